@@ -42,8 +42,6 @@ DESCRIPTION = "Play Quinto, a trick-taking card game for two to four."
 
 
 class _Parser(argparse.ArgumentParser):
-    """Reports a usage error in one line."""
-
     def error(self, message: str) -> NoReturn:
         from quinto_desktop.records.faults import cut
 
@@ -92,8 +90,7 @@ def _folder(text: str) -> Path:
 
 
 def _checked(kind: str) -> Callable[[str], Any]:
-    """Make a reader of a “seed” or “file”, for `argparse`; the same check is the channel's."""
-
+    # For `argparse`: the same check as the channel's.
     def read(text: str) -> Any:
         # Not imported at the top: the window appears sooner, and most starts want neither.
         from quinto_desktop.game.instance import wishes
@@ -107,13 +104,9 @@ def _checked(kind: str) -> Callable[[str], Any]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program.
+    """Run the program, by default with the command line of the process, and return its exit status.
 
-    Args:
-        argv: The command line without the program's name; by default, that of the process.
-
-    Returns:
-        The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
+    That is 0; 1 if the self-test failed; 2 if the program cannot start.
     """
     if argv is None and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Ctrl-C while it loads ends it without a traceback; later the window sees to it.
@@ -149,7 +142,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _refuse_both(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
-    """Say that a saved game and a new one cannot be wanted together."""
     from quinto_desktop.game.instance.wishes import WishError, check_together
 
     try:
@@ -159,11 +151,7 @@ def _refuse_both(parser: argparse.ArgumentParser, options: argparse.Namespace) -
 
 
 def _know_home(*, is_needed: bool) -> None:
-    """Have HOME say where the user's home is: where it does not, Qt writes to the root folder.
-
-    Raises:
-        StartError: Nobody knows, and it is needed.
-    """
+    # Where HOME does not say where the user's home is, Qt writes to the root folder.
     if sys.platform == "win32" or os.path.isabs(os.environ.get("HOME", "")):
         return
     from quinto_desktop.records.disk.places import home_folder
@@ -176,7 +164,7 @@ def _know_home(*, is_needed: bool) -> None:
 
 
 def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    """Put Quinto into the menu, or take it away, without Qt and without a window."""
+    # Without Qt and without a window.
     from quinto_desktop.desktop_install import (
         DesktopError,
         install_desktop,
@@ -207,16 +195,10 @@ def _put_on_desktop(parser: argparse.ArgumentParser, options: argparse.Namespace
 
 
 def _run(options: argparse.Namespace) -> int:
-    """Start Qt and the window, in the order that shows something soonest.
-
-    First comes Qt; then the window with a bare table, which needs five settings and no game code;
-    once that has been painted, everything else. If another process has the user's folders, there
-    is a window already, and this one only hands over what is wanted.
-
-    Raises:
-        StartError: This machine lacks something that the window needs.
-        MissingResourceError: This installation lacks one of Quinto's own files.
-    """
+    # In the order that shows something soonest: first comes Qt; then the window with a bare table,
+    # which needs five settings and no game code; once that has been painted, everything else. If
+    # another process has the user's folders, there is a window already, and this one only hands
+    # over what is wanted.
     application = start_application(["quinto"], _application)
     if options.selftest:
         return _test(application, options)
@@ -242,11 +224,7 @@ def _run(options: argparse.Namespace) -> int:
 def _leave_to_first(
     application: QApplication, folders: UserFolders, options: argparse.Namespace
 ) -> int | ProcessLock:
-    """Hand what is wanted to the Quinto that has the user's folders.
-
-    Returns:
-        The exit status; or the folders' lock, if that Quinto has ended meanwhile.
-    """
+    # The folders' lock, if the first Quinto has ended meanwhile; otherwise the exit status.
     with imports_explained():
         from quinto_desktop.game.instance.channel import Answer, Request
         from quinto_desktop.game.instance.client import NoAnswer, hand_over

@@ -39,13 +39,7 @@ _RAW = frozenset({"releases"})  # it is XML already
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """One version of the changelog.
-
-    Attributes:
-        version: Its number.
-        date: Its day, as in "2026-11-21".
-        notes: What is new in it, one paragraph each.
-    """
+    """One version of the changelog; its date is as in “2026-11-21”, and a note is one paragraph."""
 
     version: str
     date: str
@@ -120,7 +114,7 @@ def _quoted(word: str) -> str:
 
 
 def _origins() -> Iterator[tuple[str, Path]]:
-    """Every file to be written: its name below `share` with placeholders, and its origin."""
+    # The names have placeholders.
     root = packaging_path("linux", "share")
     if not root.is_dir():
         raise FileNotFoundError(f"{root} is missing from this installation")
@@ -148,7 +142,6 @@ def _values(identity: Identity, command: str, arguments: Sequence[str]) -> dict[
 
 
 def _identifier(command: str) -> str:
-    """A command's name as part of a shell function's."""
     return re.sub(r"\W", "_", command)
 
 
@@ -172,8 +165,7 @@ def _escape_roff(text: str) -> str:
 
 
 def _filled(text: str, values: Mapping[str, str], escape: Callable[[str], str] = str) -> str:
-    """Put values into a template; an unknown placeholder stays as it is."""
-
+    # An unknown placeholder stays as it is.
     def value(match: re.Match[str]) -> str:
         name = match[1]
         if name not in values:

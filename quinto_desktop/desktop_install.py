@@ -50,12 +50,7 @@ class DesktopError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """What a menu entry starts.
-
-    Attributes:
-        command: An absolute path.
-        arguments: What it must be told first.
-    """
+    """What a menu entry starts: an absolute path, and what it must be told first."""
 
     command: str
     arguments: tuple[str, ...] = ()
@@ -63,12 +58,7 @@ class Program:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What to tell the user.
-
-    Attributes:
-        told: What was done.
-        warning: What does not work yet, and what to do; empty if all does.
-    """
+    """What was done, and what does not work yet, if anything."""
 
     told: str
     warning: str = ""
@@ -80,9 +70,6 @@ def running_program(environment: Mapping[str, str] = os.environ) -> Program:
     An AppImage is mounted somewhere else each time, so it is the file that counts. Anything else is
     taken by the path it was called by, as what stands behind may move: pip's command, or the link
     to the newest version that the `.run` keeps.
-
-    Args:
-        environment: The environment's variables.
     """
     image, mounted = environment.get("APPIMAGE"), environment.get("APPDIR")
     if image and mounted and Path(sys.executable).is_relative_to(mounted):
@@ -98,11 +85,7 @@ def running_program(environment: Mapping[str, str] = os.environ) -> Program:
 
 
 def user_share(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Return the user's own `share` folder.
-
-    Args:
-        environment: The environment's variables.
-        platform: The system's name as in `sys.platform`.
+    """Return the user's own `share` folder; the platform is named as in `sys.platform`.
 
     Raises:
         DesktopError: There is none, or this system has no such menu.
@@ -123,12 +106,7 @@ def user_share(environment: Mapping[str, str] = os.environ, platform: str = sys.
 def install_desktop(
     share: Path, program: Program, environment: Mapping[str, str] = os.environ
 ) -> Outcome:
-    """Put Quinto into the menu; what an earlier version put there is replaced.
-
-    Args:
-        share: The user's own `share` folder.
-        program: What the menu entry starts.
-        environment: The environment's variables.
+    """Put Quinto into the menu of a `share` folder; what an earlier version put there is replaced.
 
     Raises:
         DesktopError: A file cannot be written; whatever was written can be removed.
@@ -155,9 +133,6 @@ def install_desktop(
 def remove_desktop(share: Path) -> Outcome:
     """Take away what `install_desktop` has put there, and nothing else.
 
-    Args:
-        share: The user's own `share` folder.
-
     Raises:
         DesktopError: A file cannot be removed.
     """
@@ -177,13 +152,7 @@ def remove_desktop(share: Path) -> Outcome:
 # --------------------------------------------------------------- the list
 @dataclass(frozen=True, slots=True)
 class _Listed:
-    """What of ours is in a `share` folder, by names below it.
-
-    Attributes:
-        files: The files.
-        folders: The folders that were made for them.
-    """
-
+    # What of ours is in a `share` folder, by names below it.
     files: set[PurePosixPath]
     folders: set[PurePosixPath]
 
@@ -219,7 +188,7 @@ def _remove_files(share: Path, names: Iterable[PurePosixPath]) -> None:
 
 
 def _remove_folders(share: Path, folders: Iterable[PurePosixPath]) -> None:
-    """Remove those that are empty, but for what the system made of our files."""
+    # Those that are empty, but for what the system made of our files.
     for folder in sorted(folders, key=lambda it: len(it.parts), reverse=True):
         made = {share / folder / name for name in _MADE_BY_SYSTEM.get(str(folder), ())}
         with suppress(OSError):  # somebody else has put something into it
@@ -231,7 +200,7 @@ def _remove_folders(share: Path, folders: Iterable[PurePosixPath]) -> None:
 
 # --------------------------------------------------------------- the system
 def _refuse_second_hand(environment: Mapping[str, str]) -> None:
-    """Raise if a package has put Quinto into the menu already."""
+    # A package may have put Quinto into the menu already.
     if "FLATPAK_ID" in environment:
         raise DesktopError("this Quinto is a Flatpak, which has put it into your menu already.")
     entry = Path("/usr/share/applications", f"{IDENTITY.id}.desktop")
@@ -241,7 +210,7 @@ def _refuse_second_hand(environment: Mapping[str, str]) -> None:
 
 
 def _refresh(share: Path) -> bool:
-    """Have the system read the folders again; return whether it knows the file type now."""
+    # Return whether the system knows the file type now.
     with suppress(OSError):  # what reads icons sees a new time
         os.utime(share / "icons" / "hicolor")
     # Where there is no cache, icons are found without; one made now would hide those of others.
@@ -256,7 +225,7 @@ def _refresh(share: Path) -> bool:
 
 
 def _has_run(*command: str | Path) -> bool:
-    """Run one of the system's tools; return whether it is there and did its work."""
+    # Return whether the tool is there and did its work.
     if not Path(command[-1]).is_dir():
         return True
     if shutil.which(str(command[0])) is None:

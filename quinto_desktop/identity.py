@@ -38,11 +38,7 @@ class Identity:
 
 
 def packaging_path(*parts: str) -> Path:
-    """Where a file is that comes from the folder `packaging`.
-
-    Args:
-        *parts: The path below that folder, such as `"LICENSE"`.
-    """
+    """Where a file is that comes from the folder `packaging`, such as `"LICENSE"`."""
     packed = _PACKAGE / "_packaging"
     return (packed if packed.is_dir() else _PACKAGE.parent / "packaging").joinpath(*parts)
 

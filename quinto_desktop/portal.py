@@ -24,13 +24,9 @@ _LIMIT_MS = 100
 
 
 def prefer_portal(environment: MutableMapping[str, str]) -> None:
-    """Let Qt use the portal if there is one and the user has not chosen otherwise.
+    """Let Qt, before its application is created, use the portal unless the user chose otherwise.
 
-    To be called before the Qt application is created. It takes about 3 ms where there is a session
-    bus, and nothing where there is none.
-
-    Args:
-        environment: The process's environment, which tells Qt.
+    It takes about 3 ms where there is a session bus, and nothing where there is none.
     """
     is_seen = environment.get("QT_QPA_PLATFORM") != "offscreen"
     if sys.platform == "linux" and is_seen and not environment.get(VARIABLE):
@@ -59,7 +55,7 @@ def can_choose_files() -> bool:
 
 
 def _has_bus(environment: Mapping[str, str]) -> bool:
-    """Whether there is a session bus, which is not to be started for this."""
+    # It is not to be started for this.
     runtime = environment.get("XDG_RUNTIME_DIR")
     return bool(environment.get("DBUS_SESSION_BUS_ADDRESS")) or (
         runtime is not None and os.path.exists(os.path.join(runtime, "bus"))

@@ -33,7 +33,6 @@ class Report:
 
     Attributes:
         place: Where it was raised and of what kind it is; the same for the same error again.
-        text: Versions, the system, and the traceback.
     """
 
     place: str
@@ -50,12 +49,7 @@ def place_of(error: BaseException) -> str:
 
 
 def report_of(error: BaseException, surroundings: Mapping[str, str]) -> Report:
-    """Report an error.
-
-    Args:
-        error: The error, with its traceback.
-        surroundings: What else to tell: the version of Qt, say, by name.
-    """
+    """Report an error with its traceback, and what else is told by name: the version of Qt, say."""
     known = {
         "Quinto": f"{__version__}{' (as one program)' if is_frozen() else ''}",
         "Python": platform.python_version(),
@@ -70,7 +64,6 @@ def report_of(error: BaseException, surroundings: Mapping[str, str]) -> Report:
 
 
 def _names_in(error: BaseException | None) -> Iterator[str]:
-    """The files that an error and what caused it are about."""
     for _ in range(_MOST_CAUSES):
         if error is None:
             return
@@ -81,7 +74,6 @@ def _names_in(error: BaseException | None) -> Iterator[str]:
 
 
 def _without_names(line: str, names: set[str]) -> str:
-    """A line of a traceback without what only the user's own files are called."""
     heading = _HEADING.match(line)
     if heading is not None:
         return f"{heading[1]}{_place_in_program(heading[2])}{heading[3]}"
@@ -94,7 +86,6 @@ def _without_names(line: str, names: set[str]) -> str:
 
 
 def _place_in_program(path: str) -> str:
-    """The path of a module, from its package or its library on."""
     if path.startswith(_PACKAGE):
         return f"quinto_desktop{path[len(_PACKAGE) :]}"
     roots = (*sys.path, sys.prefix, sys.base_prefix)

@@ -14,10 +14,7 @@ class MissingResourceError(FileNotFoundError):
 
 
 def resource_path(*parts: str) -> Path:
-    """Find one of Quinto's own files or folders.
-
-    Args:
-        *parts: The path below the resources folder, such as `"cards", "HA.svg"`.
+    """Find one of Quinto's own files or folders, such as `"cards", "HA.svg"`.
 
     Raises:
         MissingResourceError: This installation has no such file.

@@ -6,6 +6,9 @@ that says what to install. Messages are worked out only after Qt has failed, so 
 costs nothing more.
 
 Qt is imported inside the functions because that import is the first thing that may fail.
+
+With too few files or too little memory Quinto would end somewhere in the middle, without a word or
+with many; so it makes sure of both before it starts.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,9 +69,7 @@ def start_application(
     If Qt aborts, as it does if it cannot open a display, the explanation is written to stderr and
     the process exits with `EXIT_CODE`, because an abort cannot be turned into an exception.
 
-    Args:
-        arguments: The program's name and the command-line arguments meant for Qt.
-        make: Creates the application, once Qt has been loaded; by default, Qt's own class does.
+    The arguments are the program's name and what is meant for Qt.
 
     Raises:
         StartError: Qt, one of its libraries or every font is missing.
@@ -87,12 +88,9 @@ def start_application(
 
 @contextmanager
 def _own_import_kept() -> Iterator[None]:
-    """Restore Python's own import when the context ends.
-
-    Qt's bindings replace it to support ``from __feature__ import ...``, which we do not use. Their
-    version reads the source of every module again, and caches it, to see whether the module uses
-    Qt. Without it the program starts 30 ms sooner and needs 5 MiB less memory.
-    """
+    # Qt's bindings replace it to support ``from __feature__ import ...``, which we do not use.
+    # Their version reads the source of every module again, and caches it, to see whether the
+    # module uses Qt. Without it the program starts 30 ms sooner and needs 5 MiB less memory.
     own = builtins.__import__
     try:
         yield
@@ -117,11 +115,7 @@ def imports_explained() -> Iterator[None]:
 
 
 def explain_import_error(error: ImportError) -> str | None:
-    """Explain what to install so that a failed import succeeds.
-
-    Returns:
-        A one-line message, or None if the fault is in Quinto and not in the machine.
-    """
+    """Explain in one line what to install; None if the fault is in Quinto, not in the machine."""
     if (library := _missing_library(str(error))) is not None:
         return _install_libraries(library)
     package = (error.name or "").partition(".")[0]
@@ -146,16 +140,10 @@ def explain_import_error(error: ImportError) -> str | None:
 def explain_platform_failure(
     environment: Mapping[str, str], plugin_error: Callable[[str], str | None]
 ) -> str:
-    """Explain why Qt could not open a display.
+    """Explain in one line why Qt could not open a display.
 
-    Args:
-        environment: The process's environment variables.
-        plugin_error: Given the name of a Qt platform ("xcb", "wayland"), tries to load its plugin
-            and returns None on success, the error message on failure, and "" if there is no such
-            plugin.
-
-    Returns:
-        A one-line message.
+    `plugin_error` tries to load the plugin of a platform ("xcb", "wayland") and returns None on
+    success, the error message on failure, and "" if there is no such plugin.
     """
     platforms = _platforms_tried(environment)
     if not platforms:
@@ -199,7 +187,7 @@ def _one_line(text: str) -> str:
 
 
 def _platforms_tried(environment: Mapping[str, str]) -> list[str]:
-    """List the platforms that Qt tries, in its own order; empty if no display is configured."""
+    # In Qt's own order; empty if no display is configured.
     if chosen := environment.get("QT_QPA_PLATFORM"):
         return [name.partition(":")[0] for name in chosen.split(";")]
     platforms = []
@@ -212,12 +200,9 @@ def _platforms_tried(environment: Mapping[str, str]) -> list[str]:
 
 @contextmanager
 def _abort_explained() -> Iterator[None]:
-    """Within the context, exit with an explanation where Qt would abort the process.
-
-    Qt reports a fatal error to its message handler and aborts when that returns, so the handler is
-    the program's last chance to say anything. Warnings are held back, because the explanation is
-    clearer, and passed on if Qt starts after all.
-    """
+    # Qt reports a fatal error to its message handler and aborts when that returns, so the handler
+    # is the program's last chance to say anything. Warnings are held back, because the explanation
+    # is clearer, and passed on if Qt starts after all.
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     held_back: list[str] = []
@@ -244,11 +229,9 @@ def _abort_explained() -> Iterator[None]:
 
 
 def complain(sentence: str, *, is_read: bool = True) -> None:
-    """Write a message to stderr; without a console there is none, and it is shown in a box.
+    """Write to stderr what happened, then what to do.
 
-    Args:
-        sentence: What happened, then what to do.
-        is_read: Whether there is somebody to close a box.
+    Without a console there is none, and it is shown in a box if there is somebody to close it.
     """
     if sys.stderr is not None:
         sys.stderr.write(f"quinto: {sentence}\n")
@@ -258,13 +241,9 @@ def complain(sentence: str, *, is_read: bool = True) -> None:
 
 
 def tell(text: str) -> bool:
-    """Write to stdout what was asked for; if that fails, as on a full disk, write why to stderr.
+    """Write whole lines to stdout; if that fails, as on a full disk, write why to stderr.
 
-    Args:
-        text: Whole lines.
-
-    Returns:
-        Whether it was written, or there is no stdout.
+    Return whether they were written, or there is no stdout.
     """
     if sys.stdout is None:
         return True
@@ -284,9 +263,6 @@ def show_in_box(text: str) -> None:
     """Show a text in a box of the system's own, for a program without a console and perhaps no Qt.
 
     Only Windows starts programs without a console; elsewhere this does nothing.
-
-    Args:
-        text: What would be printed.
     """
     if sys.platform == "win32":
         import ctypes
@@ -300,13 +276,8 @@ def _exit_with(sentence: str) -> None:
 
 
 def _plugin_error(platform: str) -> str | None:
-    """Load Qt's plugin for `platform` with the system's linker, and return the linker's error.
-
-    Qt has already tried but does not pass on the reason: QPluginLoader only says "Unknown error".
-
-    Returns:
-        None on success, "" if there is no such plugin.
-    """
+    # By the system's linker: Qt has already tried but does not pass on the reason, as QPluginLoader
+    # only says "Unknown error".
     import ctypes
 
     from PySide6.QtCore import QLibraryInfo
@@ -322,6 +293,7 @@ def _plugin_error(platform: str) -> str | None:
     return None
 
 
+# --------------------------------------------------------------- what the system grants
 FILES = 64
 """How many files at once are enough: the window with its engine has some twenty open."""
 
@@ -340,13 +312,12 @@ def check_limits() -> None:
     """
     if sys.platform == "win32":
         return
-    import contextlib
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if _is_less(soft, _FILES_WANTED):
         soft = _FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, _FILES_WANTED)
-        with contextlib.suppress(OSError, ValueError):
+        with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if _is_less(soft, FILES):
@@ -363,16 +334,12 @@ def check_limits() -> None:
 
 
 def _is_less(limit: int, wanted: int) -> bool:
-    """Whether a limit is below what is wanted; a negative one stands for no limit."""
+    # A negative limit stands for none.
     return 0 <= limit < wanted
 
 
 def explain_shortage(error: OSError | MemoryError) -> str | None:
-    """Explain an error that means that files or memory have run out.
-
-    Returns:
-        A one-line message, or None if the error means something else.
-    """
+    """Explain in one line that files or memory have run out; None if it is something else."""
     if isinstance(error, MemoryError):
         return "there is not enough memory; close other programs, then try again."
     if error.errno in _OUT_OF_FILES:

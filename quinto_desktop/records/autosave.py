@@ -50,7 +50,6 @@ class Autosave:
     overwrites the first one's game.
 
     Attributes:
-        path: The file with the newest state.
         set_aside: The files that the last `read` could not open and set aside.
         file: The file that the game of the last `read` belongs to; None if none is known.
     """
@@ -316,7 +315,6 @@ def _resolved(path: Path) -> str:
 
 _STEM = "unfinished-"
 MOST_KEPT = 20
-"""How many games the shelf keeps."""
 
 
 class Shelf:

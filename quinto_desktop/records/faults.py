@@ -263,7 +263,6 @@ _NUMBERS = {
     Cause.IN_USE: (errno.EBUSY,),
     Cause.TOO_MANY_OPEN: (errno.EMFILE, errno.ENFILE),
 }
-"""The operating system's numbers for each cause."""
 
 _CAUSES = {number: cause for cause, numbers in _NUMBERS.items() for number in numbers}
 

@@ -37,7 +37,6 @@ class GameFile:
     """The file that a game belongs to, as it was when it was last opened or saved.
 
     Attributes:
-        name: Its absolute path.
         sha256: The sum of its content, in hexadecimal digits; None if that is not known.
     """
 

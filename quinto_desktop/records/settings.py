@@ -59,10 +59,8 @@ class Settings:
 
     Attributes:
         theme: The colours of the table; ``system`` follows the desktop.
-        speed: How fast cards move; ``none`` turns movement off.
         trick_pause: How long a finished trick stays on the table; ``click`` waits for a click.
         reduced_motion: Whether to reduce movement; None follows the system.
-        think_longer: Whether computer players take more time to think.
         four_colours: Whether each suit has a colour of its own, not one for two suits.
         jumbo: Whether the cards have large indices.
         quint_marks: Whether the cards that make quints have a crown.
@@ -74,21 +72,13 @@ class Settings:
         sheet_side: Where the score sheet stands; the other way round in a language that is read
             from right to left.
         other_table: Whether the sheet shows how other tables fared with the same cards.
-        background: Whether finished deals are thought about while nobody asks.
-        tutor: Whether to ask before an error that costs more than `tutor_threshold` points.
-        ladder: Whether the ladder, the pack's single order, is shown.
-        radar: Whether the quint radar is shown: which quints can still be made.
-        race: Whether the race is shown: how far both sides are from game.
-        volume: How loud, in per cent.
         window_geometry: The window's position and size, as Qt packs them, in Base64.
         days_results: The first result of each day's deal, the latest last: the date, the points of
             both sides, and the level of the computer players.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
-        recent_files: Paths of saved games, the latest first.
         current_file: The path of the current game's file, as older versions noted it; read once,
             then emptied, as a note beside the autosave has it now.
         four_players: The players of the last four-player game, by number; None before the first.
-        last_rules: The rules of the last game, whatever its form.
     """
 
     theme: Theme = "system"

@@ -10,18 +10,8 @@ from quinto_desktop.rules import Call, Called, QuintKind, QuintScored
 class SoundCue(Enum):
     """An event visible on the table now; the value is its name.
 
-    Attributes:
-        DEAL: The first card leaves the pack; the others follow for `Pace.deal_ms`.
-        PLAY: A card has landed in the trick.
-        TRICK: A trick starts moving to its winner.
-        QUINT: A quint is announced.
-        QUINT_ROYAL: The Quint Royal is announced.
-        CACHETTE: The first card of the cachette is turned up.
-        DOUBLE: A seat doubles.
-        REDOUBLE: A seat redoubles.
-        REFUSED: The table says why an action was refused.
-        TURN: Nothing moves any more, and the viewer is asked for a card or a call.
-        GAME_WON: A side has won the game.
+    A `DEAL` is the first card that leaves the pack; the others follow for `Pace.deal_ms`. A `TURN`
+    is when nothing moves any more, and the viewer is asked for a card or a call.
     """
 
     DEAL = "deal"

@@ -47,12 +47,7 @@ class Track:
         self._samples = array("f")
 
     def add(self, samples: array[float], gain: float) -> None:
-        """Add a sound that begins now, mixed with the sounds already playing.
-
-        Args:
-            samples: The sound.
-            gain: The factor applied to its samples.
-        """
+        """Add a sound that begins now, mixed with the sounds already playing."""
         louder = array("f", [gain * value for value in samples])
         with self._lock:
             both = min(len(louder), len(self._samples))
@@ -179,11 +174,8 @@ NameT = TypeVar("NameT", bound=Hashable)
 class Player(Generic[NameT]):
     """Plays sounds by name. Only its own thread ever waits for the sound card.
 
-    Args:
-        load: Loads a sound; called once for each, in that thread.
-        open_output: Opens the output, in that thread.
-        failed: Called in that thread when sound is unavailable.
-        idle_s: How long after the last sound the output is closed.
+    In that thread each sound is loaded once, the output is opened, and `failed` is called when
+    sound is unavailable. After `idle_s` without a sound the output is closed.
     """
 
     def __init__(
@@ -204,12 +196,7 @@ class Player(Generic[NameT]):
         self._sounds: dict[NameT, array[float]] = {}
 
     def play(self, name: NameT, gain: float) -> None:
-        """Play a sound; returns at once.
-
-        Args:
-            name: The sound.
-            gain: The volume, from 0 to 1.
-        """
+        """Play a sound, at a volume from 0 to 1; returns at once."""
         with self._lock:
             self._requests.put((name, gain))
             if self._thread is None:
@@ -241,14 +228,12 @@ class Player(Generic[NameT]):
             raise
 
     def _has_requests(self) -> bool:
-        """Whether any sound is still to be played; if not, the thread ends."""
         with self._lock:
             if self._requests.empty():
                 self._thread = None
         return self._thread is not None
 
     def _play_on(self) -> None:
-        """Play the requested sounds, until there has been no request for a while."""
         track = Track()
         output = self._open_output(track)
         try:
@@ -296,11 +281,6 @@ class Sounds(QObject):
     Signals:
         told(str): A message to the user, who has just asked for it: sound has been switched on or
             off, or is unavailable.
-
-    Args:
-        preferences: Say whether sound is on, and how loud.
-        open_output: Opens the output; None for no sound.
-        idle_s: How long after the last sound the sound card is released.
     """
 
     told = Signal(str)
@@ -366,6 +346,5 @@ class Sounds(QObject):
 
 
 class _Bridge(QObject):
-    """Carries signals from the sound thread to the window's."""
-
+    # It carries signals from the sound thread to the window's.
     failed = Signal()

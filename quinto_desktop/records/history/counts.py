@@ -152,17 +152,11 @@ class Share:
 
 
 NEVER = Share(0, 0)
-"""What has not happened and could not have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Points a deal, ours less theirs.
-
-    Attributes:
-        total: All points together.
-        squares: The sum of the squares of each deal's points.
-    """
+    """Points a deal, ours less theirs: how many deals, their sum, and that of their squares."""
 
     deals: int
     total: float
@@ -189,12 +183,10 @@ class Rate:
     """What was charged for decisions; by default, nothing was judged.
 
     Attributes:
-        deals: The number of deals.
         tenths: The points charged, in tenths.
-        tenths_squares: The sum of the squares of each deal's.
+        tenths_squares: The sum of the squares of each deal's; so with `decisions_squares`.
         products: The sum of each deal's tenths times its decisions.
         decisions: How many decisions were a choice.
-        decisions_squares: The sum of the squares of each deal's.
         losses: All that was lost, charged or not, in hundredths of a point.
         weight: What the decisions weigh for the accuracy, in ten-thousandths.
         weighted: Their weighted losses, in ten-thousandths of a trick.
@@ -251,14 +243,7 @@ NOTHING = Points(0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the reviews of some deals come to.
-
-    Attributes:
-        points: Points a deal, in the deals that were reviewed.
-        adjusted: The same without the luck of the deal.
-        luck: The luck of the deal, in points.
-        partner: The partner's errors, if that is somebody else.
-    """
+    """What the reviews of some deals come to: points a deal, these without luck, and luck."""
 
     points: Points = NOTHING
     adjusted: Points = NOTHING
@@ -282,11 +267,8 @@ class Judged:
 class Row:
     """The figures of one form, level, partner or month.
 
-    Attributes:
-        quints: Quints of all suits made, of those that either side made.
-        royal: The Quint Royal made, of those that either side made.
-        doubles: Our doubles that were right, of those that were tried.
-        judged: What the reviews of the deals come to, as far as they have been reviewed.
+    Quints are those of all suits, and the Quint Royal, that our side made, of those that either
+    side made; doubles are ours that were right, of those that were tried.
     """
 
     points: Points = NOTHING

@@ -25,7 +25,6 @@ from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, scrip
 _Found = TypeVar("_Found")
 
 NAME = "history.db"
-"""The file's name in the user's folder."""
 
 BUSY_TIMEOUT_MS = 2000
 """How long another process may hold the database before this one gives up."""

@@ -82,9 +82,6 @@ class DealEntry:
         pack: What identifies its cards and dealer, in whatever match.
         game: The number of its game in the match, from 1.
         document: What happened, as in a saved game's list of deals, compressed.
-        won: The game that it ended, if any.
-        games_won: The games that each side had then won in the match.
-        is_over: Whether it ended the match.
         outcome: For us, if the match is over: 1 won, 0 neither, -1 lost.
     """
 

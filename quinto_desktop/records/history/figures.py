@@ -34,13 +34,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Verdicts:
-    """One side's doubles, or redoubles.
-
-    Attributes:
-        right: How many gained points.
-        wrong: How many cost points.
-        open: How many were never tried, as a quint ended the game.
-    """
+    """One side's doubles or redoubles: how many gained points, cost points, or were never tried."""
 
     right: int
     wrong: int
@@ -54,12 +48,9 @@ class Verdicts:
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """Games in a row, in the order of play.
+    """Games in a row, in the order of play: the longest, and the one that goes on.
 
-    Attributes:
-        won: The longest streak of won games.
-        lost: The longest streak of lost games.
-        current: The streak that goes on: won games, or lost ones as a negative number.
+    That is negative if they were lost.
     """
 
     won: int
@@ -69,11 +60,9 @@ class Streaks:
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """What a mark sets apart: it is not in the figures unless it was asked for.
+    """How many deals and games have a mark, and so are in the figures only if asked for.
 
-    Attributes:
-        deals: The deals that have the mark. Those of branches count as branches, not as replayed.
-        games: The games that have it, likewise.
+    Those of branches count as branches, not as replayed.
     """
 
     deals: int
@@ -85,23 +74,13 @@ class Figures:
     """All statistics of a choice.
 
     Attributes:
-        whole: Everything together.
         points_for: Our points a deal, and what they are made of, as means: all, tricks only.
         points_against: The same of the others.
-        forms: By form.
         levels: By the opponents' level; an empty one are people.
         partners: By partner; an empty one is nobody.
         months: By month, as the tables count months, in order.
-        rubbers: Rubbers won.
-        rounds: Rounds won.
         quints: Each quint, made against made or lost, by its place in `QUINTS`.
-        doubles: Our side's doubles.
-        redoubles: Our side's redoubles.
-        their_doubles: The others' doubles.
-        their_redoubles: The others' redoubles.
-        streaks: Games in a row.
         apart: For each mark, what it sets apart; within form, level, partner and months.
-        luck: Points a deal by the luck of the deal.
     """
 
     whole: Row
@@ -140,12 +119,9 @@ class Figures:
 def figures_of(
     connection: sqlite3.Connection, choice: Choice | None = None, beta: float = 1.0
 ) -> Figures:
-    """Count everything.
+    """Count everything, by default every first play without help.
 
-    Args:
-        connection: The history.
-        choice: What is counted; by default every first play without help.
-        beta: How much of the luck is taken off as long as earlier deals do not tell; see `judged`.
+    Beta is how much of the luck is taken off as long as earlier deals do not tell; see `judged`.
     """
     choice = choice or Choice()
     sums = _sums(connection, choice)
@@ -176,14 +152,9 @@ def figures_of(
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What there is in the history to choose from.
+    """What there is in the history to choose from; an empty level are people, or nobody as partner.
 
-    Attributes:
-        forms: The forms, by their names.
-        levels: The opponents' levels; an empty one are people.
-        partners: The partners' names; an empty one is nobody.
-        months: The months, as the tables count them, in order.
-        is_nobodys: Whether deals have been played, but none that counts for one side.
+    `is_nobodys` says that deals have been played, but none that counts for one side.
     """
 
     forms: frozenset[str]
@@ -239,7 +210,7 @@ def _grouped(
     longer: list[tuple[Any, ...]],
     beta: float,
 ) -> dict[tuple[Any, ...], Row]:
-    """The figures of each combination of some neighbours' values among the indexed columns."""
+    # By each combination of some neighbours' values among the indexed columns.
     texts, values = choice.conditions()
     by = ", ".join(columns)
 
@@ -274,7 +245,7 @@ def _grouped(
 
 
 def _longer_matches(connection: sqlite3.Connection, choice: Choice) -> list[tuple[Any, ...]]:
-    """Rubbers and rounds won, and how many there were; by what their index is in the order of."""
+    # Won, and how many there were; by what their index is in the order of.
     texts, values = choice.conditions()
     by = ", ".join(_INDEXED)
     clause = where([*texts, _LONGER])
@@ -283,7 +254,6 @@ def _longer_matches(connection: sqlite3.Connection, choice: Choice) -> list[tupl
 
 
 def _parted(sums: list[int]) -> tuple[list[int], ...]:
-    """The sums of points, and the counts and cases of quints, the Quint Royal and doubles."""
     made, lost, royal_made, royal_lost, right, wrong = sums[3:]
     return (
         sums[:3],
@@ -294,7 +264,6 @@ def _parted(sums: list[int]) -> tuple[list[int], ...]:
 
 
 def _by(cells: Mapping[tuple[Any, ...], Row], place: int) -> dict[Any, Row]:
-    """Add rows up by one of the values that they are grouped by."""
     found: dict[Any, Row] = {}
     for group, row in cells.items():
         found[group[place]] = found.get(group[place], Row()) + row
@@ -326,7 +295,6 @@ def _verdicts(sums: Mapping[str, int], call: str) -> Verdicts:
 
 
 def _games_in_order(connection: sqlite3.Connection, choice: Choice) -> str:
-    """The games in the order of play, 1 for each that was won and 0 for each that was lost."""
     texts, values = choice.conditions()
     clause = where([*texts, "deleted = 0", "us IS NOT NULL"])
     query = f"SELECT group_concat(won, '') FROM (SELECT won FROM games{clause} ORDER BY id)"
@@ -334,11 +302,7 @@ def _games_in_order(connection: sqlite3.Connection, choice: Choice) -> str:
 
 
 def streaks_in(games: str) -> Streaks:
-    """Return the streaks of games in a row.
-
-    Args:
-        games: 1 for each that was won, 0 for each that was lost, in order.
-    """
+    """Return the streaks of games in a row, given as 1 for each won and 0 for each lost."""
     won, lost = (games.split(end) for end in "01")
     current = len(won[-1]) or -len(lost[-1])
     return Streaks(len(max(won, key=len)), len(max(lost, key=len)), current)
@@ -362,5 +326,5 @@ def _apart(connection: sqlite3.Connection, choice: Choice) -> dict[Marks, Apart]
 
 
 def _told(marks: int) -> int:
-    """What sets deals apart, without what goes without saying: a branch plays cards again."""
+    # A branch plays cards again: that goes without saying.
     return marks & ~Marks.REPLAYED if marks & Marks.BRANCH else marks

@@ -75,19 +75,14 @@ class MatchLine:
     Attributes:
         id: Its row, for `History.record` and `History.delete`.
         at_ms: When its last deal ended, in milliseconds since 1970, UTC.
-        begun_at_ms: When its first deal was dealt, if that is known.
         seed: The game's number; None if it was not dealt from one.
         commitment: The commitment to the secret from which it was dealt, as hex; None without one.
         code: The code of the deal that it began with; None if it did not begin with one.
         level: The opponents' level in its latest game; empty if people, or nobody's game.
-        partner: The partner's name; empty without one.
         us: The side of the person; None if it is nobody's game.
         scores: The scores in its latest game, ours first; north-south's if it is nobody's.
-        games: The games won, in the same order.
         deals: How many deals it has, with those before it branched off.
         result: 1 if we won it, 0 if nobody did, -1 if we lost; None if unfinished or nobody's.
-        is_branch: Whether it goes on from the middle of another match.
-        reviewed: How many of its own deals have been reviewed.
         errors: What the person was charged in ten decisions of these, in points; None without any.
     """
 

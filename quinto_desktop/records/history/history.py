@@ -24,8 +24,6 @@ class Note:
     """What is to be remembered of the deal in progress until it is entered.
 
     Attributes:
-        undone: How many more times something was taken back.
-        hinted: How many more hints were asked for.
         begins: Whether it has just been dealt. If it had been dealt before and never finished, its
             cards have been seen, and it is marked as replayed.
     """

@@ -37,7 +37,6 @@ QUEUE = "history-queue"
 """The folder of what is to be entered at the next start."""
 
 LONGEST_CLOSE_S = 5.0
-"""How long closing waits for what is left to be written."""
 
 SOON_CHECKED = 4 * 2**20
 """The bytes of a history that is checked as a whole at each start, which takes a tenth of a second;
@@ -50,8 +49,6 @@ class Entry:
 
     Attributes:
         at_ms: The time, in milliseconds since 1970, UTC.
-        marks: What sets the new deals apart, besides what was noted.
-        steps: The steps of the match, if they are known.
     """
 
     game: SavedGame

@@ -43,13 +43,7 @@ _RATE = (
 
 @dataclass(frozen=True, slots=True)
 class LuckGroup:
-    """Deals with about as much luck.
-
-    Attributes:
-        low: The least luck, in points.
-        high: The greatest.
-        points: Our points less theirs in these deals.
-    """
+    """Deals with about as much luck, from the least to the greatest, in points."""
 
     low: float
     high: float
@@ -61,11 +55,7 @@ def judged_cells(
 ) -> dict[tuple[Any, ...], Judged]:
     """Return what reviews come to, for each combination of the columns' values.
 
-    Args:
-        connection: The history.
-        choice: What is counted.
-        columns: Some of form, level, partner and month.
-        beta: How much of the luck is taken off as long as earlier deals do not tell.
+    The columns are some of form, level, partner and month.
     """
     betas = betas_by_month(connection, beta)
     if not betas:
@@ -88,12 +78,7 @@ def judged_cells(
 
 
 def betas_by_month(connection: sqlite3.Connection, beta: float) -> dict[int, float]:
-    """Return how much of the luck is taken off in each month, by the deals before it.
-
-    Args:
-        connection: The history.
-        beta: How much as long as there are too few.
-    """
+    """Return how much of the luck is taken off in each month, by the deals before it."""
     names = ("deals", "points", "luck", "luck_squares", "luck_points")
     summed = ", ".join([f"sum({name})" for name in names])
     query = f"SELECT month, {summed} FROM review_sums GROUP BY month ORDER BY month"
@@ -106,14 +91,9 @@ def betas_by_month(connection: sqlite3.Connection, beta: float) -> dict[int, flo
 
 
 def luck_groups(connection: sqlite3.Connection, choice: Choice) -> tuple[LuckGroup, ...]:
-    """Return the latest deals in groups as large as each other, by the luck of the deal.
+    """Return the latest deals in groups as large as each other, the least luck first.
 
-    Args:
-        connection: The history.
-        choice: What is counted.
-
-    Returns:
-        Five groups, the least luck first; fewer if they would have fewer deals than `FEWEST`.
+    There are five, or fewer if they would have fewer deals than `FEWEST`.
     """
     texts, values = choice.conditions()
     clause = where([*texts, "is_used > deleted"])

@@ -43,12 +43,7 @@ _LOG_HEADER, _FRAME_HEADER = 32, 24
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a table: ``INTEGER``, ``TEXT`` or ``BLOB``.
-
-    Attributes:
-        may_lack: Whether it may be null.
-        is_number: Whether it is the row's number, which stands beside the row.
-    """
+    """A column: ``INTEGER``, ``TEXT`` or ``BLOB``. A row's number stands beside the row."""
 
     name: str
     kind: str
@@ -67,11 +62,9 @@ _KINDS: Mapping[str, type] = {"INTEGER": int, "TEXT": str, "BLOB": bytes}
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The shape of a table's rows.
+    """The shape of a table's rows; without numbers they stand in order of their keys.
 
     Attributes:
-        columns: Its columns, in the order in which they are written.
-        has_numbers: Whether the rows have numbers; otherwise they stand in order of their keys.
         starts: What the document in its last column begins with, if that tells it from others.
     """
 

@@ -116,11 +116,7 @@ def measures() -> Iterator[tuple[str, str]]:
 
 
 def view(groups: tuple[str, ...]) -> str:
-    """The statements for the reviews as we saw them, and for what is added up of them.
-
-    Args:
-        groups: The columns of `deals` by which sums are grouped.
-    """
+    """The statements for the reviews as we saw them, and for what is added up of them."""
     sign = "CASE deals.us WHEN 0 THEN 1 ELSE -1 END"
     grouped = ", ".join([f"deals.{name} AS {name}" for name in groups])
     of_roles = ", ".join([f"{role}_{column}" for role in ROLES for column in ROLE_COLUMNS])

@@ -49,7 +49,6 @@ class RoleSums:
 
     Attributes:
         errors: What was charged, in tenths of a point.
-        counted: How many decisions were a choice.
         losses: All that was lost, in hundredths of a point.
         weight: What these decisions weigh, in ten-thousandths.
         weighted: Their weighted losses, in ten-thousandths of a trick.
@@ -69,12 +68,10 @@ class VerdictEntry:
     Attributes:
         number: Its number in the deal, from 0; calls first.
         role: Whose decision it was, as a place in `ROLES`; None in a deal that is nobody's.
-        action: What was done, as in a saved game.
         error: The points charged, in tenths.
         loss: What it lost in points, charged or not, in hundredths.
         loss_se: The loss's standard error, in hundredths.
         chance_error: What was charged of the chance to win the game, in ten-thousandths.
-        deals: How many deals were imagined.
         worth: How grave an error it is, in tenths of a point; 0 if it is none.
     """
 
@@ -100,8 +97,6 @@ class ReviewEntry:
         result: The points of north-south less those of east-west.
         tables: The same at each of the other tables; at least one.
         usual: What such a deal is worth on average, in hundredths of a point.
-        roles: What each role's decisions add up to, in the order of `ROLES`.
-        document: Everything that was found; whatever JSON can hold.
     """
 
     key: bytes
@@ -134,10 +129,8 @@ class ErrorLine:
 
     Attributes:
         match: The match, for `History.record`.
-        deal: The deal's row.
         place: The number of the deal among those of the match's record, from 1.
         at_ms: When the deal ended, in milliseconds since 1970, UTC.
-        effort: How thoroughly it was judged, in a word.
     """
 
     match: int

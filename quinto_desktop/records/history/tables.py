@@ -62,7 +62,6 @@ NO_MARKS = Marks(0)
 ALL_MARKS = ~Marks(0)
 
 GROUPS = ("form", "level", "partner", "month", "marks")
-"""What the sums are grouped by."""
 
 _SIDES = {"us": "us", "them": "1 - us"}
 
@@ -94,10 +93,7 @@ def _measures() -> Iterator[tuple[str, str]]:
 
 
 MEASURES = tuple(name for name, _ in _measures())
-"""The columns of `sums` besides `GROUPS`."""
-
 REVIEW_MEASURES = tuple(name for name, _ in review_tables.measures())
-"""The columns of `review_sums` besides `GROUPS`."""
 
 _MATCHES = """
 CREATE TABLE matches (

@@ -32,7 +32,6 @@ from quinto_desktop.records.practice.glicko import Game, Rating, after
 from quinto_desktop.records.practice.returns import Recall, Return, first_return, next_return
 
 NAME = "practice.jsonl"
-"""The file's name in the user's folder."""
 
 FORMAT = "quinto-practice"
 VERSION = 1
@@ -66,13 +65,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class RepairReport:
-    """What was done about a damaged log.
-
-    Attributes:
-        aside: The name that the damaged file has now, in the same folder.
-        kept: How many lines could be read, and were kept.
-        unread: How many could not.
-    """
+    """What was done about a damaged log: its new name, and how many lines were kept or unread."""
 
     aside: str
     kept: int

@@ -33,10 +33,7 @@ class Return:
 
     Attributes:
         motif: The key of the puzzle that was got wrong first.
-        theme: What it is about, as files name it.
-        times: How often it has come back so far.
         due: When it is to come back, UTC.
-        last: When it was last seen.
         stability: FSRS's measure: after so many days it is remembered nine times in ten.
         difficulty: FSRS's measure, from 1 to 10.
     """

@@ -99,7 +99,6 @@ MIGRATIONS: tuple[Migration, ...] = (_to_players, _to_sources, _to_hints)
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""
 
 VERSION = 1 + len(MIGRATIONS)
-"""The version that this program writes."""
 
 
 def migrate(document: Document, version: int, migrations: Sequence[Migration]) -> Document:

@@ -25,7 +25,6 @@ from quinto_desktop.rules import (
 )
 
 Source: TypeAlias = NumberedDeals | FairDeals | CodedDeals
-"""Where the packs of a match come from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,7 @@ class ScoreWords:
 
     Attributes:
         fill: Puts values into a text with names in braces.
-        rules: The rules of a match, in one or more lines.
         levels: The name of each level; another one is written as it is.
-        quints_of: A quint on the score sheet by its kind, without suit and points.
         computer: A computer player, {name} and {level}.
         dummy: A hand that is dummy's, played by {name}.
         drew: What a player drew, {name} and {card}.
@@ -57,9 +55,7 @@ class ScoreWords:
         calls: Each call by a {seat}.
         columns: The heads of the tricks: number, lead, cards, winner, quints.
         tricks: What its tricks counted, at {value}: {ns} and {ew} of them.
-        uncounted: That a quint won the game, so tricks did not count.
         won: Who has won a game: {side}, {ours} and {theirs}.
-        paid: What is settled by stakes, in counters.
     """
 
     fill: Callable[..., str]

@@ -29,11 +29,9 @@ class Claim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether one claim holds: whether it follows from the secret, the number or the deal code.
+    """Whether a claim follows from the secret, the number or the deal code.
 
-    Attributes:
-        deal: The number of the deal in the match, from 1; 0 for claims about no deal.
-        branch: The number of the branch, from 1, in which the deal stands; 0 for the first play.
+    Deals and branches are numbered from 1; 0 is for claims about no deal, and for the first play.
     """
 
     claim: Claim

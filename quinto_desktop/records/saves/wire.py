@@ -32,7 +32,6 @@ HASH_PATTERN = r"^[0-9a-f]{64}$(?!\n)"
 CODE_PATTERN = r"^[0-9A-HJKMNP-TV-Z]{1,4}(-[0-9A-HJKMNP-TV-Z]{1,4}){6,8}$(?!\n)"
 
 MOST_BRANCHES = 100
-"""The most branches of one game."""
 
 MOST_HINTS = 10_000
 """The most places in one line where hints can be noted."""
