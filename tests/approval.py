@@ -69,11 +69,6 @@ def path_of(folder: Path, name: str) -> Path:
 
 
 def unused(folder: Path, names: Iterable[str]) -> list[Path]:
-    """The files in a folder of approved texts that no case asks for.
-
-    Args:
-        folder: The folder.
-        names: The names that all cases together give to `approved`.
-    """
+    """The files in a folder of approved texts that no case asks for."""
     used = {path_of(folder, name) for name in names}
     return sorted(path for path in folder.rglob("*") if path.is_file() and path not in used)

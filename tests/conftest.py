@@ -104,11 +104,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def keep_compiled(config: pytest.Config) -> None:
-    """Where nothing compiled may be left beside the sources, keep it with what pytest keeps.
-
-    Else each worker, and each of the hundreds of programs that are started, compiles all of it
-    anew, which takes most of their time.
-    """
+    """Where nothing compiled may be left beside the sources, keep it with what pytest keeps."""
+    # Else each of the hundreds of programs that are started compiles all of it anew.
     if sys.dont_write_bytecode and hasattr(config, "cache"):
         os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -143,23 +140,17 @@ def shared_drawings(qapp: object) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test has closed is deleted before the next one begins.
-
-    Outside an event loop Qt keeps whatever is to be deleted later, with every picture that it
-    holds; and a window refers to itself in many ways, so that Python is late to find it free.
-
-    Nothing is collected while a window is at work: Shiboken has crashed once when that came in the
-    middle of an event of Qt's.
-    """
+    """What a test has closed is deleted before the next one begins."""
     if "qapp" not in request.fixturenames:
         yield
         return
     request.getfixturevalue("shared_drawings")
-    gc.disable()
+    gc.disable()  # Shiboken has crashed once when it came in the middle of an event of Qt's
     yield
     gc.enable()
     from PySide6.QtCore import QCoreApplication, QEvent
 
+    # Outside an event loop Qt keeps whatever is to be deleted later, with all its pictures.
     deferred = QEvent.Type.DeferredDelete.value
     QCoreApplication.sendPostedEvents(None, deferred)
     config = request.config
@@ -174,11 +165,7 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def dates_in_english() -> None:
-    """No test inherits the dates and numbers of a window that was in another language.
-
-    A fixture of a module may have left them after the last test that shows a window, and words are
-    tested without any.
-    """
+    """No test inherits the dates and numbers of a window that was in another language."""
     if "PySide6.QtCore" in sys.modules:
         from PySide6.QtCore import QLocale
 

@@ -35,11 +35,7 @@ _LIKE_BEFORE = 0.25
 
 
 class Costs:
-    """Marks the costly cases, and measures them if that is wanted.
-
-    Args:
-        config: What pytest was told.
-    """
+    """Marks the costly cases, and measures them if that is wanted."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
@@ -102,13 +98,7 @@ def read_costs() -> dict[str, int]:
 
 
 def write_costs(measured: dict[str, int], *, adds: bool = False) -> None:
-    """List the costly cases anew.
-
-    Args:
-        measured: What each case that has run has cost; the cases of other files keep their rows.
-        adds: Whether those of the same files do as well. What the first case of a file prepares for
-            all, the next one must where the first is left out.
-    """
+    """List the costly cases anew."""
     known = read_costs()
     files = set() if adds else {file_of(case) for case in measured}
     costly = {case: ms for case, ms in known.items() if file_of(case) not in files}

@@ -30,45 +30,24 @@ settings.register_profile("quick", settings.get_profile("whole"), max_examples=W
 
 
 def share(number: int) -> int:
-    """How many of so many matches, deals or other cases this run tries: all, or a tenth.
-
-    Args:
-        number: How many the whole run tries; the quick one tries at least one of them.
-    """
+    """How many of so many matches, deals or other cases this run tries: all, or a tenth."""
     return max(1, number * settings().max_examples // WHOLE)
 
 
 def part(rows: Sequence[Row]) -> Sequence[Row]:
-    """What this run tries of many rows that go one through another: all, or every tenth.
-
-    Args:
-        rows: What the whole run tries.
-    """
+    """What this run tries of many rows that go one through another: all, or every tenth."""
     return rows[:: len(rows) // share(len(rows))]
 
 
 def examples(number: int) -> settings:
-    """Let a test of Hypothesis's try so many examples in the whole run, in the quick one a tenth.
-
-    Args:
-        number: How many examples the whole run tries.
-    """
+    """Let a test of Hypothesis's try so many examples; in the quick run a tenth of them."""
     return settings(max_examples=max(LEAST_EXAMPLES, share(number)))
 
 
 def each(
     names: str, rows: Iterable[Any], ids: Iterable[object] | None = None
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Let one case go through all rows: for those that cost less than a case of pytest's own.
-
-    It is written like `pytest.mark.parametrize`, and a note tells which row has failed. All rows
-    share the fixtures of the case.
-
-    Args:
-        names: The test's arguments that come from a row, separated by commas.
-        rows: A value for each name; if there is one name only, the value itself.
-        ids: What the rows are known by; themselves if left out.
-    """
+    """Let one case go through all rows: for those that cost less than a case of pytest's own."""
     arguments = [name.strip() for name in names.split(",")]
     values = [row if len(arguments) > 1 else (row,) for row in rows]
     known_by = list(values if ids is None else ids)

@@ -57,10 +57,7 @@ IN_NO_TIME = replace(CLUB_IN_HASTE, deals=2, call_deals=2, breadth=1, exact_tric
 
 @contextmanager
 def light_reviews() -> Iterator[None]:
-    """Let quick reviews have other tables that cost nothing; they are most of what one costs.
-
-    What is counted and told is the same, but for the result that the cards are said to be worth.
-    """
+    """Let quick reviews have other tables that cost nothing; they are most of what one costs."""
     light = Thoroughness(Effort.QUICK.thoroughness.batches, Tables(2, IN_NO_TIME))
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(deal_review._THOROUGHNESS, Effort.QUICK, light)
@@ -120,14 +117,7 @@ def _ending(row: dict[str, object]) -> Ending:
 
 
 def ending_of(text: str, leader: Seat, value: int = 5, before: Pair = (0, 0)) -> MatchState:
-    """A made-up ending.
-
-    Args:
-        text: The cards that are left, as a layout.
-        leader: Who leads.
-        value: The value of a trick.
-        before: Both sides' scores before the deal.
-    """
+    """A made-up ending."""
     layout = parse_layout(text)
     left = {card for hand in (*layout.hands, layout.cachette) for card in hand}
     past = [card for card in PACK if card not in left]
@@ -158,10 +148,6 @@ def ending_of(text: str, leader: Seat, value: int = 5, before: Pair = (0, 0)) ->
 
 
 def _past_tricks(cards: Sequence[Card], leader: Seat) -> tuple[Seat, list[Trick]]:
-    """Tricks of some cards, the last of which a seat wins; and who led to the first.
-
-    Nobody follows suit in them, which only matters to whoever draws conclusions from it.
-    """
     fours = [[*cards[at : at + 4]] for at in range(0, len(cards), 4)]
     winners = [SEATS[number % 4] for number in range(len(fours))]
     winners[-1:] = [leader]

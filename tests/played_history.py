@@ -25,7 +25,6 @@ def write_history(folder: Path, deals: int, seed: int = 1, *, has_reviews: bool 
 
 @cache
 def _file_with(deals: int, seed: int, *, has_reviews: bool) -> bytes:
-    """A history that is the same for every test that wants so many deals."""
     with TemporaryDirectory() as folder:
         return _make(Path(folder) / NAME, deals, seed, has_reviews=has_reviews).read_bytes()
 

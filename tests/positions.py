@@ -50,13 +50,7 @@ CODED = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a position is come to.
-
-    Attributes:
-        setup: The game.
-        is_there: Whether a moment is the position.
-        does: What everybody does until then.
-    """
+    """How a position is come to."""
 
     setup: GameSetup
     is_there: Callable[[MatchState], bool]
@@ -127,15 +121,7 @@ RECIPES = {
 
 
 def at(name: str, setup: GameSetup | None = None) -> Session:
-    """Return a game that has just come to a position.
-
-    Args:
-        name: One of `RECIPES`.
-        setup: Another game with the same deals and dealer, such as with other players.
-
-    Raises:
-        IllegalAction: The deals are others.
-    """
+    """Return a game that has just come to a position."""
     session = Session(setup or RECIPES[name].setup)
     for deal in recorded()[name]:
         if session.state.phase is Phase.DRAWING:

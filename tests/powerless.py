@@ -24,10 +24,7 @@ forbids = pytest.mark.skipif(
 
 
 def powerless(act: Callable[[], Result]) -> Result:
-    """Do something for which permissions count, even if this process is root's.
-
-    A thread of its own gives up for ever what root may do.
-    """
+    """Do something for which permissions count, even if this process is root's."""
     with ThreadPoolExecutor(1, initializer=_give_up_power) as thread:
         return thread.submit(act).result()
 

@@ -13,12 +13,7 @@ LEVELS = (Level.NOVICE, Level.CASUAL, Level.CLUB)
 
 
 def quick_player(level: Level, deals: int = 3) -> ComputerPlayer:
-    """A player of a level; Club and Master imagine a few deals only.
-
-    Args:
-        level: The level.
-        deals: How many deals it imagines for a card and for a call.
-    """
+    """A player of a level; Club and Master imagine a few deals only."""
     if level in (Level.CLUB, Level.MASTER):
         return Expert(
             replace(

@@ -81,11 +81,7 @@ def as_made_up(question: Any, _stop: StopFlag | None = None) -> Any:
 
 
 class InlineJudge(InlineExecutor):
-    """Answers every question at once.
-
-    Args:
-        answering: How it is answered.
-    """
+    """Answers every question at once."""
 
     def __init__(self, answering: Answering = as_judged) -> None:
         self._answering = answering
@@ -101,11 +97,7 @@ def inline_thinker(answering: Answering = as_judged) -> Thinker:
 
 
 class Patient(ManualExecutor):
-    """Answers questions one by one, when it is told to.
-
-    Args:
-        answering: How they are answered.
-    """
+    """Answers questions one by one, when it is told to."""
 
     def __init__(self, answering: Answering = as_judged) -> None:
         super().__init__()

@@ -128,14 +128,7 @@ def games(draw: st.DrawFn) -> SavedGame:
 
 
 def branched(game: SavedGame, after: int, *, of: int = 0, length: int = 30) -> SavedGame:
-    """Return the game with one more branch, played at random and now the one that goes on.
-
-    Args:
-        game: The game.
-        after: How many actions the branch shares with the line that it leaves.
-        of: The number of that line.
-        length: How many more actions it has at most, half of the last eight undone.
-    """
+    """Return the game with one more branch, played at random and now the one that goes on."""
     number = len(game.branches) + 1
     choice = random.Random(f"{number} {after}")
     shared = game.lines[of].actions[:after]

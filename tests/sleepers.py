@@ -57,11 +57,7 @@ def sleeps(path: Path) -> bool:
 
 
 class _Worker:
-    """Collects what is a worker's own.
-
-    Args:
-        is_sleeper: Whether that is what sleeps.
-    """
+    """Collects what is a worker's own."""
 
     def __init__(self, *, is_sleeper: bool) -> None:
         self._is_sleeper = is_sleeper
@@ -78,11 +74,7 @@ class _Worker:
 
 
 class _Crews:
-    """Makes every worker one of a crew.
-
-    Args:
-        numbers: How many workers a crew has.
-    """
+    """Makes every worker one of a crew."""
 
     def __init__(self, numbers: dict[str, int]) -> None:
         self._numbers = numbers
@@ -116,13 +108,7 @@ class _Crews:
 
 
 class _Apart:
-    """A scheduler of pytest-xdist's, made of one for each crew.
-
-    Args:
-        session: What is told how many tests there are.
-        schedules: The scheduler of each crew.
-        crew_of: To which crew each worker belongs.
-    """
+    """A scheduler of pytest-xdist's, made of one for each crew."""
 
     def __init__(
         self,
@@ -183,7 +169,6 @@ class _Apart:
         return crashed
 
     def schedule(self) -> None:
-        """Every crew has begun by itself; only a worker that has come later may want work."""
         for schedule in self._schedules.values():
             if schedule.collection:
                 schedule.schedule()

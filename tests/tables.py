@@ -108,7 +108,6 @@ def _match(rules: RuleOptions, scores: Pair, shown: Seat | None) -> MatchState:
 def _dealt(
     seen: dict[Seat, Hand], unseen: list[Card], size: int, have_played: tuple[Seat, ...]
 ) -> tuple[Hand, Hand, Hand, Hand]:
-    """The four hands; what is left in `unseen` is the cachette."""
     hands = []
     for seat in Seat:
         held = size - (seat in have_played)
@@ -150,13 +149,7 @@ def _odd_cards(cards: tuple[Card, ...], suit: Suit) -> list[Card]:
 def pack_dealt(
     hands: Sequence[Sequence[Card]], cachette: tuple[Card, ...], start: MatchState
 ) -> tuple[Card, ...]:
-    """The pack that the dealer of a match would deal out to these hands.
-
-    Args:
-        hands: The four hands, indexed by `Seat`.
-        cachette: Its five cards.
-        start: The match, waiting for the deal.
-    """
+    """The pack that the dealer of a match would deal out to these hands."""
     assert start.turn is not None
     rounds = zip(*(hands[seat] for seat in start.turn.next.clockwise), strict=True)
     dealt = tuple(card for cards in rounds for card in cards)

@@ -367,15 +367,7 @@ NAMES = frozenset(map(module_name, MODULES))
 
 
 class Facts(NamedTuple):
-    """What the tests ask about a module.
-
-    Attributes:
-        imports: Every import, those for the type checker included: they are arrows as well.
-        targets: The modules of ours that it imports, wherever in it.
-        names: All names that it takes from another module.
-        class_faults: What is too large in it, in sentences.
-        relays: Where it connects a signal to another of the same class.
-    """
+    """What the tests ask about a module."""
 
     imports: tuple[Import, ...]
     targets: frozenset[str]
@@ -617,10 +609,7 @@ def faults_of_class(node: ast.ClassDef, name: str) -> Iterator[str]:
 
 
 def is_public_method(node: ast.stmt) -> bool:
-    """Whether a caller has one thing more to learn.
-
-    Properties are data, and only what overrides a method of Qt's has a capital in its name.
-    """
+    """Whether a caller has one thing more to learn."""
     if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
         return False
     decorators = {ast.unparse(decorator).rpartition(".")[2] for decorator in node.decorator_list}

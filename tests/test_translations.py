@@ -97,7 +97,6 @@ def test_every_translation_has_the_places_and_the_key_of_its_source(language: st
 
 
 def _margins(text: str) -> tuple[bool, bool]:
-    """Whether there is room before and after a text, so that nothing is run together."""
     return text[0] == " ", text[-1] == " "
 
 

@@ -17,20 +17,15 @@ _LOOK_MS = 10  # what changes without an event is seen by then
 
 
 class PromptBot(QtBot):
-    """pytest-qt's bot, in less of a hurry to give up and in more of one to go on.
+    """pytest-qt's bot, in less of a hurry to give up and in more of one to go on."""
 
-    Its own looks every 10 ms, which a game of a few hundred actions feels, and gives up after 5 s.
-    A test that asks for a timeout of 0 means what must have happened by now.
-    """
+    # Its own looks every 10 ms, which a game of some hundred actions feels, and gives up after 5 s.
+    # A test that asks for a timeout of 0 means what must have happened by now.
 
     def waitUntil(  # noqa: N802
         self, callback: Callable[[], bool | None], *, timeout: int = LONGEST_MS
     ) -> None:
-        """Let the program run until something holds.
-
-        Raises:
-            TimeoutError: It never does.
-        """
+        """Let the program run until something holds."""
         deadline = QDeadlineTimer(max(timeout, LONGEST_MS))
         look = QTimer()
         look.start(_LOOK_MS)
@@ -59,7 +54,6 @@ def _longer(timeout: int) -> int:
 
 
 def _holds(callback: Callable[[], bool | None]) -> bool:
-    """Whether a condition returns True, or asserts what is so and returns nothing."""
     try:
         found = callback()
     except AssertionError:

@@ -20,20 +20,7 @@ _S = 1e-9
 
 
 class Record(NamedTuple):
-    """Something that a program has done.
-
-    Attributes:
-        kind: A letter: see `Disk`.
-        at_s: When, in seconds.
-        process: Who: the process.
-        thread: And its thread.
-        file: The number that the process has for the file.
-        offset: Where in the file it was written; its new length; for an opened file, whether it was
-            emptied.
-        is_new: Whether the opened file was made.
-        first: The path, the old path, or the content.
-        second: The new path.
-    """
+    """Something that a program has done, in seconds; `Disk` knows the letter of its kind."""
 
     kind: str
     at_s: float
@@ -138,14 +125,7 @@ def _change(entries: dict[str, Node], change: Change) -> None:
 
 
 class Arrival:
-    """What has arrived on the disk of all that was not forced there.
-
-    Args:
-        names: The share of the folders' changes that has: 0, 1 or any between, by chance.
-        content: The share of the writes that has.
-        seed: Decides what goes by chance.
-        zeros: Whether a file at least has its length, and zeros where its content is missing.
-    """
+    """What has arrived on the disk of all that was not forced there."""
 
     def __init__(self, names: float, content: float, seed: int = 0, *, zeros: bool = False) -> None:
         self._names = names
@@ -173,13 +153,7 @@ class Arrival:
 
 
 class Disk:
-    """Follows a journal, and knows at any moment what a power cut would leave.
-
-    Args:
-        root: The watched folder, empty when the journal begins.
-        is_deaf: Whether the disk takes no notice of being asked to force anything, to see what
-            would be lost then.
-    """
+    """Follows a journal, and knows at any moment what a power cut would leave."""
 
     def __init__(self, root: Path, *, is_deaf: bool = False) -> None:
         self._root = str(root)
@@ -212,12 +186,7 @@ class Disk:
         return bytes(node.certain) if isinstance(node, File) else b""
 
     def write_to(self, target: Path, arrival: Arrival) -> None:
-        """Make the folder as it is after a power cut now.
-
-        Args:
-            target: Where; a folder that is there and empty.
-            arrival: What else has arrived.
-        """
+        """Make the folder as it is after a power cut now."""
         _lay_out(self._folder, target, arrival)
 
     def _open(self, record: Record) -> None:
@@ -241,7 +210,6 @@ class Disk:
             self._enter(record.first, Folder())
 
     def _ask(self, record: Record) -> None:
-        """The disk is asked to force what there is by now."""
         if (node := self._files.get(record.key)) is not None:
             number = node.settled + len(node.pending)
             self._asked[record.process, record.thread] = node, number

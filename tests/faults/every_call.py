@@ -40,16 +40,7 @@ class Outcome(NamedTuple):
 
 
 def killed_everywhere(save: str, every: int = 1) -> Outcome:
-    """Kill one save at all of its calls, or at some all over it.
-
-    Args:
-        save: Its name.
-        every: It is killed at one in so many calls, 1 or more; after half a write at others than
-            before the call.
-
-    Raises:
-        AssertionError: Something was lost; it says what, and at which call.
-    """
+    """Kill one save at all of its calls, or at one in `every`; after half a write at others."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch).resolve() / "user"
         ran = subprocess.run(

@@ -44,14 +44,7 @@ def shimmed(
     full: Path | None = None,
     sync_ms: int = 0,
 ) -> dict[str, str]:
-    """What the environment of a program has in addition, so that its files are watched.
-
-    Args:
-        folder: The folder to watch.
-        journal: Where to note what happens there.
-        full: The file that makes the disk full, while it exists.
-        sync_ms: How many milliseconds longer the disk takes for every fsync.
-    """
+    """What the environment of a program has in addition, so that its files are watched."""
     variables = {
         "LD_PRELOAD": str(built()),
         "QUINTO_FAULTS_FOLDER": str(folder.resolve()),

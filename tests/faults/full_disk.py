@@ -40,14 +40,7 @@ NO_WRITES = ("end-of-game",)
 
 
 def refused(save: str) -> list[str]:
-    """Make a save on a full disk, then on one with room.
-
-    Returns:
-        With what words it was refused.
-
-    Raises:
-        AssertionError: Something was lost, or nothing was said.
-    """
+    """Make a save on a full disk, then on one with room."""
     with tempfile.TemporaryDirectory() as scratch:
         folder, full = Path(scratch).resolve() / "user", Path(scratch).resolve() / "full"
         ran = subprocess.run(
@@ -83,7 +76,6 @@ def _inside(save: str, folder: Path) -> list[str]:
 
 
 def _words_of(case: Case, folder: Path) -> str:
-    """With what words a save is refused, if it is, in a process that ends as the program does."""
     read, write = os.pipe()
     child = os.fork()
     if not child:
@@ -102,14 +94,7 @@ def _words_of(case: Case, folder: Path) -> str:
 
 
 def played_on(home: Path) -> tuple[Known, list[str]]:
-    """Play; let the disk get full and play on; make room, play on, and kill the program.
-
-    Args:
-        home: Where it is played.
-
-    Returns:
-        What the program has said that it has completed, and what it told the player.
-    """
+    """Play; let the disk get full and play on; make room, play on, and kill the program."""
     full = home / "full"
     known, told = Known(), list[str]()
     shim = shimmed(home / USER, full=full)

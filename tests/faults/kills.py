@@ -60,16 +60,7 @@ _LONGEST_START_S = 1.0
 
 @dataclass
 class Known:
-    """What the program has said so far.
-
-    Attributes:
-        state: The sum of the game's last completed state; None before the first.
-        will: What it was doing when it was killed, if it was something other than an action.
-        saved: What the files must hold.
-        volume: The setting; None before it was first changed.
-        deals: The sums of all finished deals.
-        completed: How many actions there were.
-    """
+    """What the program has said so far."""
 
     state: str | None = None
     will: str | None = None
@@ -120,11 +111,7 @@ def killed_once(home: Path, known: Known, choice: random.Random, *, is_early: bo
 
 
 def check(home: Path, known: Known) -> None:
-    """Look at what a killed program has left.
-
-    Raises:
-        AssertionError: Something was lost; it says what.
-    """
+    """Look at what a killed program has left."""
     clear(home)
     folders = user_folders(home / USER)
     lock = claim(folders.state)
@@ -177,11 +164,7 @@ def _sums_of(session: Session) -> list[str]:
 
 
 def killed_often(home: Path, times: int, seed: int) -> tuple[Known, list[str]]:
-    """Kill the program so many times.
-
-    Returns:
-        What it has said, and everything that was lost.
-    """
+    """Kill the program so many times."""
     choice = random.Random(seed)
     known, faults = Known(), []
     for number in range(times):

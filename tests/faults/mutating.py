@@ -66,11 +66,7 @@ GREATEST = 1024 * 1024
 
 
 class Mutator:
-    """Makes damaged files, one after the other.
-
-    Args:
-        seed: What the damage depends on.
-    """
+    """Makes damaged files, one after the other."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -135,7 +131,6 @@ class Mutator:
             group[self._random.choice((*names, *ODD_TEXTS))] = group.pop(key)
 
     def _cards(self, document: Any) -> None:
-        """Put a card in another's place, or let two change places."""
         lists = [
             group for group in _groups(document) if isinstance(group, list) and _has_texts(group)
         ]
@@ -176,7 +171,6 @@ class Mutator:
                 found.extend(found * self._random.randint(0, max(1, GREATEST // (2 * size))))
 
     def _nest(self, document: Any) -> None:
-        """Wrap a value in lists or groups, a few or very many."""
         group, key = self._place(document)
         inner = group[key]
         for _ in range(self._random.choice((1, 2, 50))):
@@ -311,7 +305,6 @@ def sound_games(choice: random.Random) -> list[bytes]:
 
 
 def _played(rules: RuleOptions, choice: random.Random, most: int | None = None) -> Session:
-    """A game of some actions, or at most so many, the last of them sometimes taken back."""
     session = Session(numbered_game(usual_players(rules.form), rules, seed=choice.randrange(10**6)))
     usual = choice.randint(0, 1000 if rules.match is MatchForm.GAME else 150)
     for _ in range(usual if most is None else most):
@@ -356,7 +349,6 @@ def _dumped(document: Any) -> bytes:
 
 
 def _groups(value: Any) -> Iterator[Container]:
-    """Every group and list in a value that is not empty, itself included."""
     if isinstance(value, dict | list) and value:
         yield value
         for part in value.values() if isinstance(value, dict) else value:
@@ -376,6 +368,5 @@ def _is_pack(value: object) -> bool:
 
 
 def _numbers_and_texts(text: str) -> Iterator[tuple[int, int]]:
-    """Where the numbers and texts of a JSON file stand, names included."""
     for found in re.finditer(r'"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*', text):
         yield found.span()

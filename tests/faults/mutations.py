@@ -78,16 +78,7 @@ class Failed(Exception):
 
 @dataclass
 class Figures:
-    """What has been counted so far.
-
-    Attributes:
-        refused: How many files were refused.
-        valid: How many were valid, and have been replayed.
-        sentences: How many were refused with the same words, their quotations left out.
-        slowest_s: The longest that one took, in seconds.
-        grown_mib: By how much one has made the memory of the process grow, at most, in MiB.
-        failures: What went wrong: a file's name, and how.
-    """
+    """What has been counted so far."""
 
     refused: int = 0
     valid: int = 0
@@ -97,11 +88,7 @@ class Figures:
     failures: list[tuple[str, str]] = field(default_factory=list)
 
     def count(self, took_s: float, grown_mib: float) -> None:
-        """Note what a file has cost.
-
-        Raises:
-            Failed: It is too much.
-        """
+        """Note what a file has cost."""
         self.slowest_s = max(self.slowest_s, took_s)
         self.grown_mib = max(self.grown_mib, grown_mib)
         if took_s > LONGEST_S or grown_mib > MOST_MIB:
@@ -110,11 +97,7 @@ class Figures:
 
 # --------------------------------------------------------------- quinto-lab check
 def check(path: Path, figures: Figures) -> None:
-    """Let `quinto-lab check` look at a file, and see whether what it says is right.
-
-    Raises:
-        Failed: It is not.
-    """
+    """Let `quinto-lab check` look at a file, and see whether what it says is right."""
     out, err = io.StringIO(), io.StringIO()
     before = begin_peak()
     begun = time.process_time()
@@ -143,22 +126,14 @@ def _judge(path: Path, code: int, out: str, err: str, figures: Figures) -> None:
 
 
 def must_be_sentence(told: str) -> None:
-    """See that words are fit for a person.
-
-    Raises:
-        Failed: They are too many, not all of them visible, or no sentence.
-    """
+    """See that words are fit for a person."""
     is_begun = told[:1].isupper() or told[:1].isdigit() or told[:1] == "“"
     if not (told.isprintable() and is_begun and told.endswith(".") and len(told) < 500):
         raise Failed(f"no sentence: {told[:600]!r}")
 
 
 def must_replay(data: bytes) -> None:
-    """See that a file that was accepted holds a game, by the rules alone and without our reader.
-
-    Raises:
-        Failed: The rules do not replay it, to the scores that it claims.
-    """
+    """See that a file that was accepted holds a game, by the rules alone and without our reader."""
     try:
         state = replayed(json.loads(data.decode("utf-8-sig")))
         scores = json.loads(data.decode("utf-8-sig"))["scores"]
@@ -172,11 +147,7 @@ def must_replay(data: bytes) -> None:
 
 
 def replayed(document: dict[str, Any]) -> MatchState:
-    """Apply everything in a saved game, of whatever version, to the rules.
-
-    Returns:
-        The match after the first play; the branches have been played as well.
-    """
+    """Apply everything in a saved game, of whatever version, to the rules."""
     states = [_start_of(document)]
 
     def do(action: Action) -> None:
@@ -222,11 +193,7 @@ def _start_of(document: dict[str, Any]) -> MatchState:
 
 
 def check_alone(path: Path) -> None:
-    """Let a `quinto-lab` of its own look at a file.
-
-    Raises:
-        Failed: It does not say the same as here, or something else.
-    """
+    """Let a `quinto-lab` of its own look at a file."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         code = lab(["check", str(path)])
@@ -259,11 +226,7 @@ def check_all(files: int, seed: int, folder: Path, figures: Figures) -> None:
 
 # --------------------------------------------------------------- the window
 def open_all(files: int, seed: int, folder: Path, figures: Figures) -> None:
-    """Open so many files in one window, and see what it says to each.
-
-    Raises:
-        Failed: The window has ended before it had seen them all, or has complained.
-    """
+    """Open so many files in one window, and see what it says to each."""
     mutator = Mutator(seed)
     paths = [folder / f"{number}.quinto" for number in range(files)]
     for path in paths:
@@ -276,7 +239,6 @@ def open_all(files: int, seed: int, folder: Path, figures: Figures) -> None:
 
 
 def _opened(paths: list[Path], folder: Path) -> Iterator[dict[str, Any]]:
-    """What the window has to say to each file."""
     command = [sys.executable, str(_OPENING), *map(str, paths)]
     surroundings = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(_CHECKOUT), "LANGUAGE": "en"}
     home = folder / "home"
@@ -315,12 +277,10 @@ def _judge_window(path: Path, told: dict[str, Any], figures: Figures) -> None:
 
 # --------------------------------------------------------------- the command
 def _gist(sentence: str) -> str:
-    """A sentence without what it quotes and counts."""
     return re.sub(r"“[^”]*”|[0-9]+", "…", sentence)[:100]
 
 
 def _with_largest(folder: Path) -> Figures:
-    """Check the largest file that is valid: the one with the most to replay."""
     figures, path = Figures(), folder / "largest.quinto"
     path.write_bytes(largest_game())
     with contextlib.suppress(Failed):  # how long it takes depends on the machine
@@ -338,7 +298,6 @@ def _told(figures: Figures) -> str:
 
 
 def _alone_mib() -> float:
-    """The most memory that a `quinto-lab` of its own has needed, in MiB."""
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
 
 

@@ -61,7 +61,6 @@ class Opening(QObject):
         sys.stdout.write(json.dumps(facts) + "\n")
 
     def _has_game_of(self, path: Path) -> bool:
-        """Whether the game on the table began as the file's: computer players may have gone on."""
         try:
             actions = load_game(path).actions
         except RecordError:

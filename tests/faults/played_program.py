@@ -20,14 +20,7 @@ USER = "user"
 def playing(
     home: Path, seed: int, *arguments: str, shim: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Start the program, and kill it at the end of the ``with`` block.
-
-    Args:
-        home: Its home and its working folder, with the folder `USER`.
-        seed: What is played.
-        arguments: More arguments of the program's.
-        shim: What the environment has for the shim.
-    """
+    """Start the program, and kill it at the end of the ``with`` block."""
     names = {name: text for name, text in os.environ.items() if not name.startswith("XDG_")}
     path = os.pathsep.join(filter(None, (str(ROOT), names.get("PYTHONPATH"))))
     names |= {"HOME": str(home), "PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}

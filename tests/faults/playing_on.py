@@ -90,7 +90,6 @@ class Player(QObject):
         return False
 
     def _hasten(self) -> None:
-        """The settings know no such pace."""
         self._controller.pace = INSTANT
 
     def _sum(self) -> str:

@@ -67,17 +67,7 @@ KINDS: dict[str, Callable[[int], Arrival]] = {
 
 
 class Found(NamedTuple):
-    """What the start after a cut finds.
-
-    Attributes:
-        game: The sum of the game's state; None if there is none.
-        stepped_back: Whether an older state had to be taken.
-        saved: The sums of the saved files, by their names.
-        volume: The setting that the player changes.
-        shelved: The sums of what is on the shelf.
-        deals: How many deals are in the history or in the game.
-        committed: The commitments in the chain, and that of the game.
-    """
+    """What the start after a cut finds."""
 
     game: str | None
     stepped_back: bool
@@ -96,12 +86,7 @@ class Told(NamedTuple):
 
 
 class Story:
-    """What the player has done by when.
-
-    Args:
-        told: The lines, in their order.
-        limit_s: How many seconds of it may be lost.
-    """
+    """What the player has done by when."""
 
     def __init__(self, told: Sequence[Told], limit_s: float) -> None:
         self._limit_s = limit_s
@@ -122,11 +107,7 @@ class Story:
         self._deals = [(at.at_s, at.facts["deal"]) for at in told if "deal" in at.facts]
 
     def lateness_s(self, found: Found, at_s: float) -> float:
-        """How long before a cut the game was left for another state that is found after it.
-
-        Raises:
-            AssertionError: There was no such state, or that is too long.
-        """
+        """How long before a cut the game was left for another state that is found after it."""
         done = bisect.bisect_right(self._states, at_s, key=lambda entry: entry[0])
         if found.game is None:
             late_s = max(0.0, at_s - self._first_s)
@@ -141,11 +122,7 @@ class Story:
         raise AssertionError("the game is in a state that it has never been in")
 
     def check(self, found: Found, at_s: float) -> None:
-        """Check everything else.
-
-        Raises:
-            AssertionError: Something was lost; it says what.
-        """
+        """Check everything else."""
         for name, entries in self._saved.items():
             _is_last_or_next(entries, found.saved.get(name), at_s, f"“{name}”")
         _is_last_or_next(self._volumes, found.volume, at_s, "the volume")
@@ -168,11 +145,7 @@ def _is_last_or_next(
 
 
 def found_after(folder: Path) -> Found:
-    """Start after a cut; nothing may have to be told but that an older state was taken.
-
-    Raises:
-        AssertionError: Something cannot be read.
-    """
+    """Start after a cut; nothing may have to be told but that an older state was taken."""
     folders = user_folders(folder / USER)
     lock = claim(folders.state)
     assert lock is not None
@@ -220,14 +193,7 @@ def _sum_of(session: Session) -> str:
 
 
 class Losses(NamedTuple):
-    """What the cuts have cost.
-
-    Attributes:
-        cuts: How many there were, of each kind.
-        late_s: For each, how many seconds before it the game was left that is found.
-        stepped_back: How often it was told that an older state had to be taken.
-        faults: Everything that was lost.
-    """
+    """What the cuts have cost."""
 
     cuts: int
     late_s: list[float]
@@ -253,15 +219,7 @@ def played(home: Path, actions: int, seed: int, sync_ms: int = 0) -> Path:
 def cut_everywhere(
     journal: Path, root: Path, cuts: int, limit_s: float = MOST_LATE_S, *, is_deaf: bool = False
 ) -> Losses:
-    """Cut the power at so many moments of a run, spread evenly over its writes.
-
-    Args:
-        journal: The shim's.
-        root: The folder that it has watched.
-        cuts: At how many moments; in all ways at each.
-        limit_s: How many seconds may be lost.
-        is_deaf: Whether the disk forgets what it was told to force.
-    """
+    """Cut the power at so many moments of a run, spread evenly over its writes."""
     run = list(records(journal))
     story = Story(
         [Told(one.at_s, json.loads(one.first)) for one in run if one.kind == "n"], limit_s

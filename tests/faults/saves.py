@@ -45,15 +45,7 @@ OLD, NEW = "old", "new"
 
 
 class Case(NamedTuple):
-    """A save.
-
-    Attributes:
-        name: What it is called on the command line.
-        prepare: Makes what is there before.
-        act: Makes the save.
-        check: Says after the next start whether the old or the new state is there; asserts that it
-            is one of them, and that nothing else was lost.
-    """
+    """A save: what is there before, the save itself, and which state the next start finds."""
 
     name: str
     prepare: Callable[[Path], object]
@@ -162,7 +154,6 @@ def _keeper(folder: Path) -> Keeper:
 
 
 def _keep_with_file(folder: Path) -> None:
-    """A game that has gone on since it was last saved to its file."""
     keeper = _keeper(folder)
     keeper.save(folder / FILE, Session.resumed(game(7, 40)))
     keeper.save(folder / FILE, Session.resumed(game(7, 50)))
@@ -285,7 +276,6 @@ def _check_made(folder: Path) -> str:
 
 
 def _spoil(folder: Path) -> None:
-    """Make a history whose first page is lost."""
     _enter(folder, 60)
     path = user_folders(folder).history / "history.db"
     with path.open("r+b") as file:
@@ -297,7 +287,6 @@ def _mend(folder: Path) -> None:
 
 
 def _check_mended(folder: Path) -> str:
-    """Nothing is lost, and what was not mended is mended now."""
     history = History(user_folders(folder).history / "history.db")
     found = NEW if history.notice is None else OLD
     history.close()
@@ -309,7 +298,6 @@ _FROZEN = Path(__file__).parents[1] / "data" / "history" / "v1.sql"
 
 
 def _thaw(folder: Path) -> None:
-    """Make a history of the first version."""
     folder.mkdir()
     with closing(sqlite3.connect(folder / "history.db")) as connection:
         connection.executescript(_FROZEN.read_text(encoding="utf-8"))
@@ -428,17 +416,7 @@ CASES = (
 
 
 def wanted_saves(purpose: str | None, inside: Callable[..., object]) -> list[str]:
-    """Read the command line of a program that tries saves in processes of their own.
-
-    Such a process does what is asked inside it, writes what came of it as JSON, and ends.
-
-    Args:
-        purpose: What the program is for.
-        inside: Tries one save, by its name, in a folder; it may take numbers besides.
-
-    Returns:
-        The names of the saves to try: all of them, if none is named.
-    """
+    """Read the command line of a program that tries saves in processes of their own."""
     names = [case.name for case in CASES]
     parser = argparse.ArgumentParser(
         description=purpose, formatter_class=argparse.RawDescriptionHelpFormatter

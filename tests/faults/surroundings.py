@@ -75,13 +75,7 @@ ARGUMENTS = (
 
 @dataclass
 class Outcomes:
-    """What has been counted so far.
-
-    Attributes:
-        ends: How many starts ended in which way.
-        sentences: What was said instead of a window.
-        failures: What went wrong, and after what.
-    """
+    """What has been counted so far."""
 
     ends: Counter[int] = field(default_factory=Counter)
     sentences: set[str] = field(default_factory=set)
@@ -89,12 +83,7 @@ class Outcomes:
 
 
 class Starter:
-    """Starts the program in odd surroundings, time after time.
-
-    Args:
-        seed: What is odd.
-        folder: A folder to work in.
-    """
+    """Starts the program in odd surroundings, time after time."""
 
     def __init__(self, seed: int, folder: Path) -> None:
         self._random = random.Random(seed)
@@ -138,7 +127,6 @@ class Starter:
         return chosen
 
     def _make(self, home: Path) -> None:
-        """Make a home with a game, settings and some things that are no folders."""
         home.mkdir()
         (home / "game.quinto").write_bytes(self._game)
         (home / "damaged.quinto").write_bytes(self._mutator.file())
@@ -166,7 +154,6 @@ class Starter:
 
 
 def _ended_when_dealt(command: list[str], variables: dict[str, str], home: Path) -> tuple[int, str]:
-    """Run the program until something is dealt, or a message can be read, and tell it to end."""
     with (
         tempfile.TemporaryFile() as complaints,
         subprocess.Popen(

@@ -52,16 +52,7 @@ _LARGE = 1_000_000
 
 @dataclass
 class Counted:
-    """What has been counted so far.
-
-    Attributes:
-        accepted: How many texts were something to play.
-        refused: How many were refused in a sentence, or had something told of them.
-        strangers: How many damaged deal codes were the codes of other deals.
-        slowest_s: The longest that one took, in seconds.
-        grown_mib: By how much one made the memory grow, at most, in MiB.
-        failures: What went wrong: a text, and how.
-    """
+    """What has been counted so far."""
 
     accepted: int = 0
     refused: int = 0
@@ -85,11 +76,7 @@ class Counted:
 
 
 class Writer:
-    """Writes damaged texts, one after the other.
-
-    Args:
-        seed: What the damage depends on.
-    """
+    """Writes damaged texts, one after the other."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)

@@ -53,15 +53,7 @@ TOLD_BY_OTHERS = ("matches", "players", "games", "deals")
 
 @dataclass(frozen=True)
 class Whole:
-    """A history before anything has happened to it.
-
-    Attributes:
-        data: Its file.
-        page: The bytes of a page.
-        rows: All rows that it must not lose, by table.
-        seeds: The numbers of its games.
-        played: What is finished after the damage.
-    """
+    """A history before anything has happened to it."""
 
     data: bytes
     page: int
@@ -105,11 +97,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
 
 
 def lived_through(folder: Path, whole: Whole, data: bytes) -> tuple[set[int], list[object]]:
-    """Start with a damaged history, finish a game, and look at everything.
-
-    Returns:
-        The numbers of the games that are left, and what was told.
-    """
+    """Start with a damaged history, finish a game, and look at everything."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     (folder / NAME).write_bytes(data)

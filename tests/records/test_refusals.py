@@ -268,7 +268,6 @@ def test_a_wrong_form_is_told_in_plain_words(change: Change, told: str) -> None:
 
 
 def _places(part: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Yield the path to every value of a document, in lists only to the first two."""
     if path:
         yield path
     if isinstance(part, dict):

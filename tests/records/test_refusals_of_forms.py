@@ -58,7 +58,6 @@ def test_the_files_that_are_changed_here_are_valid() -> None:
 
 
 def _last_deal(name: str) -> int:
-    """Return the index of the second game's first deal among the file's deals."""
     return len(json.loads(FILES[name])["deals"]) - 1
 
 

@@ -110,8 +110,6 @@ def _both(document: dict[str, Any]) -> None:
 
 
 def _turned(name: str) -> Callable[[dict[str, Any]], None]:
-    """Change the first digit of a hash."""
-
     def change(document: dict[str, Any]) -> None:
         text = document["fair"][name]
         document["fair"][name] = ("1" if text[0] == "0" else "0") + text[1:]

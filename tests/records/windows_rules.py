@@ -31,11 +31,7 @@ _DEVICES = {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT"
 
 
 class WindowsRules:
-    """Lays the rules of Windows over `os` and `io` for a test.
-
-    Attributes:
-        exclusive: Files that another program has open for itself alone.
-    """
+    """Lays the rules of Windows over `os` and `io` for a test."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.exclusive: set[Path] = set()
