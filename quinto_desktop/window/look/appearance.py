@@ -31,11 +31,7 @@ _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 
 
 class Appearance(QObject):
-    """Follows the settings and the desktop, and gives Qt's own widgets the colours of the theme.
-
-    Attributes:
-        look: The current theme, for everything coloured.
-    """
+    """Follows the settings and the desktop, and gives Qt's own widgets the colours of the theme."""
 
     def __init__(self, choice: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -86,7 +82,6 @@ class Appearance(QObject):
             QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
     def _ask_for_frame(self, own: Theme | None) -> None:
-        """Ask the desktop for light or dark frames, to match the theme chosen by the user."""
         scheme = Qt.ColorScheme.Unknown
         if own is not None:
             scheme = Qt.ColorScheme.Dark if own.is_dark else Qt.ColorScheme.Light
@@ -108,7 +103,6 @@ def pack_of(preferences: Preferences) -> PackStyle:
 
 
 def _letters_of(choice: str, language: str) -> str:
-    """The letters of king, queen and jack, as chosen or as usual in a language."""
     return choice if choice != SYSTEM else _LETTERS_IN.get(spoken_for(language), _ENGLISH_LETTERS)
 
 
@@ -157,7 +151,6 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def _between(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two others, from 0.0 for the first to 1.0 for the second."""
     return QColor.fromRgbF(
         one.redF() + (other.redF() - one.redF()) * share,
         one.greenF() + (other.greenF() - one.greenF()) * share,
@@ -177,11 +170,7 @@ LANGUAGES = {"en": "&English", "de": "&Deutsch", "fr": "&Français"}
 
 
 class Language(QObject):
-    """Sets the language of the program.
-
-    Attributes:
-        spoken: The current language, one of `LANGUAGES`.
-    """
+    """Sets the language of the program."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -189,15 +178,9 @@ class Language(QObject):
         self._translators: list[QTranslator] = []
 
     def use(self, choice: str) -> bool:
-        """Use a language from now on.
+        """Use a language, one of `LANGUAGES` or `SYSTEM`; return whether it has changed.
 
         Widgets already on the screen keep their texts, and must be rebuilt.
-
-        Args:
-            choice: One of `LANGUAGES`, or `SYSTEM`.
-
-        Returns:
-            Whether the language has changed.
         """
         name = spoken_for(choice)
         QLocale.setDefault(locale_for(name))
@@ -213,7 +196,7 @@ class Language(QObject):
         return True
 
     def _translators_for(self, name: str) -> list[QTranslator]:
-        """Qt's own translation, as of “Cancel”, and ours, which is searched first."""
+        # Ours is searched first, as it is installed last.
         qt, ours = QTranslator(self), QTranslator(self)
         qt.load(f"qtbase_{name}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         ours.load(str(resource_path("translations", f"quinto_{name}.qm")))

@@ -1,13 +1,8 @@
-"""Cards as pictures: geometry, and pixmaps drawn once for each size, turn and state.
+"""Cards as pictures, drawn once for each size, turn and state.
 
-All lengths are logical pixels and every card is centred in its box, so a widget needs only::
-
-    widget.setFixedSize(box_size(width, turn, look.lift))
-    painter.drawPixmap(0, 0, art.pixmap("HA", width, widget.devicePixelRatioF(), turn, look))
-
-A drawing is read and rasterised upright, somewhat larger than needed, and kept as a proof; every
-turned, veiled or ringed pixmap is made from the proof. That costs a fraction of painting the
-drawing again, and is as crisp, because the proof holds more pixels than the pixmap shows.
+All lengths are logical pixels and every card is centred in its box. A drawing is rasterised
+upright, somewhat larger than needed, and kept as a proof; every turned, veiled or ringed pixmap is
+made from the proof. That costs a fraction of painting the drawing again, and is as crisp.
 """
 
 from __future__ import annotations
@@ -62,10 +57,7 @@ class CardHeight(Enum):
 class CardLook(NamedTuple):
     """What a card's pixmap shows besides its face.
 
-    veiled: Dimmed, because it is not playable now.
-        veiled: Dimmed, because it cannot be played now.
-        ring: Colour of a ring just outside the card, or None for no ring.
-        lift: Its height above the felt; a higher card has a longer shadow and a larger box.
+    It is veiled if it cannot be played now; `ring` is the colour of a ring just outside, or None.
     """
 
     veiled: bool = False
@@ -135,7 +127,6 @@ def box_size(width: float, turn: float = 0.0, lift: CardHeight = CardHeight.REST
 
 
 def _at_least(length: float, like: int) -> int:
-    """The least whole number not below a length that is odd or even as `like` is."""
     whole = math.ceil(length - 1e-6)
     return whole + (whole - like) % 2
 
@@ -149,11 +140,7 @@ def _shadow_reach(depth: float) -> float:
 
 
 class CardArt:
-    """Pixmaps of the pack, made when first requested and kept while there is room.
-
-    Args:
-        look: The theme, with the pack, and the paper, shadow, veil and card edge to use.
-    """
+    """Pixmaps of the pack, made when first requested and kept while there is room."""
 
     def __init__(self, look: CurrentTheme) -> None:
         self._look = look
@@ -166,14 +153,10 @@ class CardArt:
     def pixmap(
         self, name: str, width: float, ratio: float, turn: float = 0.0, look: CardLook = PLAIN
     ) -> QPixmap:
-        """Return the picture of a card, of size `box_size(width, turn, look.lift)`.
+        """Return a card's picture, of size `box_size(width, turn, look.lift)`.
 
-        Args:
-            name: A card's code, such as "HA" or "QR", or "back".
-            width: The card's width; `card_width` says what it is rounded to.
-            ratio: Device pixels to a logical pixel.
-            turn: Clockwise degrees, rounded as `snap_turn` does.
-            look: What the picture shows besides the face.
+        The name is the card's code, such as "HA" or "QR", or "back"; the turn is in degrees
+        clockwise.
 
         Raises:
             MissingResourceError: There is no drawing of that name.
@@ -183,23 +166,14 @@ class CardArt:
         return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
 
     def shadow(self) -> QPixmap:
-        """Return the shadow of a card in the air, upright, with the card's centre in its middle.
-
-        It is that of a card of `SHADOW_WIDTH`: so soft that it may be scaled to any other.
-        """
+        """The shadow of a card of `SHADOW_WIDTH` in the air, so soft that it may be scaled."""
         return self._pixmaps.get(
             ("shadow",),
             lambda: QPixmap.fromImage(self._shadow(SHADOW_WIDTH, 1.0, CardHeight.FLIGHT)),
         )
 
     def prepare(self, name: str, width: float, ratio: float) -> None:
-        """Load a drawing before its first picture is requested, which takes 5 ms for a court card.
-
-        Args:
-            name: As for `pixmap`.
-            width: The width of the pictures that will be requested.
-            ratio: Device pixels to a logical pixel.
-        """
+        """Load a drawing before it is first requested: 5 ms for a court card."""
         self._proof(name, card_width(width), ratio)
 
     @property
@@ -260,7 +234,6 @@ class CardArt:
                 painter.drawRoundedRect(line, radius + out, radius + out)
 
     def _proof(self, name: str, card: int, ratio: float) -> QImage:
-        """The proof of a card shown at this width, in logical pixels."""
         width = _proof_width(card * ratio)
         place = self._look.theme.pack.drawing(name, card)
         return self._proofs.get((*place, width), lambda: self._engrave(name, place, width))
@@ -290,7 +263,6 @@ class CardArt:
 
 
 def _soft_shadow(width: int, ratio: float, lift: CardHeight, strength: int) -> QImage:
-    """A card-shaped shadow, dark in the middle and fading out beyond the card's edge."""
     depth = width * lift.depth_of_width
     reach = _shadow_reach(depth)
     frame = math.ceil(reach) + 1

@@ -48,11 +48,8 @@ def paint_cloth(painter: QPainter, place: QRectF, colours: QGradient, theme: The
 
 @lru_cache(maxsize=4)
 def _nap(strength: int) -> QImage:
-    """A small piece of felt, to be repeated: fibres lighter and darker than the cloth.
-
-    It is always the same, and made in a millisecond: the digits of a large power are as random as
-    they need to be, and need no module that is not loaded yet.
-    """
+    # The digits of a large power are as random as they need to be, always the same, made in a
+    # millisecond, and need no module that is not loaded yet.
     wide, high = _FIBRES
     power: int = 3 ** (6 * wide * high)
     noise = power.to_bytes(power.bit_length() // 8 + 1, "little")[high : high + wide * high]

@@ -20,11 +20,7 @@ _POINT_AND_SEMICOLON = frozenset({_Land.Switzerland, _Land.Liechtenstein})
 
 
 def locale_for(language: str) -> QLocale:
-    """The locale for numbers, dates and weeks: the language's, as it is written in this country.
-
-    Args:
-        language: One of the window's languages, such as “en”.
-    """
+    """The locale for numbers, dates and weeks: the language's, as it is written in this country."""
     system = QLocale.system()
     if system.name().partition("_")[0] == language:
         return system  # with all that the user has changed about it

@@ -68,7 +68,6 @@ class FocusRing(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the focused widget, and whatever moves with it."""
         if event.type() in _MOVED and self._focused is not None:
             if event.type() is QEvent.Type.Hide:
                 self.hide()
@@ -77,7 +76,6 @@ class FocusRing(QWidget):
         return False
 
     def _is_inside(self, watched: QObject) -> bool:
-        """Whether the focused widget is inside another."""
         return isinstance(watched, QWidget) and watched.isAncestorOf(self._focused or self)
 
     def _place(self) -> None:
@@ -100,7 +98,6 @@ class FocusRing(QWidget):
         self.update()
 
     def _clip(self, focused: QWidget) -> None:
-        """Show the ring only where a page scrolls, and not over what is beside the page."""
         self.clearMask()
         page = focused.parentWidget()
         while page is not None and page is not self._dialog:
@@ -112,7 +109,6 @@ class FocusRing(QWidget):
             page = area
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ring."""
         if self._focused is None:
             return
         theme = theme_of(QApplication.palette())
@@ -128,7 +124,7 @@ class FocusRing(QWidget):
 
 
 def _corner_of(widget: QWidget | None) -> float | None:
-    """The radius of a widget's corners; None if it shows the focus itself."""
+    # None if the widget shows the focus itself.
     if widget is None:
         return None
     return next((corner for kind, corner in _CORNERS if widget.inherits(kind)), None)

@@ -1,8 +1,7 @@
 """What a key means, whatever keyboard it is typed on: this alone tells letters and figures.
 
-What is printed on most of the window's keys is a Latin letter or a figure. A Cyrillic or Greek
-keyboard types none of the letters, and a French one its figures only with Shift. There the key that
-would be the letter, or the figure, on a keyboard with Latin letters is meant.
+A Cyrillic or Greek keyboard types none of the letters, and a French one its figures only with
+Shift. There the key that would be the letter, or the figure, on a Latin keyboard is meant.
 """
 
 from __future__ import annotations
@@ -45,12 +44,7 @@ _SIGNS_FOR_LETTERS = frozenset({("Q", ";"), ("Q", ":"), ("Q", "/"), ("W", "'")})
 
 
 def meant_key(event: QKeyEvent, system: str = sys.platform) -> int:
-    """The key that is meant, as one of `Qt.Key`: the letter typed, or else the one in its place.
-
-    Args:
-        event: The key pressed.
-        system: Whose codes the keys have, as in `sys.platform`.
-    """
+    """The key that is meant, as one of `Qt.Key`: the letter typed, or else the one in its place."""
     key = event.key()
     if key in _PLAIN:
         return key
@@ -79,14 +73,10 @@ def add_key(
     repeats: bool = False,
     context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
 ) -> QShortcut:
-    """Give a window, or a widget of it, a key that does something once, however long it is held.
+    """Give a window, or a widget of it, a key that does something.
 
-    Args:
-        key: The key; of a standard one all that the desktop has for it.
-        owner: The widget.
-        act: What is done.
-        repeats: Whether it is done again while the key is held, as for undoing and moving.
-        context: Where the keys must be for it.
+    A standard key stands for all that the desktop has for it. However long the key is held, it acts
+    once, unless it `repeats`, as for undoing and moving.
     """
     shortcut = QShortcut(key, owner, context=context)
     shortcut.setAutoRepeat(repeats)
@@ -95,7 +85,6 @@ def add_key(
 
 
 def _place_of(event: QKeyEvent, system: str) -> int | None:
-    """The letter or figure of a key in this place of a keyboard with Latin letters, if any."""
     if system == "darwin":
         return _BY_KEY_OF_MAC.get(event.nativeVirtualKey()) if event.text() else None
     code = event.nativeScanCode() - (0 if system == "win32" else _X11_OFFSET)
@@ -103,7 +92,6 @@ def _place_of(event: QKeyEvent, system: str) -> int | None:
 
 
 def _stands_for(place: int, event: QKeyEvent) -> bool:
-    """Whether a key that types something else stands for the letter or figure in its place."""
     typed = _typed(event)
     if not typed:
         return False  # such as Backspace or an arrow, however the keyboard is laid out
@@ -113,13 +101,11 @@ def _stands_for(place: int, event: QKeyEvent) -> bool:
 
 
 def _typed(event: QKeyEvent) -> str:
-    """What a key types, with Control as well; empty if it types nothing."""
     if event.text().isprintable() and event.text():
         return event.text()
     return chr(event.key()) if event.key() <= sys.maxunicode else ""
 
 
 def _is_foreign_letter(typed: str) -> bool:
-    """Whether a letter is of another script than Latin."""
     code = ord(typed[0])
     return typed[0].isalpha() and code > _LAST_OF_LATIN and code not in _MORE_LATIN

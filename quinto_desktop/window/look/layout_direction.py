@@ -39,12 +39,10 @@ class Arranged(QWidget):
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the parts anew."""
         super().resizeEvent(event)
         self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and direction."""
         super().changeEvent(event)
         if event.type() in _OF_THE_DESKTOP:
             self.arrange()
@@ -59,9 +57,6 @@ class StillPointer:
     """Tells a choice from a click at what has just come under a pointer at rest.
 
     Whoever has not moved the pointer since then meant what lay there before.
-
-    Attributes:
-        clock: Tells the time.
     """
 
     def __init__(self, clock: Clock = now_ms) -> None:
@@ -87,11 +82,7 @@ class StillPointer:
 
 
 class SteadyButton(QAbstractButton):
-    """A button that takes no click yet from a resting pointer under which it has come.
-
-    Attributes:
-        still: Tells such a click.
-    """
+    """A button that takes no click yet from a resting pointer under which it has come."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -99,7 +90,6 @@ class SteadyButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def event(self, event: QEvent) -> bool:
-        """Take note of another place, and drop a click that was meant for what lay there."""
         kind = event.type()
         if isinstance(event, QMouseEvent) and kind in _PRESSES:
             return self.still.holds(event.globalPosition()) or super().event(event)
@@ -110,6 +100,5 @@ class SteadyButton(QAbstractButton):
         return super().event(event)
 
     def _see(self, at: QPoint) -> None:
-        """Note where the pointer rests, if this button has just come under it."""
         if self.rect().contains(self.mapFromGlobal(at)):
             self.still.rest(QPointF(at))

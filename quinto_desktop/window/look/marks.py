@@ -19,7 +19,6 @@ MARK_OF: dict[Suit, MarkKind] = {
     Suit.DIAMONDS: "diamond",
     Suit.HEARTS: "heart",
 }
-"""The mark of each suit."""
 
 _LIMIT = MIB // 2
 
@@ -34,14 +33,9 @@ class Marks:
     def pixmap(
         self, kind: MarkKind, colour: str, size: float, ratio: float, outline: str | None = None
     ) -> QPixmap:
-        """Return a mark centred in a square, as large as possible.
+        """Return a mark centred in a square of `size` logical pixels, as large as possible.
 
-        Args:
-            kind: Which mark.
-            colour: Its fill, as `#RRGGBB`.
-            size: The side of the square in logical pixels.
-            ratio: Device pixels to a logical pixel.
-            outline: Colour of a fine line round it, or None for no line.
+        Colours are written `#RRGGBB`; an outline is a fine line round the mark.
         """
         return self._fitted(kind, (colour, outline), QSizeF(size, size), ratio)
 

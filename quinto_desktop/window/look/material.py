@@ -1,8 +1,7 @@
 """Qt's own widgets in the table's material: one style sheet for each theme and size.
 
 The widgets stay Qt's, so assistive technology, keys and input methods know them; only their
-colours, lines and room change. What a style sheet cannot draw, such as the focus ring, is in
-`dressing`.
+colours, lines and room change.
 """
 
 from __future__ import annotations
@@ -39,10 +38,7 @@ _FAINT = "73"  # 45 % opaque
 def sheet_of(theme: Theme, scale: float = 1.0, lead: str = "left") -> str:
     """The style sheet of dialogs, message boxes and menus.
 
-    Args:
-        theme: The theme.
-        scale: By how much everything is larger than designed, 1.0 or more.
-        lead: The side where lines begin, which a style sheet does not mirror: “left” or “right”.
+    `lead` is the side where lines begin, “left” or “right”, which a style sheet does not mirror.
     """
     return _Sheet(theme, scale, lead).text()
 
@@ -72,7 +68,6 @@ class _Sheet:
         return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {top}, stop:1 {foot})"
 
     def _inner(self, height: float) -> str:
-        """The height inside the lines of a control."""
         return f"{round(height * self._scale) - 2 * max(1, round(self._theme.weight))}px"
 
     def _buttons(self) -> str:
@@ -206,7 +201,7 @@ QToolTip {{ background: {_css(theme.tip)}; color: {_css(theme.tip_text)};
 
 
 def _css(colour: str, opacity: str = "") -> str:
-    """A colour as a style sheet takes it: there, a translucent one is `#AARRGGBB` as well."""
+    # In a style sheet a translucent colour is `#AARRGGBB` as well.
     return f"#{opacity}{colour[1:]}" if opacity and len(colour) == 7 else colour
 
 
@@ -225,15 +220,7 @@ def paint_frame(painter: QPainter, whole: QRectF, theme: Theme, scale: float = 1
 def paint_chevron(
     painter: QPainter, box: QRectF, theme: Theme, *, up: bool = False, faint: bool = False
 ) -> None:
-    """Paint the brass arrowhead of a field.
-
-    Args:
-        painter: Paints with antialiasing.
-        box: The arrowhead's box.
-        theme: The theme.
-        up: Whether it points upwards.
-        faint: Whether its field is disabled.
-    """
+    """Paint the brass arrowhead of a field."""
     base, tip = (box.bottom(), box.top()) if up else (box.top(), box.bottom())
     path = QPainterPath()
     path.moveTo(box.left(), base)

@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QTimer
 
 FRAME_MS = 16
-"""How long Qt's animations show a frame."""
 
 
 def start_now(animation: QAbstractAnimation) -> None:
@@ -22,7 +21,6 @@ def start_now(animation: QAbstractAnimation) -> None:
 
 
 def _take_second_step(animation: QAbstractAnimation) -> None:
-    """Show the second frame in time, if Qt's clock has not ticked yet."""
     is_running = animation.state() is QAbstractAnimation.State.Running
     if is_running and animation.currentTime() == FRAME_MS:
         animation.setCurrentTime(2 * FRAME_MS)

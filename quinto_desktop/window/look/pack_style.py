@@ -19,11 +19,7 @@ _COURTS = "KQJ"
 
 
 class Suits(NamedTuple):
-    """A colour for each suit, all for one background; the only place that matches suits to colours.
-
-    Attributes:
-        spades: The colour of spades; the others follow in the order of `Suit` and of `_LETTERS`.
-    """
+    """A colour for each suit, all for one background; only here suits are matched to colours."""
 
     spades: str
     clubs: str
@@ -66,7 +62,6 @@ _JUMBO_INDEX_OF_WIDTH = 0.29
 
 
 def _lettered(drawing: str, letter: str) -> str:
-    """A court card's drawing with another letter in its indices."""
     found = _LETTER_BOX.search(resource_text("marks", f"letter-{letter}.svg"))
     assert found is not None  # as `resources/drawing/marks.py` writes it
     width, outline = float(found["width"]), found["outline"]
@@ -81,15 +76,7 @@ def _lettered(drawing: str, letter: str) -> str:
 
 
 class PackStyle(NamedTuple):
-    """The user's choices about the pack.
-
-    Attributes:
-        four_colours: Whether each suit has a colour of its own.
-        jumbo: Whether the indices are large.
-        quint_marks: Whether the cards that make quints carry a crown.
-        back: The back, by its name in the settings.
-        letters: The letters of king, queen and jack.
-    """
+    """The user's choices about the pack."""
 
     four_colours: bool = False
     jumbo: bool = False
@@ -111,11 +98,9 @@ class PackStyle(NamedTuple):
         return letter if place < 0 else self.letters[place]
 
     def drawing(self, name: str, width: float) -> tuple[str, str]:
-        """The folder and the file of a card's drawing.
+        """The folder and the file of a card's drawing, by its code, such as "HA", "QR" or "back".
 
-        Args:
-            name: A card's code, such as "HA" or "QR", or "back".
-            width: The card's width on the screen; a small one always has large indices.
+        A small card always has large indices.
         """
         if name == "back":
             return "backs", f"{self.back}.svg"
@@ -123,13 +108,7 @@ class PackStyle(NamedTuple):
         return "jumbo" if is_jumbo else "cards", f"{name}.svg"
 
     def printed(self, name: str, drawing: str, paper: str) -> str:
-        """A drawing adapted to this pack.
-
-        Args:
-            name: As for `drawing`.
-            drawing: The text of the drawing.
-            paper: The colour of the paper.
-        """
+        """A drawing adapted to this pack."""
         if not self.quint_marks:
             drawing = _QUINT_MARK.sub("", drawing)
         if name[1:] in _COURTS and self._letter(name[1:]) != name[1:]:

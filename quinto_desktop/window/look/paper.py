@@ -47,16 +47,7 @@ def paint_rule(
     width: float,
     theme: Theme,
 ) -> None:
-    """Draw a line across a slip.
-
-    Args:
-        painter: Paints.
-        y: Its height, in pixels.
-        across: Where it begins and ends, in pixels.
-        colour: Its colour, such as the theme's ink or rule.
-        width: Its thickness as designed, in pixels.
-        theme: The theme.
-    """
+    """Draw a line across a slip, `width` pixels thick as designed."""
     painter.setPen(themed_pen(theme, colour, width))
     painter.drawLine(QLineF(across[0], y, across[1], y))
 

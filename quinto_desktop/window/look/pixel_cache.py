@@ -17,12 +17,10 @@ Picture = TypeVar("Picture", QImage, QPixmap)
 
 
 class PixelCache(Generic[Picture]):
-    """Pictures by key, bounded by the memory their pixels take.
+    """Pictures by key, bounded by the bytes that their pixels take.
 
-    Args:
-        limit: How many bytes of pixels to keep.
-        at_least: How many pictures to keep even if they exceed the limit: as many as are in use at
-            once, or a large window would draw the same ones again and again.
+    `at_least` so many pictures are kept whatever they take: as many as are in use at once, or a
+    large window would draw the same ones again and again.
     """
 
     def __init__(self, limit: int, at_least: int = 1) -> None:
@@ -73,10 +71,7 @@ def picture_of(
 ) -> QPixmap:
     """Return the picture of a widget that changes less often than what moves over it.
 
-    Args:
-        widget: The widget.
-        kept: Its last picture; None if it shows something else by now.
-        paint: Paints it, on a transparent picture of the widget's size.
+    It is painted again, on a transparent ground, if none of the same resolution is `kept`.
     """
     ratio = widget.devicePixelRatioF()
     if kept is not None and kept.devicePixelRatio() == ratio:

@@ -100,7 +100,7 @@ class Style(QObject):
 
     @Slot()
     def _keep_fonts(self) -> None:
-        """Give every part its font again, which another sheet makes some of them forget."""
+        # Another sheet makes some parts forget their font.
         fonts, self._fonts = self._fonts, []
         for part, font in fonts:
             with suppress(RuntimeError):  # it has gone meanwhile
@@ -111,7 +111,6 @@ class Style(QObject):
                     part.setFont(plain)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow another theme, or another direction of writing."""
         if event.type() in _RESTYLING:
             self.put_on()
         return False
@@ -137,11 +136,7 @@ def dress_opened_menu(menu: QMenu) -> None:
 
 
 class PlateDialog(QDialog):
-    """A dialog on a plate: in the table's material, framed by a gilt line.
-
-    Attributes:
-        scale: By how much everything in it is larger than designed.
-    """
+    """A dialog on a plate: in the table's material, framed by a gilt line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,10 +146,7 @@ class PlateDialog(QDialog):
         FocusRing(self)
 
     def event(self, event: QEvent) -> bool:
-        """Dress before the dialog is shown, but not before it is built.
-
-        Qt would style every part again each time that a layout or a page takes it up.
-        """
+        # Not before it is built: Qt would style every part again whenever a layout takes it up.
         if event.type() is QEvent.Type.Polish:
             for box in self.findChildren(QDialogButtonBox):
                 for button in box.buttons():  # else as in the desktop's own dialogs
@@ -167,18 +159,15 @@ class PlateDialog(QDialog):
         return done
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Keep to the screen; dim the window behind, if this must be answered first."""
         dim_behind(self)
         keep_to_screen(self)
         super().showEvent(event)
 
     def setVisible(self, visible: bool) -> None:  # noqa: FBT001
-        """Show or hide the dialog; the window behind gets the keyboard back."""
         with hand_back_keyboard(self):
             super().setVisible(visible)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame."""
         super().paintEvent(event)
         paint_plate(self, self.scale)
 
@@ -207,7 +196,6 @@ def _fits(layout: QLayout, room: QSize) -> bool:
 
 
 def _let_scroll(dialog: QDialog, layout: QLayout) -> None:
-    """Put all that is in a dialog into a pane that scrolls."""
     pane, contents = QScrollArea(dialog), QWidget()
     layout.setSizeConstraint(QLayout.SizeConstraint.SetDefaultConstraint)
     dialog.setMaximumSize(_UNBOUND, _UNBOUND)
@@ -235,11 +223,7 @@ def paint_plate(dialog: QWidget, scale: float = 1.0) -> None:
 
 
 class MessageBox(QMessageBox):
-    """A message box on a plate; its default button is gilt.
-
-    Attributes:
-        scale: By how much everything in it is larger than designed.
-    """
+    """A message box on a plate; its default button is gilt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -251,7 +235,6 @@ class MessageBox(QMessageBox):
         dress_dialog(self, self.scale, f"QLabel#qt_msgbox_label {{ {more} }}")
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make room round the words; gild the default button, which Qt may have chosen."""
         self._make_room()
         default = self.defaultButton() or next(iter(self.buttons()), None)
         if isinstance(default, QPushButton) and not default.property(PRIMARY):
@@ -267,7 +250,6 @@ class MessageBox(QMessageBox):
         super().showEvent(event)
 
     def setVisible(self, visible: bool) -> None:  # noqa: FBT001
-        """Show or hide the dialog; the window behind gets the keyboard back."""
         with hand_back_keyboard(self):
             super().setVisible(visible)
 
@@ -288,7 +270,6 @@ class MessageBox(QMessageBox):
         layout.addItem(width, layout.rowCount(), 0, 1, layout.columnCount())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame."""
         super().paintEvent(event)
         paint_plate(self, self.scale)
 
@@ -314,7 +295,6 @@ class Scrim(QWidget):
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fill the window, and go as the dialog goes."""
         if event.type() is QEvent.Type.Resize and self._window is watched:
             self.setGeometry(self._window.rect())
         elif event.type() is QEvent.Type.Hide and watched is self._dialog:
@@ -323,7 +303,6 @@ class Scrim(QWidget):
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Dim what is below."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme_of(QApplication.palette()).scrim))
         painter.end()

@@ -88,4 +88,3 @@ def _of_mac() -> bool:
 
 
 _ASKED = {"win32": _of_windows, "darwin": _of_mac}
-"""The function to query each system that does not report changes."""

@@ -13,11 +13,9 @@ from quinto_desktop.window.look.theme import SMALLEST_TEXT
 
 _AS_DRAWN = 100
 _ANY_HEIGHT = 9999
-_NARROWEST = 70
-"""The narrowest stretch of a font, in per cent; it is still easy to read."""
+_NARROWEST = 70  # per cent of a font's width; it is still easy to read
 
-_STEP = 3
-"""The step by which fonts are narrowed, in per cent."""
+_STEP = 3  # per cent
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -40,18 +38,10 @@ def mirrored(place: QRectF, width: float) -> QRectF:
 
 
 def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
-    """A text with a font in which it fits.
+    """A text, shortened if necessary, with a font in which it fits into `wide` pixels.
 
     Extra letter spacing is reduced first; then the letters become smaller, and then narrower. Only
     if none of that is enough is the text shortened.
-
-    Args:
-        text: One line.
-        font: The preferred font; its size is in pixels.
-        wide: The available width in pixels.
-
-    Returns:
-        The text, shortened if necessary, and its font.
     """
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed <= wide:
@@ -75,16 +65,9 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
 
 
 def fitted_lines(text: str, font: QFont, room: QSizeF, *, may_shrink: bool = True) -> QFont | None:
-    """A font in which a text fits into a given space, in as many lines as it needs.
+    """A font in which a text fits into a space, in as many lines as it needs; None if it cannot.
 
-    Args:
-        text: The text.
-        font: The preferred font; its size is in pixels.
-        room: The available width and height, in pixels.
-        may_shrink: Whether letters may become smaller, and then narrower.
-
-    Returns:
-        The font, changed if necessary; None if the text cannot be made to fit.
+    Unless it `may_shrink`, letters become neither smaller nor narrower.
     """
     font = QFont(font)
     while not _fits(text, font, room):
@@ -109,10 +92,7 @@ def _fits(text: str, font: QFont, room: QSizeF) -> bool:
 def balanced_lines(text: str, font: QFont, wide: float) -> list[str]:
     """A text in as few lines as it needs, none much shorter than the others.
 
-    Args:
-        text: The text; a line break in it stays one.
-        font: Its font.
-        wide: The width of the longest line, in pixels; a longer word has a line of its own.
+    A line break in it stays one; a word longer than `wide` pixels has a line of its own.
     """
     width_of = cache(QFontMetricsF(font).horizontalAdvance)
     lines: list[str] = []

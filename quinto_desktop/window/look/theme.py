@@ -1,9 +1,8 @@
 """The colours and the fonts of the window, by role.
 
 Colours are strings that `QColor` reads: `#RRGGBB`, or `#AARRGGBB` for a translucent veil. The
-contrast required of each pair is checked in `tests/window/test_theme.py`; on the felt it is
-measured against both the centre and the edge, and the worse counts. The themes themselves are in
-`themes`.
+contrast required of each pair is checked in `tests/window/test_theme.py`; on the felt the worse of
+centre and edge counts.
 """
 
 from __future__ import annotations
@@ -46,10 +45,7 @@ class Theme:
     """The appearance of the window: every colour by its role, and the pack.
 
     Attributes:
-        name: The theme's name in the settings file.
         weight: The factor by which lines are thicker than designed, 1.0 or more.
-        is_dark: Whether text is lighter than its background.
-        pack: The design of the cards.
         shadow: Maximum opacity of the shadow under a card at rest, 0 to 255.
         grain: How strong the nap of the felt is, 0 (flat) to 255.
         rail: The colour of the wood round the table, or None if the felt has no edge.
@@ -163,12 +159,11 @@ class Theme:
 class CurrentTheme(QObject):
     """The current theme: one object that everything coloured reads and listens to.
 
+    Whoever paints reads `theme` each time, and keeps no copy.
+
     Signals:
         changed(): The theme has changed. Slots are called in the order in which they connected, so
             an object that draws pictures for others must connect before them.
-
-    Attributes:
-        theme: The current theme. Read it whenever something is painted, and keep no copy.
     """
 
     changed = Signal()
@@ -185,34 +180,22 @@ class CurrentTheme(QObject):
 
 
 def themed_pen(theme: Theme, colour: str, width: float) -> QPen:
-    """A pen for a line in a theme.
-
-    Args:
-        theme: The theme; one of high contrast has thicker lines.
-        colour: The colour.
-        width: The thickness as designed, in pixels.
-    """
+    """A pen for a line `width` pixels thick as designed; high contrast makes it thicker."""
     return QPen(QColor(colour), width * theme.weight)
 
 
 def ui_font(pixels: float, *, bold: bool = False) -> QFont:
     """The platform's own font, for everything except the score sheet.
 
-    Args:
-        pixels: The size in the design, already multiplied by the table's scale. The result is
-            larger if the user's own font is, and never under `SMALLEST_TEXT`.
-        bold: Whether to use the bold weight.
+    `pixels` is the size in the design times the table's scale. The result is larger if the user's
+    own font is, and never under `SMALLEST_TEXT`.
     """
     own = QGuiApplication.font().families()
     return _font([*own, *UI_FALLBACKS], pixels, bold=bold)
 
 
 def fixed_font(pixels: float) -> QFont:
-    """The platform's font with letters of one width, for texts that were typed so.
-
-    Args:
-        pixels: As for `ui_font`.
-    """
+    """The platform's font with letters of one width, for texts that were typed so."""
     own = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families()
     font = _font([*own, *FIXED_FALLBACKS], pixels, bold=False)
     font.setStyleHint(QFont.StyleHint.Monospace)
@@ -225,11 +208,7 @@ def serif_font(
 ) -> QFont:
     """The serif font of the score sheet, the monograms and the titles.
 
-    Args:
-        pixels: As for `ui_font`.
-        bold: Whether to use the bold weight.
-        italic: Whether to use the italic style.
-        spacing: Extra pixels between letters, for capitals set as a title.
+    `pixels` is as for `ui_font`; `spacing` is for capitals set as a title, in pixels.
     """
     font = _font(list(SERIFS), pixels, bold=bold)
     font.setStyleHint(QFont.StyleHint.Serif)
@@ -250,13 +229,9 @@ def text_zoom() -> float:
 
 
 def fitted_font(font: QFont, text: str, width: float, least: float = SMALLEST_TEXT) -> QFont:
-    """A font, reduced if necessary so that a text fits into a given width.
+    """A font, reduced to `least` pixels if a line of text does not fit into a width otherwise.
 
-    Args:
-        font: The preferred font, with its size in pixels.
-        text: A single line of text.
-        width: The available width, in pixels. It may be too little even for the least size.
-        least: The least size, in pixels.
+    The width may be too little even for the least size.
     """
     fitted = QFont(font)
     floor = max(SMALLEST_TEXT, round(least))

@@ -124,17 +124,11 @@ _ON_DARK = Suits(spades="#F6EEDA", clubs="#46B8AE", diamonds="#ABB5FB", hearts="
 _LIGHT = 128
 
 THEMES = {theme.name: theme for theme in (BAIZE, NIGHT, LIGHT, CONTRAST)}
-"""All themes by their names in the settings, each with the default pack."""
 
 
 @lru_cache(maxsize=16)
 def dressed(theme: Theme, pack: PackStyle) -> Theme:
-    """A theme with another pack; always the same object for the same arguments.
-
-    Args:
-        theme: One of `THEMES`.
-        pack: The design of the cards.
-    """
+    """A theme with another pack; always the same object for the same arguments."""
     if pack == theme.pack:
         return theme
     if not pack.four_colours:

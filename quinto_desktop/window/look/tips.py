@@ -19,11 +19,7 @@ _ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 def as_tip(text: str) -> str:
-    """A text as a tip: a paragraph for each line, the first of several bold; "" for none.
-
-    Args:
-        text: Plain text; a name in it may contain “<”.
-    """
+    """A text as a tip: a paragraph for each line, the first of several bold; "" for none."""
     if not text:
         return ""
     lines = text.translate(_ENTITIES).split("\n")
@@ -33,13 +29,7 @@ def as_tip(text: str) -> str:
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tip in the material of the theme.
-
-    Args:
-        place: Where it is asked for, on the screen.
-        text: Its text, rich or plain; empty to hide any tip.
-        widget: What it is about.
-    """
+    """Show a tip in the material of the theme, at a place on the screen; "" hides any tip."""
     if not text:
         QToolTip.hideText()
         return
@@ -52,10 +42,7 @@ def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
 
 
 def _dress_of(widget: QWidget) -> QWidget:
-    """A hidden widget whose style sheet the tips of a widget take over.
-
-    If the widget had the style sheet itself, Qt would paint all of it by that.
-    """
+    # If the widget had the style sheet itself, Qt would paint all of it by that.
     dress = widget.findChild(_Dress, options=Qt.FindChildOption.FindDirectChildrenOnly)
     dress = dress or _Dress(widget)
     theme = theme_of(QApplication.palette())
@@ -85,7 +72,6 @@ class DressedTips(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tip in Qt's place."""
         if event.type() is not QEvent.Type.ToolTip:
             return False
         if isinstance(watched, QWidget) and isinstance(event, QHelpEvent):

@@ -47,7 +47,6 @@ class AccountRow(NamedTuple):
     """A row of the account.
 
     Attributes:
-        kind: What it shows.
         label: What is counted; empty for the list of quints.
         cells: Both sides' figures, our own first.
         remark: A note beside the label: “6 and 7, at 10”.
@@ -66,12 +65,7 @@ class AccountRow(NamedTuple):
 class Account(NamedTuple):
     """A finished deal as both sides see it, our own side always first.
 
-    Attributes:
-        title: Which deal it is.
-        notes: What a trick was worth and who saw to that, in full and in short.
-        heads: The heads of the two columns.
-        members: Who plays for each side.
-        rows: The rows from top to bottom.
+    The `notes` say what a trick was worth and who saw to that, in full and in short.
     """
 
     title: str

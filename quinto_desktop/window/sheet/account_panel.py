@@ -23,8 +23,7 @@ _BETWEEN, _BETWEEN_ROWS = 8, 4.0
 _ATTEMPTS = ((False, 1.0), (True, 1.0), (True, 0.85), (True, 0.7), (True, 0.6))
 """Whether rows leave, and how much smaller everything is, the best first."""
 
-_MOST_PADDING, _FAIR_PADDING, _LEAST_PADDING = 16, 9, 4
-"""Of a button's text; with less than the fair one they had better take two rows."""
+_MOST_PADDING, _FAIR_PADDING, _LEAST_PADDING = 16, 9, 4  # of a button's text
 
 _IN_ONE_ROW = 3
 """How many buttons stay in one row even where it has no room for all; more take two."""
@@ -77,13 +76,8 @@ class AccountPanel(ChoicePanel):
         self.update()
 
     def _arrange(self, room: QRectF, across: float, *, is_small: bool) -> bool:
-        """Set the size for the contents; return whether it fits into the room.
-
-        Args:
-            room: The room.
-            across: The scale of the width; that of the contents may be less.
-            is_small: Whether rows leave.
-        """
+        # The scale of the contents may be less than that of the width; where it `is_small`, rows
+        # leave.
         scale = self._scale
         wide = min((_SMALL_WIDTH if is_small else _WIDTH) * across, room.width())
         padding = (_SMALL_PADDING if is_small else _PADDING) * scale
@@ -106,7 +100,6 @@ class AccountPanel(ChoicePanel):
         return has_width and self.height() - 2 * SHADOW <= room.height()
 
     def _rows(self, width: float) -> list[list[TableButton]]:
-        """The buttons of each row, from left to right, padded as far as there is room."""
         default, *others = self.buttons
         rows = [[*others, default]]
         if len(self.buttons) > _IN_ONE_ROW and not self._fits(rows[0], width, _FAIR_PADDING):
@@ -120,13 +113,11 @@ class AccountPanel(ChoicePanel):
         return rows
 
     def _fits(self, row: list[TableButton], width: float, padding: int) -> bool:
-        """Give the buttons of a row a padding; return whether there is room for all."""
         for button in row:
             button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
         return _wide(row) <= width
 
     def _put_buttons(self, row: QRectF, buttons: list[TableButton]) -> None:
-        """Put the default button at the end of a row, the others at its beginning."""
         x, end = row.left(), row.right()
         default, others = self.buttons[0], [one for one in buttons if one is not self.buttons[0]]
         if default in buttons:
@@ -140,15 +131,14 @@ class AccountPanel(ChoicePanel):
             button.setVisible(x <= end)  # its key works all the same
 
     def _put(self, button: QWidget, place: QRectF) -> None:
-        """Put a button into its place; from right to left the row is mirrored."""
+        # From right to left the row is mirrored.
         button.setGeometry(read_from_side(self, place.toRect()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave it to the table: a click beside the buttons hurries what still moves."""
+        # A click beside the buttons hurries what still moves.
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper."""
         painter = QPainter(self)
         place = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         paint_paper(painter, place, self._look.theme, self._scale)
@@ -156,5 +146,4 @@ class AccountPanel(ChoicePanel):
 
 
 def _wide(row: list[TableButton]) -> int:
-    """The width of buttons beside each other."""
     return sum(button.sizeHint().width() + _BETWEEN for button in row)

@@ -26,16 +26,14 @@ _HEAD, _SMALL_HEAD = 54.0, 48.0
 _PITCH, _SMALL_PITCH = 32.0, 27.0
 _SCORE, _TO_GO, _QUINT_LINE = 40.0, 24.0, 22.0
 _AFTER_QUINTS = 8.0
-_RULED = 11.0
-"""The height that a rule over a row takes."""
+_RULED = 11.0  # the height of a rule over a row
 
 _BETWEEN_LISTS = 24.0
 _SIGN = 0.78  # a suit's sign, of the height of the letters beside it
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
-_DROPPED = (RowKind.QUINTS, RowKind.BEFORE)
-"""What leaves where room is short."""
+_DROPPED = (RowKind.QUINTS, RowKind.BEFORE)  # where room is short
 
 
 class AccountView(QWidget):
@@ -60,12 +58,9 @@ class AccountView(QWidget):
         self.update()
 
     def stand(self, width: float, scale: float, *, is_small: bool) -> None:
-        """Set the width and the scale, and the height that the rows need.
+        """Set the width in pixels, the scale, 1.0 or more, and the height that the rows need.
 
-        Args:
-            width: In pixels.
-            scale: The scale of text and lines, 1.0 or more.
-            is_small: Whether the score before the deal and the list of quints are left out.
+        Where it `is_small`, the score before the deal and the list of quints are left out.
         """
         self._scale, self._is_small = scale, is_small
         self.setFixedWidth(round(width))
@@ -76,7 +71,6 @@ class AccountView(QWidget):
         return _Layout(self._account, self.width(), self._scale, is_small=self._is_small)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the account."""
         if self._account is None:
             return
         painter = QPainter(self)
@@ -169,7 +163,7 @@ def lines_of(row: AccountRow, number: int, layout: _Layout) -> list[list[QuintEn
 
 
 def _font_for_all(texts: tuple[str, ...], font: QFont, width: float) -> QFont:
-    """A font in which each of some texts fits, so that none is smaller than those beside it."""
+    # None is smaller than those beside it.
     longest = max(texts, key=QFontMetricsF(font).horizontalAdvance)
     return fitted_text(longest, font, width)[1]
 
@@ -227,7 +221,6 @@ class _AccountPicture:
                 self._paint_row(placed)
 
     def _colours(self) -> tuple[str, str]:
-        """The colours of both columns, our own first."""
         return self._theme.side_ns, self._theme.side_ew
 
     def _columns(self, top: float, height: float) -> Iterator[QRectF]:
@@ -292,7 +285,6 @@ class _AccountPicture:
             pen.write(place, cell, figure, ink, to_end=True)
 
     def _fonts(self, kind: RowKind) -> tuple[QFont, QFont]:
-        """The fonts of a row's label and of its figures."""
         scale = self._scale
         match kind:
             case RowKind.SUM:
@@ -305,7 +297,6 @@ class _AccountPicture:
                 return ui_font(14 * scale), serif_font(18 * scale)
 
     def _paint_quints(self, placed: _Placed) -> None:
-        """Paint both sides' lists, ours from the beginning and theirs up to the end."""
         high = _QUINT_LINE * self._at.size
         for number in (0, 1):
             for place, line in enumerate(lines_of(placed.row, number, self._at)):

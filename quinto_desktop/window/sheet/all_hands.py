@@ -70,7 +70,6 @@ class AllHands(CoveringPanel):
         return HandsLayout(self.width(), self.height(), scale, is_mirrored=is_mirrored)
 
     def _paper(self, layout: HandsLayout) -> QRectF:
-        """The place of the account's paper, in the middle of the room for it."""
         assert layout.account is not None  # it is asked for only then
         high = self._account.height() + 1.6 * _PAPER_PADDING * layout.scale
         paper = QRectF(layout.account)
@@ -79,7 +78,6 @@ class AllHands(CoveringPanel):
         return paper
 
     def _put_buttons(self, layout: HandsLayout) -> None:
-        """Put the buttons under each other, or in a row that ends with the default one."""
         place = layout.buttons
         row, used = place.height() / 3, 0.0
         for number, button in enumerate(self.buttons):
@@ -100,7 +98,6 @@ class AllHands(CoveringPanel):
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the felt, the hands, the cachette and the paper under the account."""
         content = self._content
         if content is None:
             return

@@ -153,7 +153,6 @@ def _title(table: MatchTable, row: MatchRow, column: int) -> str:
 
 
 def _summed(table: MatchTable, figure: MatchFigure) -> tuple[BreakdownLine, ...]:
-    """The rows above a sum, in its column."""
     return tuple(
         BreakdownLine(
             row.label, row.cells[figure.column], figure=MatchFigure(number, figure.column)
@@ -196,7 +195,6 @@ def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker
 
 
 def _scores(game: GameResult, speaker: Speaker) -> tuple[BreakdownLine, ...]:
-    """How a game ended: a line for each side, leading to its deals."""
     text = translate("Account", "{side}, game {number}")
     return tuple(
         BreakdownLine(
@@ -240,7 +238,6 @@ def _counters(
 
 
 def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ...]:
-    """Each side's total, and the difference."""
     sums = [number for number, row in enumerate(table.rows) if row.kind is RowKind.SUM]
     return tuple(
         BreakdownLine(

@@ -68,11 +68,7 @@ class Game(NamedTuple):
 class BreakdownBuilder:
     """Builds breakdowns.
 
-    Args:
-        observation: What the screen shows.
-        speaker: Names the players, in the seating of the game shown.
-        history: The finished deals of the match; missing ones are explained in less
-            detail.
+    The history holds the finished deals of the match; missing ones are explained in less detail.
     """
 
     def __init__(
@@ -300,14 +296,12 @@ def _tricks_line(game: Game, number: int, side: Side) -> BreakdownLine:
 
 
 def _trick_name(number: int) -> str:
-    """A trick within a sentence: “trick 3”, “the cachette”."""
     if number == CACHETTE_TRICK:
         return translate("Account", "the cachette")
     return fill(translate("Account", "trick {number}"), number=number)
 
 
 def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
-    """The tricks of a deal that a side has won, in a sentence or two."""
     won = [
         str(number)
         for number, trick in enumerate(played.tricks, 1)
@@ -328,7 +322,6 @@ def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
 
 
 def _value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
-    """Who doubled, which explains what a trick is worth."""
     calls = zip(played.calls, played.dealer.next.clockwise, strict=False)
     who = {call: seat_text.who(speaker, seat) for call, seat in calls}
     text = translate("Account", "Nobody doubled, so a trick counts {value}.")
@@ -343,7 +336,6 @@ def _value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
 
 
 def _who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
-    """Who played a quint's cards, and who took them."""
     text = translate("Account", "{card} from {who}")
     cards = [
         fill(text, card=the_card(card), who=seat_text.who(speaker, trick.seat_of(card)))
@@ -355,7 +347,7 @@ def _who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
 
 
 def _first_gone(quint: Quint, played: PlayedDeal) -> tuple[int, Card] | None:
-    """The trick that took a quint's first card, and that card; the open cachette counts last."""
+    # The open cachette counts last.
     tricks = [*enumerate((trick.cards for trick in played.tricks), 1)]
     tricks.append((CACHETTE_TRICK, played.cachette or ()))
     gone = ((at, card) for at, cards in tricks for card in quint.cards if card in cards)
@@ -365,7 +357,6 @@ def _first_gone(quint: Quint, played: PlayedDeal) -> tuple[int, Card] | None:
 def _shown_trick(
     number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
 ) -> ShownTrick:
-    """A trick of a deal, or its cachette, to show, with the cards that matter."""
     if number == CACHETTE_TRICK:
         return ShownTrick(number, played.cachette or (), (), strong, None)
     trick = played.tricks[number - 1]

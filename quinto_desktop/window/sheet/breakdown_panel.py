@@ -66,11 +66,9 @@ class TrickStrip(QWidget):
         self.setFixedHeight(round(card_height(self._width) + 2 * self._line + 18))
 
     def sizeHint(self) -> QSize:
-        """All cards side by side."""
         return QSize(round(len(self._trick.cards) * (self._width + 8)), self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cards, and below each who played it."""
         painter = QPainter(self)
         trick, theme = self._trick, self._look.theme
         step = self.width() / max(1, len(trick.cards))
@@ -119,13 +117,11 @@ class BreakdownRow(QAbstractButton):
         self.setMinimumHeight(round(_ROW_HEIGHT * max(1.0, scale)))
 
     def sizeHint(self) -> QSize:
-        """The size its text needs."""
         layout = self.layout()
         assert layout is not None  # made with the row
         return layout.sizeHint().expandedTo(self.minimumSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter work like Space; move along the lines with Up and Down."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not is_held(event):
                 self.click()
@@ -135,7 +131,6 @@ class BreakdownRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a rule below, and a ring under the pointer or the focus."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rule = QColor(theme.rule)
@@ -218,7 +213,6 @@ class BreakdownPanel(QFrame):
             self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Backspace, close on Esc."""
         if event.key() == Qt.Key.Key_Backspace:
             self.go_back()
         elif event.key() == Qt.Key.Key_Escape:
@@ -227,7 +221,6 @@ class BreakdownPanel(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper and its double border."""
         theme, painter = self._look.theme, QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.sheet))
         for inset, width in ((1.0, 1.6), (4.0, 0.7)):
@@ -297,12 +290,11 @@ class BreakdownPanel(QFrame):
         return button
 
     def _replay(self, replay: Callable[[], None]) -> None:
-        """Close, and replay the deal."""
         self.close()
         replay()
 
     def _corner(self) -> QPoint:
-        """The panel's corner: on the table's side of the figure, and wholly in its area."""
+        # On the table's side of the figure, and wholly in its area.
         left = self._beside.left() - self.width() - _GAP
         if left < self._room.left():
             left = self._beside.right() + _GAP
@@ -315,7 +307,6 @@ class BreakdownPanel(QFrame):
 def _line_layout(
     line: BreakdownLine, theme: Theme, marks: Marks, scale: float, row: QWidget
 ) -> QHBoxLayout:
-    """Lay out a line: its sign, label and points."""
     layout = QHBoxLayout(row)
     layout.setContentsMargins(8, 2, 8, 2)
     layout.setSpacing(8)

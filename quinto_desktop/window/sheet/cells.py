@@ -30,9 +30,8 @@ class SheetAid(Enum):
 class Cell(NamedTuple):
     """A quint in the table of this deal's quints: “Five of hearts, worth 20: still open”.
 
-    Attributes:
-        lost: Whether nobody can score it any more, as far as the table tells.
-        only: The side that alone can still score it, if the table tells; None for both or neither.
+    If the table tells, it is `lost` when nobody can score it any more, and `only` is the side that
+    alone still can.
     """
 
     quint: Quint

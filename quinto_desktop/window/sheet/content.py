@@ -56,11 +56,8 @@ class DealLines(NamedTuple):
     """One deal on the sheet.
 
     Attributes:
-        number: The number of the deal in the game, from 1.
         quints: In the order they fell; these and the following are for each `Side`.
-        points: The points for those quints.
         tricks: The tricks counted, “8 × 5”; None if none were.
-        trick_points: The points for the tricks.
         spoken: Everything each side has scored, in words, item by item.
     """
 
@@ -76,8 +73,7 @@ class SheetContent(NamedTuple):
     """Everything the score sheet shows.
 
     Attributes:
-        heading: Which deal this is.
-        heading_hint: The same with the dealer, where the heading omits it.
+        heading_hint: The heading with the dealer, where it omits it.
         variant: The name of the match's rules, in full and in short.
         options: Each of these rules in a line, with its meaning and source.
         sides: Both sides in the order of the columns, our own first.
@@ -87,14 +83,12 @@ class SheetContent(NamedTuple):
         start: The sides' scores before the first deal.
         deals: Oldest first; the last is the current or latest one.
         cells: The quints of the deal on the table, in the order of `QUINTS`.
-        table_head: The head of their table, in capitals.
         legend: What the marks of the cells mean, in the order of `sides`; empty without marks.
         race: What the race says; None if it is not wanted, or only one deal is played.
         to_go: What each side still needs, in words; after the game, that it has won, or nothing.
             Nothing too where only one deal is played.
         ending: What both still need, or who has won, as a sentence without a full stop.
         match: The table of the match's games; None while there is nothing to show.
-        game: The number of the game shown in its match, from 1.
         source: Where its cards come from; None for a lesson.
         tables: How other tables fared; None if that is not wanted.
     """
@@ -180,7 +174,7 @@ def content_of(
 
 
 def _variant(rules: RuleOptions) -> tuple[str, str]:
-    """The name of the rules, in full and in short; a bare name is labelled as that of rules."""
+    # In full and in short; a bare name is labelled as that of rules.
     if rules.form is not Form.FOUR or rules.match is not MatchForm.GAME:
         return variant_name(rules), short_variant_name(rules)
     text = translate("ScoreSheet", "Rules: {name}")
@@ -189,7 +183,6 @@ def _variant(rules: RuleOptions) -> tuple[str, str]:
 
 
 def _heading_hint(observation: Observation, speaker: Speaker) -> str:
-    """The dealer, where the heading has no room for it."""
     if observation.dealer is None or observation.rules.match is MatchForm.GAME:
         return ""
     text = translate("ScoreSheet", "{who} is the dealer.")

@@ -29,12 +29,9 @@ class DealtHand(NamedTuple):
     """A hand as it was dealt.
 
     Attributes:
-        name: Whose it is.
         role: Their seat, and whether they dealt.
-        monogram: The letters on their disc.
         colour: Its colour, by its place in `Theme.people`; None is dummy's.
         cards: Its cards, high to low.
-        spoken: All of it in words.
     """
 
     name: str
@@ -55,15 +52,7 @@ class DealtHand(NamedTuple):
 
 
 class AllHandsContent(NamedTuple):
-    """What is shown of a deal when all hands are shown.
-
-    Attributes:
-        title: What this is.
-        hands: The hand at each edge of the table.
-        cachette: The five cards set aside.
-        cachette_words: Their caption, in two lines.
-        account: The account of the deal.
-    """
+    """What is shown of a deal when all hands are shown, each at its edge of the table."""
 
     title: str
     hands: dict[Edge, DealtHand]
@@ -138,22 +127,13 @@ BUTTON_ROW = 58.0
 class HandsLayout:
     """Where the hands lie on a table of a size; where there is no room for all, in two rows.
 
-    Args:
-        width: The table's width.
-        height: Its height.
-        scale: The scale of everything, 1.0 or more; text may be larger yet.
-        is_mirrored: Whether words and buttons change sides; the seats never do.
+    In a mirrored one, words and buttons change sides; the seats never do. The scale is 1.0 or more.
 
     Attributes:
         is_large: Whether the hands are at their seats, round the account.
         head: The height of a hand's head, from the upper edge of its box.
         pitch: The height of a row of a hand.
-        boxes: The place of each hand.
         account: The room for the account's paper, whose height is up to it; None without it.
-        cachette: The poses of the five cards.
-        words: The place of the cachette's caption.
-        title: The place of the title.
-        buttons: The place of the buttons.
     """
 
     def __init__(self, width: float, height: float, scale: float, *, is_mirrored: bool) -> None:

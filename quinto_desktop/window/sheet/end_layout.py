@@ -12,8 +12,7 @@ from quinto_desktop.window.look.text_fitting import balanced_lines
 from quinto_desktop.window.look.theme import serif_font, ui_font
 from quinto_desktop.window.sheet.ending import Ending, Mood
 
-FRAME = 14.0
-"""The distance of the frame from the table's edge, in design pixels."""
+FRAME = 14.0  # from the table's edge, in design pixels
 
 _INSIDE, _CLEAR = 22.0, 32.0
 _TITLE, _HOW, _SCORE, _TO, _NAME = 36.0, 15.0, 32.0, 20.0, 13.0
@@ -29,12 +28,8 @@ class EndParts(NamedTuple):
 
     Attributes:
         cards: The card of each place of the row.
-        names: The place of each card's name.
         sign: The crown of the winners, or the place of the line for those who have lost.
         title: The lines of the title, with the place of each; likewise `how` and `notes`.
-        score: The place of the score.
-        table: The top of the small table.
-        buttons: The top of the buttons.
     """
 
     cards: tuple[QRectF, ...]
@@ -51,12 +46,7 @@ class EndParts(NamedTuple):
 class EndLayout:
     """Puts the parts under each other, in the middle of a table.
 
-    Args:
-        width: The table's width.
-        height: Its height.
-        scale: The scale of text, 1.0 or more.
-        table_height: The height of the small table; 0 without one.
-        button_height: The height of a button.
+    Text is of a scale of 1.0 or more; a small table of height 0 is none.
     """
 
     def __init__(
@@ -92,7 +82,6 @@ class EndLayout:
     def _stacked(
         self, ending: Ending, notes: tuple[str, ...], card: float, crown: float
     ) -> tuple[EndParts, float]:
-        """The parts from the top of the table down, and their height in all."""
         scale, top = self.scale, 0.0
         cards: list[QRectF] = []
         names: list[QRectF] = []
@@ -126,7 +115,7 @@ class EndLayout:
     def _stack_cards(
         self, ending: Ending, card: float, cards: list[QRectF], names: list[QRectF]
     ) -> float:
-        """Put the cards into a row, the winning ones somewhat higher; return its lower end."""
+        # The winning ones lie somewhat higher.
         high, raised = HEIGHT_OF_WIDTH * card, _RAISED * card
         step, count = _CARD_STEP * card, len(ending.cards)
         left = (self._width - (count - 1) * step - card) / 2

@@ -23,8 +23,7 @@ from quinto_desktop.window.text.speaker import Speaker
 class EndPanels:
     """Tells results and notices on a table: see `ResultPanels`, which it is to the table.
 
-    Args:
-        dealt: Gives the cards of the deal as they were dealt; None before it is over.
+    `dealt` gives the cards of the deal as they were dealt; None before it is over.
     """
 
     def __init__(

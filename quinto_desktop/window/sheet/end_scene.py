@@ -43,10 +43,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 class EndScene(CoveringPanel):
     """Covers the table when a game is over, warm for a victory and cool for a defeat.
 
-    The default button is last in the row.
-
-    Attributes:
-        light: Runs once round the frame after a victory.
+    The default button is last in the row. A light runs once round the frame after a victory.
     """
 
     def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
@@ -74,11 +71,7 @@ class EndScene(CoveringPanel):
     ) -> None:
         """Show how a game has ended; the first of the choices is the default.
 
-        Args:
-            ending: Who has won, and how.
-            notes: Sentences under the score, each in a line of its own.
-            lines: The table of the match, if there is one.
-            choices: What next.
+        The notes are sentences under the score, the lines a table of the match.
         """
         self._ending, self._notes = ending, notes
         self.offer(choices)
@@ -96,11 +89,9 @@ class EndScene(CoveringPanel):
 
     # --------------------------------------------------------------- appearing
     def appear(self, win_ms: int, *, is_still: bool) -> None:
-        """Fade in, and let the light run round the frame if the game was not lost.
+        """Fade in, and let the light run round the frame for `win_ms` if the game was not lost.
 
-        Args:
-            win_ms: How long the light runs; with 0 there is none.
-            is_still: Whether motion is reduced, so that nothing but a short fade is seen.
+        With 0 there is none; where the table `is_still` nothing but a short fade is seen.
         """
         if win_ms or is_still:
             self._fade.setDuration(_STILL_FADE_MS if is_still else _FADE_MS)
@@ -159,7 +150,6 @@ class EndScene(CoveringPanel):
         return self._layout().parts(self._ending, self._notes)
 
     def _put_buttons(self, top: float) -> None:
-        """Put the buttons into a row in the middle, the default one last."""
         in_row = self.buttons[::-1]
         for button in in_row:
             button.show()  # there may have been no room for it before
@@ -183,13 +173,12 @@ class EndScene(CoveringPanel):
 
     @Slot()
     def _forget(self) -> None:
-        """Paint anew: something about the picture has changed."""
         self._picture = None
         self.update()
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a cached picture, as it fades in over the table."""
+        # It is kept as a picture, because it fades in over the table.
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = QPixmap((QRectF(self.rect()).size() * ratio).toSize())
@@ -215,15 +204,7 @@ class EndScene(CoveringPanel):
 
 
 class _EndPicture:
-    """Paints the end of a game.
-
-    Args:
-        painter: Paints it.
-        theme: The colours.
-        marks: The crown.
-        whole: The whole table.
-        unit: The scale of lines, 1.0 or more.
-    """
+    """Paints the end of a game."""
 
     def __init__(
         self, painter: QPainter, theme: Theme, marks: Marks, whole: QRectF, unit: float
@@ -245,7 +226,6 @@ class _EndPicture:
             painter.drawRoundedRect(self._whole.adjusted(room, room, -room, -room), corner, corner)
 
     def _paint_mood(self, mood: Mood) -> None:
-        """Warm the felt for winners, and cool it for those who have lost."""
         whole, theme = self._whole, self._theme
         if theme.shadow == 0:
             return  # high contrast has no shades
@@ -303,7 +283,6 @@ class _EndPicture:
         self._paint_score(ending, parts.score, layout)
 
     def _paint_sign(self, mood: Mood, sign: QRectF | None) -> None:
-        """Paint a crown over the winners' names; over those of others a line."""
         painter, theme = self._painter, self._theme
         if sign is None:
             return
@@ -317,7 +296,6 @@ class _EndPicture:
         painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
 
     def _paint_score(self, ending: Ending, place: QRectF, layout: EndLayout) -> None:
-        """Paint both sides' points, with the word between them in smaller type."""
         text = translate("EndScene", "{own} to {other}", "a score: “265 to 210”")
         mark = "\0"
         own, other = (f"{mark}{points}{mark}" for points in ending.score)

@@ -25,8 +25,7 @@ from quinto_desktop.window.text.card_text import the_quint
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
-_CLOSE = 15
-"""The greatest difference, in points, that makes a game a close one."""
+_CLOSE = 15  # points at most
 
 
 class Mood(Enum):
@@ -49,7 +48,6 @@ class Ending(NamedTuple):
     """How a game has ended.
 
     Attributes:
-        mood: For whom.
         title: Who has won; in a match of several games, something more may be said there.
         how: With what, and perhaps a kind word.
         score: Both sides' points, our own first; the winners' where nobody is “we”.
@@ -135,7 +133,6 @@ def _how(observation: Observation, winner: Side) -> str:
 
 
 def _kind_word(observation: Observation, own: Side) -> str:
-    """Something true that consoles; empty if there is nothing."""
     led = last_lead(observation.results[-1], own)
     if led is not None:
         return _led_until(led + 1)

@@ -53,14 +53,12 @@ _LEAST_HEIGHT = 800.0
 _GREATEST_HEIGHT = 2200.0  # a higher one would be scaled too small to read
 
 PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
-"""The colours on paper."""
 
 
 def print_content(printer: QPrinter, content: SheetContent) -> bool:
     """Print the whole sheet on one page, with every deal in full if still legible.
 
-    Returns:
-        Whether the printer accepted it.
+    False if the printer does not accept it.
     """
     printer.setFullPage(True)
     return _paint_page(printer, content)
@@ -75,7 +73,6 @@ def as_pdf(content: SheetContent, title: str) -> QByteArray:
 
 
 def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
-    """Paint the sheet on a page without margins; return whether that was possible."""
     painter = QPainter()
     if not painter.begin(page):
         return False
@@ -122,7 +119,6 @@ def _letters(text: Text) -> Iterator[Text]:
 
 
 def _size_for(content: SheetContent) -> QSizeF:
-    """The size of a sheet high enough for all its deals, in units of the design."""
     needed = full_height(content, PAPER, DESIGN_WIDTH) + 2
     return QSizeF(DESIGN_WIDTH, min(max(_LEAST_HEIGHT, needed), _GREATEST_HEIGHT))
 
@@ -182,7 +178,6 @@ def _titles(content: SheetContent) -> list[str]:
 
 
 def _rows(content: SheetContent) -> Iterator[TextRow]:
-    """Both sides' quints, tricks and scores, every deal in full."""
     first, second = content.sides
     yield TextRow((content.titles[first], "", content.titles[second], ""), is_head=True)
     if any(content.members):
@@ -219,7 +214,7 @@ def _match_rows(table: MatchTable) -> list[TextRow]:
 
 
 def _columns(rows: list[TextRow]) -> str:
-    """Rows with every column as wide as its widest cell; figures are right-aligned."""
+    # Figures are right-aligned.
     widths = [max(map(len, column)) for column in zip(*(row.cells for row in rows), strict=True)]
     lines: list[str] = []
     for row in rows:

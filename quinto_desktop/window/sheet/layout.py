@@ -79,10 +79,7 @@ def full_height(content: SheetContent, theme: Theme, width: float) -> float:
 
 
 def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[SheetPage, Plan]:
-    """The fullest lower part that fits, with text in the user's own size if possible.
-
-    It leaves room for a usual deal; more is folded.
-    """
+    # It leaves room for a usual deal; more is folded.
     zoom, feet_there = text_zoom(), list(feet(content))
     while True:
         page = SheetPage(theme, size, zoom, content.sides)
@@ -102,7 +99,6 @@ def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[SheetPag
 
 
 def _least_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
-    """The height of everything below the head, with as few rows as a lower part requires."""
     rows = foot.reserved * page.pitch(PITCHES[-1] if foot.reserved > 1 else TIGHT_PITCH)
     return rows + _fixed_height(page, foot, 1) + _foot_height(page, content, foot)
 
@@ -112,18 +108,16 @@ def _foot_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
 
 
 def _fixed_height(page: SheetPage, foot: Foot, tricks: int) -> float:
-    """The height of the totals and the tricks, and of the heads above them."""
     units = 2 * _SECTION_HEIGHT + _TOTALS_HEIGHT + 17
     return _rows_of_tricks(foot, tricks) * page.pitch(TIGHT_PITCH) + units * page.down
 
 
 def _rows_of_tricks(foot: Foot, tricks: int) -> int:
-    """The rows kept for counted tricks: one before any are counted, if there is room."""
+    # One is kept before any are counted, if there is room.
     return max(tricks, 1 if foot.reserved > 1 else 0)
 
 
 def _height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
-    """The height of everything below the head."""
     quints, groups, tricks = counts(content, plan)
     rows = max(1, quints) * page.pitch(plan.pitch) + groups * _GROUP_GAP * page.down
     wider = page.pitch(plan.pitch) - page.pitch(TIGHT_PITCH)
@@ -147,7 +141,6 @@ def _put_paper(page: SheetPage) -> None:
 
 
 def _put_head(page: SheetPage, content: SheetContent) -> float:
-    """Place the title, the deal, the value of a trick and the sides; return where they end."""
     top, down, unit = page.paper.top(), page.down, page.across
     line = QRectF(page.left, top + 18 * unit, page.width, 30 * down)
     page.capitals(line, translate("ScoreSheet", "QUINTO"), 25, "sb", 6 * unit)
@@ -165,7 +158,6 @@ def _put_head(page: SheetPage, content: SheetContent) -> float:
 
 
 def _put_rules(page: SheetPage, content: SheetContent, top: float) -> QRectF:
-    """Place the name of the rules and the source of the cards, in as few lines as they need."""
     step = _rules_step(page)
     for rules, source in _rules_lines(page, content):
         place = QRectF(page.left, top, page.width, step)
@@ -185,7 +177,6 @@ def _put_rules(page: SheetPage, content: SheetContent, top: float) -> QRectF:
 
 
 def _rules_lines(page: SheetPage, content: SheetContent) -> list[tuple[str, str]]:
-    """The lines for the rules and the source of the cards: what of each is in them."""
     font = page.font(_SMALL)
     sources = () if content.source is None else content.source.short
     for name, source in product(dict.fromkeys(content.variant), sources):
@@ -245,7 +236,6 @@ def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
 
 
 def _lines_of(page: SheetPage, text: str, room: float, pixels: float) -> list[str]:
-    """A small text in one line, or in two if it is too long."""
     font = page.font(pixels)
     if width_of(text, font) <= room or " " not in text:
         return [text]
@@ -268,7 +258,6 @@ def _head_height(page: SheetPage, content: SheetContent) -> float:
 def _put_scores(
     page: SheetPage, content: SheetContent, plan: Plan, top: float, foot: float
 ) -> None:
-    """Place the quints, the tricks and the totals between two heights."""
     pitch, down = page.pitch(plan.pitch), page.down
     tricks = trick_rows(content, plan)
     low = foot - (_TOTALS_HEIGHT + 8) * down
@@ -304,7 +293,6 @@ def _put_section(page: SheetPage, name: str, top: float) -> float:
 
 
 def _put_quints(page: SheetPage, content: SheetContent, plan: Plan, top: float) -> None:
-    """Place the groups of quints."""
     pitch, gap = page.pitch(plan.pitch), _GROUP_GAP * page.down
     groups = quint_rows(content, plan)
     for number, rows in enumerate(groups):

@@ -62,13 +62,9 @@ class MatchRow(NamedTuple):
 
 
 class MatchTable(NamedTuple):
-    """The table of a match's games.
+    """The table of a match's games, such as “The rubber”.
 
-    Attributes:
-        title: What is counted: “The rubber”.
-        heads: The column heads: the two sides, or three players.
-        of_sides: Whether the columns are sides, our own first.
-        note: A remark on the whole table; empty if there is none.
+    The columns are two sides, our own first, or three players.
     """
 
     title: str
@@ -225,7 +221,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
 
 
 def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
-    """The two sides of a game, as seated at the time: “you and dummy 255, … 190”."""
+    # As seated at the time: “you and dummy 255, … 190”.
     then = speaker.seated(game.seating, game.dummy)
     text = translate("MatchTable", "{winners} {won}, {losers} {lost}")
     winner, loser = game.winner, game.winner.other
@@ -246,7 +242,6 @@ def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
 def _row(
     kind: RowKind, label: str, short: str, cells: tuple[str, ...], names: Sequence[str]
 ) -> MatchRow:
-    """A row without a winning column."""
     return MatchRow(kind, label, short, cells, (False,) * len(cells), _spoken(label, cells, names))
 
 
@@ -259,7 +254,7 @@ def _join_sentences(first: str, second: str) -> str:
 
 
 def _spoken(label: str, cells: Sequence[str], names: Sequence[str]) -> str:
-    """A row in words: “Game 1: you and Ada 265, Clara and Bertram 190”."""
+    # “Game 1: you and Ada 265, Clara and Bertram 190”.
     text, between = translate("MatchTable", "{who} {figure}"), translate("MatchTable", ", ")
     told = between.join(
         fill(text, who=name, figure=cell) for name, cell in zip(names, cells, strict=True) if cell

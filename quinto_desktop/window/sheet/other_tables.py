@@ -34,7 +34,6 @@ class TablesLines(NamedTuple):
         latest: The last deal they have played; None before the first.
         total: What all deals come to; the only row where there is little room.
         in_short: What all deals come to, as a sentence.
-        spoken: All of it in words.
     """
 
     latest: TablesRow | None
@@ -46,13 +45,7 @@ class TablesLines(NamedTuple):
 def tables_lines(
     compared: Sequence[Compared], observation: Observation, speaker: Speaker
 ) -> TablesLines:
-    """What the sheet says of other tables.
-
-    Args:
-        compared: The deals that other tables have played, in order.
-        observation: What the screen shows.
-        speaker: Names the players, in the seating of the game shown.
-    """
+    """What the sheet says of other tables, which have played the compared deals in order."""
     title = translate("ScoreSheet", "Other tables")
     if not compared:
         text = translate("ScoreSheet", "Four Masters play every deal when it is over.")
@@ -125,7 +118,6 @@ def _total(compared: Sequence[Compared], observation: Observation, speaker: Spea
 
 
 def _own_side(one: Compared, observation: Observation, speaker: Speaker) -> Side:
-    """The side of the first column, in the seating of a deal's game."""
     if one.game == observation.game_number:
         return speaker.sides[0]
     past = observation.games[one.game - 1]
@@ -133,7 +125,7 @@ def _own_side(one: Compared, observation: Observation, speaker: Speaker) -> Side
 
 
 def _deal_name(one: Compared, compared: Sequence[Compared]) -> str:
-    """“Deal 3”, or “Game 2, deal 3” if they belong to several games."""
+    # Deals of several games have the game's number as well.
     if any(other.game != compared[0].game for other in compared):
         text = translate("ScoreSheet", "Game {game}, deal {number}")
         return fill(text, game=one.game, number=one.number)

@@ -173,6 +173,8 @@ class FigureSpot(NamedTuple):
 class SheetPage:
     """A sheet of paper of a certain size, and everything on it.
 
+    Text is larger by the `zoom` than designed.
+
     Attributes:
         across: Pixels per unit of the design, horizontally.
         down: Pixels per unit of the design, vertically; more if text is larger.
@@ -186,14 +188,6 @@ class SheetPage:
         to_go: The index of what each side still needs.
         bars: The index of each side's bar in the race; its track comes before it.
         target: The points that win the game.
-        buttons: The places of the two buttons.
-        aids: The aids that it shows.
-
-    Args:
-        theme: The colours.
-        size: The size of the widget, in pixels.
-        zoom: The scale of text relative to the design.
-        sides: Both sides in the order of their columns.
     """
 
     def __init__(
@@ -287,16 +281,7 @@ class SheetPage:
         colour: str = "",
         align: Qt.AlignmentFlag = LEFT,
     ) -> None:
-        """Place a text, made smaller if it would not fit.
-
-        Args:
-            rect: The place.
-            text: The text.
-            pixels: Its size in the design.
-            style: As in `font`.
-            colour: Ink if left out.
-            align: Its alignment in the place.
-        """
+        """Place a text, its size as in the design, or smaller if it would not fit."""
         font = self.font(pixels, style)
         self.items.append(fitted(QRectF(rect), text, font, colour or self.theme.ink, align))
 

@@ -20,12 +20,9 @@ _UNDER_INDEX = 0.45  # of a card's width below its middle, where a tag covers no
 class QuintAnimation(QObject):
     """Moves a quint's tag from its cards to its line on the sheet, then counts up the score.
 
-    A quint is told once on the table, by its tag, and once on the sheet, by the line that fills.
-    If the sheet is hidden, the tag goes to what stands in for it, or else to the pile of the side
-    that scores it.
-
-    Attributes:
-        stand_in: What shows the score while the sheet is hidden, such as its tab; None for nothing.
+    A quint is told once on the table, by its tag, and once on the sheet, by the line that fills. If
+    the sheet is hidden, the tag goes to what stands in for it, such as its tab, or else to the pile
+    of the side that scores it.
     """
 
     def __init__(self, table: Table, sheet: ScoreSheet, look: CurrentTheme, marks: Marks) -> None:
@@ -66,7 +63,7 @@ class QuintAnimation(QObject):
             self._arrive()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Finish when the table is resized, because everything has moved."""
+        # When the table is resized, everything has moved.
         if event.type() is QEvent.Type.Resize:
             self.finish()
         return False
@@ -81,7 +78,6 @@ class QuintAnimation(QObject):
 
     @Slot(object)
     def _on_table_quint_counted(self, event: QuintScored) -> None:
-        """Draw the eye to what the sheet says now."""
         self._land()
         if self._is_skipped:
             return
@@ -116,7 +112,6 @@ class QuintAnimation(QObject):
         start_now(self._flight)
 
     def _goal(self, event: QuintScored, seen: Observation, ground: QWidget) -> QPointF:
-        """The goal of the points: the quint's line to come on the sheet, if that is visible."""
         scored = event.scored
         if self._sheet.isVisible():
             speaker = self._table.overlays.speaker

@@ -25,15 +25,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Line(NamedTuple):
-    """A row of the result table.
+    """A row of the result table: its label, the other columns, and which of these are emphasised.
 
-    Attributes:
-        label: The first column.
-        cells: The other columns.
-        spoken: The whole row in words; empty if it need not be spoken.
-        strong: Which of the cells are emphasised; none if left out.
-        is_head: Whether it is the header.
-        is_sum: Whether it is the sum of the rows above it.
+    The spoken row is empty if it need not be spoken.
     """
 
     label: str
@@ -78,7 +72,6 @@ class ResultLines(QWidget):
         return ui_font(size * self._unit, bold=strong or line.is_sum)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the rows."""
         painter = QPainter(self)
         pitch, columns = self._pitch(), self._columns()
         for number, line in enumerate(self._lines):
@@ -109,7 +102,6 @@ class ResultLines(QWidget):
             painter.drawText(place, self._aligned(is_figure=is_figure), shown)
 
     def _columns(self) -> list[tuple[float, float]]:
-        """The left edge and the width of each column: as wide as needed, centred."""
         needed = [0.0] * (1 + max((len(line.cells) for line in self._lines), default=0))
         for line in self._lines:
             metrics = QFontMetricsF(self._font(line, strong=True))

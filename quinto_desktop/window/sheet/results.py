@@ -87,7 +87,7 @@ def game_choices(mood: Mood = Mood.NEUTRAL) -> tuple[Choice, ...]:
 
 
 def _review(mood: Mood = Mood.NEUTRAL) -> Choice:
-    """Looks back at the last deal; who has lost may want to see where."""
+    # Who has lost may want to see where.
     text = translate("Table", "Review")
     if mood is Mood.DEFEAT:
         text = translate("Table", "Turning point")
@@ -160,7 +160,7 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
 
 
 def _choices_of_the_day() -> tuple[Choice, ...]:
-    """The choices after a day's deal: no other deal follows, but friends may like the result."""
+    # No other deal follows, but friends may like the result.
     return (
         Choice(translate("Table", "Copy result"), Intent.COPY_RESULT),
         _show_hands(),
@@ -171,7 +171,6 @@ def _choices_of_the_day() -> tuple[Choice, ...]:
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
-    """The result of a game after which the match goes on."""
     title, how = match_text.winner(speaker, observation)
     notes = (match_text.who_deals(speaker, observation),)
     choices = (Choice(translate("Table", "Next game"), Intent.DEAL), _show_hands(), _review())
@@ -206,7 +205,7 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
 
 
 def _lines(table: MatchTable | None) -> tuple[Line, ...]:
-    """A match's table for the panel; empty if it would only repeat the sentences."""
+    # It is empty if it would only repeat the sentences.
     if table is None:
         return ()
     news = [row for row in table.rows if row.kind is not RowKind.COUNTERS]

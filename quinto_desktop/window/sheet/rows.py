@@ -33,16 +33,13 @@ from quinto_desktop.window.text.translation import fill, translate
 PITCHES = (26.0, 22.0, 20.0, 18.5)
 TIGHT_PITCH = 15.0
 LOOSE_FOOT, TIGHT_FOOT = 1.25, 0.84
-_RESERVED, _AMPLE = 5, 12
-"""The rows of quints that a lower part leaves room for: the looser one, and the others."""
+_RESERVED, _AMPLE = 5, 12  # rows of quints that have room: the looser foot, others
 
 
 class Foot(NamedTuple):
     """The lower part of the sheet, below the score.
 
     Attributes:
-        table: Whether the table of this deal's quints is shown.
-        race: Whether the race to the target is shown.
         games: Whether each game of the match has a line, or only their sum.
         factor: The factor that compresses it, 1 for not at all.
         button: Whether a button replaces the table of this deal's quints.
@@ -63,7 +60,6 @@ class Plan(NamedTuple):
     """How much of the sheet is shown.
 
     Attributes:
-        foot: The lower part.
         folded: The number of deals, from the oldest, with one line each.
         merged: The number of deals, from the oldest, that share one line.
         pitch: The distance between rows, in units of the design.
@@ -80,13 +76,7 @@ class Plan(NamedTuple):
 class SheetEntry(NamedTuple):
     """One side's half of a row: a label, a shorter one, and points.
 
-    Attributes:
-        hint: The whole entry in words.
-        figure: The figure whose breakdown it opens.
-        name: Its accessible name.
-        quint: The quint it shows, if any.
-        fresh: Whether it has just been scored.
-        current: Whether it belongs to the deal on the table.
+    It is `fresh` if it has just been scored, `current` if it belongs to the deal on the table.
     """
 
     label: str
@@ -101,7 +91,6 @@ class SheetEntry(NamedTuple):
 
 
 SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
-"""The two halves of a row, indexed by `Side`."""
 
 
 def feet(content: SheetContent) -> Iterator[Foot]:
@@ -184,7 +173,7 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
 
 
 def _start_entry(content: SheetContent, side: Side) -> SheetEntry | None:
-    """A side's starting score; None if it started from zero."""
+    # None if it started from zero.
     points, label = content.start[side], translate("ScoreSheet", "Start")
     figure = StartFigure(content.game, side)
     return _entry(content, side, label, points, figure, label) if points else None
@@ -245,7 +234,7 @@ def _row(entries: Sequence[SheetEntry | None]) -> SheetRow:
 def _quint_column(
     content: SheetContent, deal: DealLines, side: Side, rows: int, *, current: bool
 ) -> list[SheetEntry]:
-    """A column of quints in a limited number of rows; the first share a line if they must."""
+    # The first quints share a line if they must.
     lines = deal.quints[side]
     surplus = len(lines) - rows + 1 if len(lines) > rows else 0
     entries = []
@@ -274,7 +263,6 @@ def _quint_entry(
 def _entry(
     content: SheetContent, side: Side, label: str, points: int, figure: SheetFigure, hint: str
 ) -> SheetEntry:
-    """An entry that is not a quint."""
     text = translate("ScoreSheet", "{side}, {what}: {points}")
     name = fill(text, side=content.titles[side], what=label, points=points)
     return SheetEntry(label, label, points, hint, figure, name)

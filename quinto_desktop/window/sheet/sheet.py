@@ -140,13 +140,6 @@ class ScoreSheet(QWidget):
 
     Signals:
         aids_shown(): It has begun or ceased to show an aid; see `shown_aids`.
-
-    Attributes:
-        breakdowns: Explains the figures.
-        figures: The buttons over its figures.
-        counting: Animates a total counting up.
-        last_trick: The button “Last trick”.
-        rules: The button “Rules”.
     """
 
     aids_shown = Signal()
@@ -240,12 +233,10 @@ class ScoreSheet(QWidget):
             self.aids_shown.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take over the aids for which there is room."""
         super().showEvent(event)
         self._tell_aids()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the aids to the table."""
         super().hideEvent(event)
         self._tell_aids()
 
@@ -254,20 +245,14 @@ class ScoreSheet(QWidget):
         self._source = source
 
     def show_note(self, note: str, *, has_rules: bool = True) -> None:
-        """Show what sets this game apart, from the next observation on.
+        """Show a few words that set this game apart, or "", from the next observation on.
 
-        Args:
-            note: A few words; empty for nothing.
-            has_rules: Whether the name of the rules stands before it.
+        With `has_rules` the name of the rules stands before them.
         """
         self._note, self._has_rules = note, has_rules
 
     def compare(self, compared: Sequence[Compared] | None) -> None:
-        """Show how other tables fared with the same cards.
-
-        Args:
-            compared: The deals that they have played, in order; None if that is not wanted.
-        """
+        """Show how other tables fared with the same cards, in order; None if that is not wanted."""
         self._compared = compared
         self.breakdowns.compare(compared or ())
         if self._latest is not None:
@@ -325,11 +310,9 @@ class ScoreSheet(QWidget):
         return next((hint for rect, hint in hints if rect.contains(x, y)), "")
 
     def sizeHint(self) -> QSize:
-        """The size in the design."""
         return QSize(round(DESIGN_WIDTH), 800)
 
     def event(self, event: QEvent) -> bool:
-        """Show a tip about the line under the pointer."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             hint = self.hint_at(event.pos().x(), event.pos().y())
             show_tip(event.globalPos(), as_tip(hint), self)
@@ -337,18 +320,15 @@ class ScoreSheet(QWidget):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the application font; rebuild the sheet for another language."""
         if event.type() in _LAYOUT_CHANGES:
             self._lay_out()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the sheet out again."""
         self._lay_out()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the area that Qt asks for."""
         painter, theme = QPainter(self), self._look.theme
         painter.fillRect(event.rect(), QColor(theme.panel))
         if self._page is None:

@@ -36,7 +36,6 @@ class SheetButton(QPushButton):
         return fitted(room, self.text(), font, colour, CENTRE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button in the style of the sheet."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)

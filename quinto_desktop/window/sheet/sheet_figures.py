@@ -37,8 +37,7 @@ _WAYS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_ASIDE = 3.0
-"""The factor by which sideways distance counts more than distance straight ahead."""
+_ASIDE = 3.0  # so much more counts distance sideways than straight ahead
 _LARGEST_PANEL = 1.7
 _LEAST_TARGET = QSize(24, 24)
 
@@ -51,9 +50,6 @@ class BreakdownPopup(QObject):
     Signals:
         replay_wanted(int, int, int): The user wants to replay a finished deal: the game's number,
             the deal's number in it, and that of the trick to begin with, or 0.
-
-    Attributes:
-        panel: The panel, while it is open.
     """
 
     replay_wanted = Signal(int, int, int)
@@ -117,7 +113,6 @@ class BreakdownPopup(QObject):
         self.panel.open_at(figure, beside, sheet.window().frameGeometry(), scale)
 
     def _replay_of(self, figure: SheetFigure) -> Callable[[], None] | None:
-        """What replays the one deal that a figure is about; None if it is not finished."""
         match figure:
             case QuintFigure():
                 game, deal = figure.game, figure.deal
@@ -163,7 +158,6 @@ class FigureButton(QAbstractButton):
         self.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter work like Space; move to the next figure with the arrows."""
         way = _WAYS.get(Qt.Key(event.key()))
         if way is not None:
             self.walked.emit(way)
@@ -176,12 +170,10 @@ class FigureButton(QAbstractButton):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Emit `noticed`."""
         super().focusInEvent(event)
         self.noticed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a ring under the pointer or the focus."""
         if not (self.hasFocus() or self.underMouse() or self.isDown()):
             return
         theme, painter = self._look.theme, QPainter(self)
@@ -274,7 +266,6 @@ class FigureButtons(QObject):
         chosen.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _move_focus(self, button: FigureButton, way: tuple[int, int]) -> None:
-        """Move to the nearest figure in a direction."""
         here = button.geometry().center()
 
         def distance(other: FigureButton) -> float:
@@ -289,7 +280,7 @@ class FigureButtons(QObject):
 
 
 def _large_enough(figure: QRect, wide: int) -> QRect:
-    """Where a figure of a sheet so wide is pressed: all of it, and what a hand needs around it."""
+    # All of the figure, and what a hand needs around it.
     place = QRect(figure)
     place.setSize(figure.size().expandedTo(_LEAST_TARGET))
     place.moveCenter(figure.center())
@@ -298,7 +289,6 @@ def _large_enough(figure: QRect, wide: int) -> QRect:
 
 
 def _has_screen_reader() -> bool:
-    """Whether a screen reader or other assistive technology is active."""
     # Imported late: the window starts sooner without this module's long lists of names.
     from PySide6.QtGui import QAccessible
 
@@ -306,7 +296,7 @@ def _has_screen_reader() -> bool:
 
 
 def _put_next_in_tab_order(before: QWidget, button: QWidget) -> None:
-    """Put a button next in the tab order, before the buttons at the sheet's foot."""
+    # The next one comes before the buttons at the sheet's foot.
     policies = before.focusPolicy(), button.focusPolicy()
     for widget in (before, button):  # Qt orders only what Tab reaches
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -16,8 +16,7 @@ _LEAST, _BRIEF = QSizeF(84, 48), QSizeF(44, 44)
 _PAD, _BESIDE = 10.0, 14.0
 _CHEVRON = QSizeF(5, 9)
 _LARGEST = 1.8
-_LONGEST = 90.0
-"""The widest name of a side, in design units; a longer one is shortened."""
+_LONGEST = 90.0  # of a side's name, in design units; a longer one is shortened
 
 
 class TabScore(NamedTuple):
@@ -91,7 +90,6 @@ class SheetTab(QToolButton):
         return head, figure
 
     def _columns(self) -> tuple[float, float]:
-        """The widths of both columns."""
         if self._score is None:
             return 0.0, 0.0
         head, figure = map(QFontMetricsF, self._fonts())
@@ -104,7 +102,7 @@ class SheetTab(QToolButton):
         return min(first, most), min(second, most)
 
     def sizeHint(self) -> QSize:
-        """The size that its text needs, and at least what a finger needs."""
+        # At least what a finger needs.
         if self._is_brief:
             return (_BRIEF * self._unit).toSize()
         head, figure = map(QFontMetricsF, self._fonts())
@@ -119,7 +117,6 @@ class SheetTab(QToolButton):
 
     # --------------------------------------------------------------- paint
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper, the score and a small arrowhead."""
         theme, u = self._look.theme, self._unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

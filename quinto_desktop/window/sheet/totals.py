@@ -82,7 +82,6 @@ def put_foot(page: SheetPage, content: SheetContent, foot: Foot) -> None:
 
 
 def _tables_height(page: SheetPage, foot: Foot) -> float:
-    """The height of the lines for other tables, between the race and the quints."""
     if not foot.tables:
         return 0.0
     return _TABLES_GAPS * page.down + foot.tables * page.pitch(_PITCH)
@@ -130,7 +129,7 @@ def _put_table(page: SheetPage, content: SheetContent, top: float, down: float) 
 
 
 def _put_legend(page: SheetPage, texts: tuple[str, str], line: QRectF) -> None:
-    """Say what the two marks of a cell mean: only we, or only they, can still score it."""
+    # Only we, or only they, can still score a quint so marked.
     half, sign = line.width() / 2, 22 * page.across
     for place, (text, side) in enumerate(zip(texts, page.sides, strict=True)):
         start = line.left() + place * half
@@ -144,7 +143,7 @@ def _put_legend(page: SheetPage, texts: tuple[str, str], line: QRectF) -> None:
 
 
 def _put_mark(page: SheetPage, side: Side, cell: QRectF) -> None:
-    """Mark a cell for one side: a bar at its foot, hatched for the second side."""
+    # A bar at the cell's foot, hatched for the second side.
     foot = cell.adjusted(1.2, 0, -1.2, -1.2)
     foot.setTop(foot.bottom() - max(3.0, 0.17 * cell.height()))
     colour = page.side_colour(side)
@@ -156,7 +155,6 @@ def _fold_height(page: SheetPage) -> float:
 
 
 def _put_fold(page: SheetPage, content: SheetContent, top: float) -> None:
-    """Place the button that replaces the table of quints."""
     rect = QRectF(page.left, top, page.width, page.button_height)
     text = translate("ScoreSheet", "Quints of this deal")
     page.items.append(Box(rect, 6 * page.across, None, page.theme.rule, 1.0))
@@ -207,7 +205,6 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
 def _put_race(
     page: SheetPage, content: SheetContent, race: RaceLines, top: float, down: float
 ) -> None:
-    """Place a bar under each side's total, and what matters now below both."""
     for side in content.sides:
         track = page.column(side, top, 10 * down).adjusted(6 * page.across, 0, -6 * page.across, 0)
         _put_bar(page, content, side, track)
@@ -274,7 +271,6 @@ def _pitch(page: SheetPage, foot: Foot) -> float:
 
 
 def _put_sides(page: SheetPage, table: MatchTable, top: float, pitch: float) -> None:
-    """Place each row in the columns of both sides."""
     for row in table.rows:
         if row.kind is RowKind.SUM and row is not table.rows[0]:
             page.rule(top, page.theme.rule, 0.6, 6 * page.across)
@@ -308,14 +304,13 @@ def _put_half(
 
 
 def _fitting(page: SheetPage, texts: list[str], room: float) -> str:
-    """The first text that fits at its neighbours' size, else the first that fits when shrunk."""
+    # The first text that fits at its neighbours' size, else the first that fits when shrunk.
     font = page.font(13, "si")
     fitting = (text for text in texts if width_of(text, font) <= room)
     return next(fitting, page.choose(texts, room, 13, "si"))
 
 
 def _put_players(page: SheetPage, table: MatchTable, top: float, pitch: float) -> None:
-    """Place a column for each player, preceded by the row labels."""
     labels, room = _labels(page, table)
     wide = (page.width - room) / len(table.heads)
 
@@ -343,7 +338,7 @@ def _put_players(page: SheetPage, table: MatchTable, top: float, pitch: float) -
 
 
 def _labels(page: SheetPage, table: MatchTable) -> tuple[list[str], float]:
-    """The row labels, short if the names need the room, and their width."""
+    # They are short if the names need the room.
     font = page.font(13, "si")
     needed = max(width_of(name, page.font(12)) for name in table.heads) + 4
     for labels in ([row.label for row in table.rows], [row.short for row in table.rows]):
@@ -354,6 +349,5 @@ def _labels(page: SheetPage, table: MatchTable) -> tuple[list[str], float]:
 
 
 def _name(table: MatchTable, row: MatchRow, column: int) -> str:
-    """The accessible name of a figure."""
     text = translate("ScoreSheet", "{side}, {what}: {points}")
     return fill(text, side=table.heads[column], what=row.label, points=row.cells[column])

@@ -24,10 +24,8 @@ from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
 from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
 
-PAD = 10
-"""The padding inside a plate, in design units."""
+PAD = 10  # in design units, as is the size of the title
 TITLE = 15
-"""The size of a panel's title, in design units."""
 TARGET = 44
 WRAPPED = Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
 
@@ -61,13 +59,7 @@ def paint_hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 
 class AidPanel(QWidget):
-    """A plate on the felt, cached as a picture because cards fly over it.
-
-    Attributes:
-        cross: The button that closes it.
-        hints: Parts of it and what they say in words.
-        unit: The scale, in pixels per unit of the design.
-    """
+    """A plate on the felt, cached as a picture because cards fly over it."""
 
     heard_as = QAccessible.Role.Grouping
 
@@ -121,7 +113,6 @@ class AidPanel(QWidget):
         return next((hint for rect, hint in self.hints if rect.contains(point)), "")
 
     def event(self, event: QEvent) -> bool:
-        """Show a tip about what is under the pointer."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             hint = self.hint_at(QPointF(event.pos()))
             show_tip(event.globalPos(), as_tip(hint), self)
@@ -129,14 +120,12 @@ class AidPanel(QWidget):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the application font and the direction of the script."""
         if event.type() in _LAYOUT_CHANGES:
             self.place_cross()
             self.repaint_all()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
         super().resizeEvent(event)
         self.place_cross()
         self.repaint_all()
@@ -153,7 +142,6 @@ class AidPanel(QWidget):
         self.cross.sign = QPointF(TARGET - x if self.is_mirrored else x, pad + title / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cached picture."""
         self._picture = picture_of(self, self._picture, self._paint_picture)
         painter = QPainter(self)
         painter.drawPixmap(QPoint(0, 0), self._picture)
@@ -227,11 +215,7 @@ class AidPanel(QWidget):
 
 
 class CloseButton(QAbstractButton):
-    """A small cross with a full-size click target.
-
-    Attributes:
-        sign: The centre of the painted cross.
-    """
+    """A small cross with a full-size click target."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -261,11 +245,9 @@ class CloseButton(QAbstractButton):
         self.setToolTip(text)
 
     def sizeHint(self) -> QSize:
-        """The size of a click target."""
         return QSize(TARGET, TARGET)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cross."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre, half = self.sign, self.half

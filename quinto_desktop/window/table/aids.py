@@ -84,7 +84,6 @@ def _column(table: Geometry, side: Edge, dealer: Edge | None, lowest: float) -> 
 
 
 def _top(table: Geometry, side: Edge, dealer: Edge | None) -> float:
-    """The top of a column: below the far side's plate or row, and the cachette if it is here."""
     u = table.unit
     lowest = [max(table.head, table.top)]
     if Edge.FAR in table.laid_out:
@@ -103,11 +102,7 @@ def _top(table: Geometry, side: Edge, dealer: Edge | None) -> float:
 
 
 def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
-    """Stack panels of given heights in a column, centred on a height if possible.
-
-    Returns:
-        A place for each, or none at all if they are too high together.
-    """
+    """Stack panels in a column, centred on a height if possible; none if they are too high."""
     whole = sum(heights) + _GAP * (len(heights) - 1)
     if whole > room.height:
         return []
@@ -122,10 +117,9 @@ def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
 def stood(
     free: dict[Edge, Room], requests: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
-    """Place panels in the columns: each at its own side, or below another at the other side.
+    """The places of panels, each at its own side, or below another at the other side.
 
-    Returns:
-        The places by name, without the panels that do not fit.
+    Panels that do not fit have none.
     """
     found: dict[str, Room] = {}
     for name, wanted in requests.items():
@@ -143,7 +137,6 @@ def stood(
 def _in_column(
     column: Room, names: tuple[str, ...], requests: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
-    """Stack panels in a column, at their preferred heights or else at their least."""
     wanted = [requests[name] for name in names]
     for heights in ([each.height for each in wanted], [each.least for each in wanted]):
         rooms = share(column, middle, heights)
@@ -164,12 +157,6 @@ class Aids(QObject):
 
     Signals:
         closed(str): The user has closed the panel of this name.
-
-    Attributes:
-        ladder: The ladder, which reports the card that has the focus.
-        panels: Each panel by its name.
-        tab_room: The width that the score sheet's tab takes from the table's upper edge.
-        tab_at_left: Whether it takes it at the left.
     """
 
     closed = Signal(str)
@@ -278,7 +265,6 @@ class Aids(QObject):
         self.ladder.place_cross()
 
     def _beside_the_middle(self) -> dict[str, Room]:
-        """The places of the radar and the race: one on each side, or both on one."""
         places, geometry = self._table.stage.places, self._table.stage.geometry
         dealer = None if places.dealer is None else places.edge(places.dealer)
         bar = self._table.overlays.doubling
@@ -297,7 +283,7 @@ class Aids(QObject):
         return stood(free, panels, geometry.centre[1])
 
     def _show_or_hide(self) -> None:
-        """Show each wanted panel that has a place, unless a plate covers it or all are hidden."""
+        # A plate that asks or teaches takes precedence.
         is_hidden = self._is_covered or self._table.stage.is_curtained or self._shown is None
         fronts = [plate.geometry() for plate in self._plates() if not plate.isHidden()]
         has_deal = self._shown is not None and self._shown.deal_number > 0
@@ -313,7 +299,6 @@ class Aids(QObject):
 
     @property
     def _is_reckoned(self) -> bool:
-        """Whether a deal is over, so that no card is left of which the ladder could tell."""
         shown = self._shown
         return (
             shown is not None
@@ -322,7 +307,6 @@ class Aids(QObject):
         )
 
     def _plates(self) -> list[Plate]:
-        """The plates that ask the user something or teach them; they take precedence."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         plates = self._table.findChildren(Plate, options=direct)
         for plate in plates:
@@ -332,7 +316,6 @@ class Aids(QObject):
         return plates
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make way for questions to the user, and hide when the curtain comes down."""
         if event.type() in _MOVES:
             self.stand()
         return super().eventFilter(watched, event)
@@ -347,7 +330,6 @@ class Aids(QObject):
 
     @Slot(object)
     def _on_table_cued(self, cue: SoundCue) -> None:
-        """Update the panels when a card has reached the trick and completed it."""
         latest, shown = self._table.observation, self._shown
         if cue is not SoundCue.PLAY or latest is None or shown is None:
             return
@@ -367,7 +349,6 @@ class Aids(QObject):
         self._show_or_hide()
 
     def _update_panels(self) -> None:
-        """Update every wanted panel."""
         if self._shown is None or not (self._wanted or self.ladder.is_whole):
             return
         now, speaker = self._with_last_trick(self._shown), self._table.overlays.speaker
@@ -379,7 +360,6 @@ class Aids(QObject):
             self._race.show_race(race_outlook(now, outlooks), speaker)
 
     def _with_last_trick(self, observation: Observation) -> Observation:
-        """The same observation, with the last trick restored while it is still on the table."""
         trick = observation.trick
         is_gathered = not self._table.stage.places.trick
         if is_gathered or trick is None or trick.cards or not observation.tricks:

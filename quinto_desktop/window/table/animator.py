@@ -16,12 +16,9 @@ from quinto_desktop.window.table.geometry import Pose
 Landing = Callable[[], None]
 
 _TURNED_OVER_BY = 0.62
-_HIGHEST_AT = 0.35
-"""Shares of the time of a flight. Cards slow down on their way, and most of it is over by then."""
+_HIGHEST_AT = 0.35  # shares of the time of a flight; most of the way is over by then
 
-_LEAST_TILT, _GREATEST_TILT = 2.0, 20.0
-"""In degrees. A smaller turn takes longer to draw than anyone could notice; a larger one is made
-at once, as by the hand that picks the card up."""
+_LEAST_TILT, _GREATEST_TILT = 2.0, 20.0  # degrees; less takes longer to draw than anyone notices
 
 
 @dataclass(slots=True)
@@ -29,17 +26,10 @@ class Flight:
     """One card's movement from its present place to another.
 
     Attributes:
-        end: Its final pose.
-        duration_ms: How long it moves.
-        delay_ms: How long it waits first.
-        easing: How its speed changes.
         turns_up: The face to turn up on the way; None keeps the side that shows.
-        turns_down: Whether to turn up the back on the way.
         rises: How high it is at the highest, 0 to 1; a card that rises turns over, and round, in
             the air. It answers a click, so the next picture shows it moved, whatever else moves.
         fades: Whether it fades in at `end` instead of moving there.
-        on_start: Called when it starts.
-        on_landing: Called when it has landed.
         then: The flight that continues from there.
     """
 
@@ -94,10 +84,7 @@ class _Airborne:
 
 
 def _tilt_of(start: Pose, flight: Flight, *, turns_over: bool) -> float:
-    """The angle between a card's present and final turn, or 0 if outside the drawn range.
-
-    A back looks the same after half a turn.
-    """
+    # A back looks the same after half a turn.
     if turns_over:
         return (start.turn - flight.end.turn + 90) % 180 - 90 if flight.rises else 0.0
     whole = 360 if flight.card.card is not None else 180
@@ -144,7 +131,6 @@ class Animator(QAbstractAnimation):
             start_now(self)
 
     def _send(self, airborne: _Airborne, now: int) -> None:
-        """Start a flight, or land the card if its time is already over."""
         if airborne.lands_ms <= now:
             self._land(airborne)
             if airborne.flight.then is not None:
@@ -155,13 +141,7 @@ class Animator(QAbstractAnimation):
                 self._move(airborne, now)  # else a frame would still show it as it was
 
     def divert(self, card: CardWidget, end: Pose, duration_ms: int) -> None:
-        """Redirect a moving card; its landing callback is still called.
-
-        Args:
-            card: The card.
-            end: Its new goal.
-            duration_ms: Its remaining time; longer if the flight had longer to go.
-        """
+        """Redirect a moving card, whose landing callback is still called; never hasten it."""
         airborne = self._airborne[card]
         flight = airborne.flight.ending_at(end)
         if airborne.start is None or flight.then is not None:  # not started yet
@@ -264,12 +244,6 @@ class Animator(QAbstractAnimation):
 
 
 def _rise(airborne: _Airborne, time: float) -> bool:
-    """Lift a card and turn it over; return whether it shows its other side by now.
-
-    Args:
-        airborne: The flight.
-        time: The share of the flight's time that has passed, 0 to 1.
-    """
     card, flight = airborne.flight.card, airborne.flight
     card.soar(flight.rises * sin(pi * time ** (log(0.5) / log(_HIGHEST_AT))))
     over = min(1.0, time / _TURNED_OVER_BY) if airborne.turns_over else 1.0

@@ -1,8 +1,8 @@
 """How hands are laid out, what lies where after a deal, and the user's preferences for the table.
 
 A hand face up on the table is sorted by suit (look brief §4): the far one in one row, a side
-player's in a row for each suit (see `side_rows`). Cards move closer together before they get too
-narrow to read: what matters is that each shows its index.
+player's in a row for each suit. Cards move closer together before they get too narrow to read: what
+matters is that each shows its index.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Arrangement:
     """The preferred order of a hand. The Quint Royal is always at the low end.
 
     Attributes:
-        alternates: Whether red and black suits alternate in the fan, as far as the suits allow,
-            instead of following their rank.
+        alternates: Whether red and black suits alternate in the fan, as far as they can, instead of
+            following their rank.
         rises: Whether the cards ascend from left to right instead of descending.
     """
 
@@ -63,7 +63,7 @@ class Arrangement:
 
 
 def _alternating(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards with suit colours alternating; the colour with more suits comes first."""
+    # The colour with more suits comes first.
     suits = _suits(cards)
     reds = [suit for suit in suits if suit in _REDS]
     blacks = [suit for suit in suits if suit in _BLACKS]
@@ -74,7 +74,7 @@ def _alternating(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _suits(cards: Iterable[Card]) -> list[Suit | None]:
-    """The suits in order of first appearance; None stands for the Quint Royal's."""
+    # None stands for the Quint Royal's.
     return list(dict.fromkeys(card.suit for card in cards))
 
 
@@ -121,7 +121,7 @@ def far_foot(table: Geometry) -> float:
 
 
 def _far_room(table: Geometry) -> tuple[float, float]:
-    """The vertical space between the table's edge and the tag above the far card of the trick."""
+    # The space between the table's edge and the tag above the far card of the trick.
     u = table.unit
     trick = table.trick(Edge.FAR)
     foot = trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - max(1.0, u) * _TAG_HEIGHT
@@ -205,11 +205,7 @@ def account_room(geometry: Geometry, *, has_cachette: bool) -> QRectF:
 class TablePreferences:
     """The user's preferences for the table.
 
-    Attributes:
-        pace: The speed of the animations.
-        arrangement: The order of the hands.
-        lifts_first: Whether choosing a card only raises it, and choosing it again plays it.
-        plays_only_card: Whether the only playable card is played automatically.
+    With `lifts_first`, choosing a card only raises it, and choosing it again plays it.
     """
 
     pace: Pace = field(default_factory=Pace)

@@ -96,13 +96,7 @@ class CardWidget(QAbstractButton):
         return self._pose
 
     def place(self, pose: Pose, drawn_width: float | None = None) -> None:
-        """Place the card.
-
-        Args:
-            pose: Where and how.
-            drawn_width: The width its picture is drawn for, if the card is changing size; the
-                picture is then scaled to the pose's width.
-        """
+        """Place the card, with a picture drawn for `drawn_width` and scaled if it changes size."""
         self._is_stretched = False
         self._lay(pose, pose.width if drawn_width is None else drawn_width)
 
@@ -176,11 +170,7 @@ class CardWidget(QAbstractButton):
         return self._opacity
 
     def tilt(self, degrees: float) -> None:
-        """Rotate the card away from its pose temporarily; call `place` afterwards.
-
-        Args:
-            degrees: Clockwise; 0 at rest. It only decreases until the card comes to rest.
-        """
+        """Rotate the card clockwise from its pose, less and less; call `place` afterwards."""
         if degrees != self._tilt:
             self._tilt_room = max(self._tilt_room, abs(degrees)) if degrees else 0.0
             self._tilt = degrees
@@ -194,11 +184,7 @@ class CardWidget(QAbstractButton):
         return self._height
 
     def soar(self, height: float) -> None:
-        """Lift the card into the air temporarily; call `place` afterwards.
-
-        Args:
-            height: 0 on the table to 1; the higher, the larger is the card and its shadow.
-        """
+        """Lift the card into the air, 0 (table) to 1, for a while; call `place` afterwards."""
         if height != self._height:
             self._height = height
             self.update()
@@ -212,7 +198,6 @@ class CardWidget(QAbstractButton):
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the card's picture."""
         picture = self._picture(self._drawn_width)
         self._painted_width = self._drawn_width
         painter = QPainter(self)
@@ -235,7 +220,6 @@ class CardWidget(QAbstractButton):
         painter.end()
 
     def _paint_shadow(self, painter: QPainter, scale: float) -> None:
-        """Paint the shadow that the card throws from up there, softer than one that lies."""
         painter.save()
         painter.setOpacity(self._opacity * (1 - _FAINTER * (1 - self._height)))
         painter.translate(0, _SHADOW_DROP * self._drawn_width * scale * self._height)
@@ -251,26 +235,21 @@ class CardWidget(QAbstractButton):
         return self._art.pixmap(name, width, ratio, self._pose.turn, self._look)
 
     def sizeHint(self) -> QSize:
-        """The size of the picture."""
         return box_size(self._drawn_width, self._pose.turn, self._look.lift)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the key to the table."""
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave the key to the table."""
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Report the new focus to the table."""
         super().focusInEvent(event)
         self.focus_changed.emit()
         if event.reason() is Qt.FocusReason.MenuBarFocusReason:
             self.focus_returned.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Report the lost focus to the table."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
 
@@ -281,12 +260,10 @@ def _draw_about_middle(painter: QPainter, picture: QPixmap) -> None:
 
 
 def _air(width: float) -> QSize:
-    """The extra size of a card's box for its shadow in the air; even lengths."""
     room = 2 * ceil(_AIR * width)
     return QSize(room, room)
 
 
 def _tilt_margin(degrees: float, width: float) -> QSize:
-    """The extra size of a card's box for a rotation by so many degrees; even lengths."""
     high = 2 * ceil(sin(radians(min(90.0, degrees))) * width / 2)
     return QSize(2 * ceil(high * HEIGHT_OF_WIDTH / 2), high)

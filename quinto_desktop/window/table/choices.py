@@ -33,13 +33,7 @@ class Intent(Enum):
 
 
 class Choice(NamedTuple):
-    """A button of the panel.
-
-    Attributes:
-        text: Its label.
-        intent: The intent that the table emits when it is pressed: see `results`.
-        key: The key that does the same, shown beside the label; empty without one.
-    """
+    """A button of the panel: its label, the intent that it stands for, and its key, if any."""
 
     text: str
     intent: Intent
@@ -50,7 +44,6 @@ class PanelRoom(NamedTuple):
     """Where a table has room for panels.
 
     Attributes:
-        unit: The scale of the table.
         centre: The middle of a panel that leaves most of the table free.
         widest: How wide that one may be.
         top: What it may not cover ends here.
@@ -67,15 +60,9 @@ class PanelRoom(NamedTuple):
 
 
 class ChoicePanel(Plate):
-    """A panel that tells something and offers choices, wherever it puts their buttons.
+    """A panel that tells something and offers choices, the default one first.
 
-    Enter presses the first button.
-
-    Attributes:
-        lies_in_middle: Whether the cachette makes room for it.
-        choices: The choices on offer, the default one first.
-        buttons: Their buttons, in the same order.
-        guard: Blocks input to them that comes too soon.
+    Enter presses the first button. The cachette makes room for one that `lies_in_middle`.
     """
 
     lies_in_middle = False
@@ -117,11 +104,9 @@ class ChoicePanel(Plate):
         raise NotImplementedError
 
     def appear(self, win_ms: int, *, is_still: bool) -> None:
-        """Celebrate that the game has just been won; most panels are simply there.
+        """Celebrate for `win_ms` milliseconds, 0 or more, that the game has just been won.
 
-        Args:
-            win_ms: How long that lasts, in milliseconds; with 0 it is not seen.
-            is_still: Whether motion is reduced.
+        Most panels are simply there.
         """
 
     def finish(self) -> None:
@@ -151,17 +136,14 @@ class CoveringPanel(ChoicePanel):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Place everything on the panel anew."""
         raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table at any size."""
         if event.type() is QEvent.Type.Resize and watched is self._table:
             self.setGeometry(self._table.rect())
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything anew."""
         super().resizeEvent(event)
         if self.buttons and self.isVisible():
             self.cover(self._unit)
@@ -169,13 +151,7 @@ class CoveringPanel(ChoicePanel):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something the game waits for.
-
-    Attributes:
-        title: What it is about.
-        text: What there is to say, in one or more lines.
-        choices: The buttons, the likeliest first.
-    """
+    """Something the game waits for; the likeliest choice is first."""
 
     title: str
     text: str

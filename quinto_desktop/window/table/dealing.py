@@ -105,7 +105,6 @@ class Dealing:
             self._cut(pack, flights[::-1], cut_ms // 2)
 
     def _appear(self, fade_ms: int) -> None:
-        """Let all hands fade in at their places."""
         stage = self._stage
         for widget, card in stage.places.faces.items():
             widget.show_face(card)
@@ -145,7 +144,6 @@ class Dealing:
         return max((flight.delay_ms + flight.duration_ms for flight in flights), default=0)
 
     def _stack(self, pack: Sequence[CardWidget]) -> None:
-        """Put the pack before the dealer."""
         stage = self._stage
         assert stage.places.dealer is not None  # someone is about to deal
         edge = stage.places.edge(stage.places.dealer)
@@ -157,13 +155,7 @@ class Dealing:
             widget.raise_()
 
     def _cut(self, pack: Sequence[CardWidget], flights: Sequence[Flight], half_ms: int) -> None:
-        """Let two packets of the pack change places before the deal.
-
-        Args:
-            pack: The pack, bottom card first.
-            flights: The flight of each card in the deal, in the same order.
-            half_ms: How long the packets take to separate, and again to join.
-        """
+        # Two packets change places; the pack has its bottom card first, as have the flights.
         spots = [widget.pose for widget in pack[:SHOWN_OF_THE_PACK]]
         changed = spots[_UNDER:] + spots[:_UNDER]
         for depth, (here, there) in enumerate(zip(spots, changed, strict=True)):
@@ -183,7 +175,6 @@ class Dealing:
 
 
 def _cut_apart(pose: Pose, *, is_upper: bool) -> Pose:
-    """A card's pose while the pack is cut and both packets are side by side."""
     aside = _CUT_APART * pose.width
     return pose._replace(x=pose.x + (aside if is_upper else -aside))
 
@@ -194,7 +185,6 @@ def _take_off(widget: CardWidget) -> None:
 
 
 def _dealing_order(places: Places, observation: Observation) -> list[tuple[CardWidget, CardWidget]]:
-    """Each card in the order of the deal, and the card whose place it lands in first."""
     assert observation.eldest_hand is not None  # someone deals
     dealt: list[tuple[CardWidget, CardWidget]] = []
     for number in range(TRICKS_IN_A_DEAL):

@@ -24,12 +24,6 @@ class Director(QObject):
     Signals:
         covered(): Cards that were visible have been turned down, as they may not be seen now.
         hastened(): Everything that still moves must finish at once.
-
-    Attributes:
-        observation: The state shown, though its cards may still be moving; None at first.
-        scenes: The scenes still to be shown.
-        only_card: Plays the only playable card.
-        prompter: Prompts the viewer once nothing moves.
     """
 
     covered = Signal()
@@ -78,10 +72,7 @@ class Director(QObject):
     def show_state(self, observation: Observation, pace: Pace | None = None) -> None:
         """Show a game as it is.
 
-        Args:
-            observation: The state.
-            pace: How fast cards move there from where they are, if that is in the same deal;
-                None for no animation.
+        In the same deal cards move there at the given pace; with None nothing moves.
         """
         self.prompter.drop()
         self.scenes.clear()
@@ -125,7 +116,6 @@ class Director(QObject):
             self._mark_turn(observation)
 
     def _cover(self, step: Step, observation: Observation) -> None:
-        """Turn down what the next person may not see, before showing anything else."""
         played = step.action.card if isinstance(step.action, Play) else None
         if self._stage.cover(observation, played):
             self._hand.cover()
@@ -145,11 +135,10 @@ class Director(QObject):
             self._hand.refresh()  # cards that were turned up have names now
 
     def go_on(self) -> bool:
-        """Stop waiting; cards in motion arrive at once.
+        """Stop waiting, let moving cards arrive, and tell whether the next action may be shown.
 
-        Returns:
-            Whether the next action may be shown; not while a complete trick still has to rest, nor
-            when the viewer's only card has just been played.
+        It may not while a complete trick still has to rest, nor when the viewer's only card has
+        just been played.
         """
         if self.only_card.skip_ahead():
             return False
@@ -160,7 +149,6 @@ class Director(QObject):
 
     # --------------------------------------------------------------- at rest
     def _on_scenes_over(self) -> None:
-        """Update the table to the present state, when no scene is left."""
         observation = self.observation
         if observation is None:
             return
@@ -178,7 +166,6 @@ class Director(QObject):
 
     @Slot()
     def _on_animator_idle(self) -> None:
-        """Mark a trick whose cards have come back to the table."""
         if self._mark_is_due and self.observation is not None:
             self._mark_is_due = False
             self._mark_trick(self.observation)
@@ -199,10 +186,7 @@ class Director(QObject):
             self._table.told.emit(turn_text.lifted(card))
 
     def _prompt_turn(self) -> None:
-        """Say what the viewer may play, or how to play the card they have lifted.
-
-        They may play while a card is still in the air, but are only asked once it lies there.
-        """
+        # They may play while a card is still in the air, but are only asked once it lies there.
         observation, lifted = self.observation, self._hand.lifted
         text = ""
         if lifted is not None:
@@ -215,6 +199,5 @@ class Director(QObject):
 
 
 def _lay_there(before: Observation | None, now: Observation) -> bool:
-    """Whether all cards of the trick lay on the table before."""
     lay = () if before is None or before.trick is None else before.trick.cards
     return now.trick is None or set(now.trick.cards) <= set(lay)

@@ -26,10 +26,6 @@ class DoublingBar(Plate):
 
     The texts are above the buttons, and room is kept for the longest of them, so that at one size
     of the table a call is always in the same place, whatever is told about it.
-
-    Attributes:
-        buttons: The buttons on offer, passing first.
-        guard: Blocks input to them that comes too soon.
     """
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
@@ -87,7 +83,6 @@ class DoublingBar(Plate):
         return button
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Explain the call under the pointer or with the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             for call, button in self.buttons.items():
                 if button is watched:
@@ -114,7 +109,6 @@ class DoublingBar(Plate):
     def _set_type(
         self, sides: tuple[int, int, int, int], unit: float, share: float, widest: float
     ) -> None:
-        """Write the texts in a share of their size, with as much less over them."""
         self._prompt.setFont(serif_font(18 * unit * share, bold=True))
         for label in (self._score, self._note):
             label.setFont(ui_font(14 * unit * share))
@@ -135,14 +129,12 @@ class DoublingBar(Plate):
         self.fit(width)
 
     def _highest_help(self, width: int) -> int:
-        """The height of the longest explanation at a width."""
         metrics, flags = QFontMetrics(self._help.font()), int(Qt.TextFlag.TextWordWrap)
         box = QRect(0, 0, width, 1000)
         told = [metrics.boundingRect(box, flags, self._told_of(call)) for call in self._helps]
         return max((text.height() for text in told), default=0) + 4
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on to the first button."""
         super().focusInEvent(event)
         if self.buttons:
             next(iter(self.buttons.values())).setFocus()

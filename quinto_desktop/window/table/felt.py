@@ -45,8 +45,7 @@ INLAY_CORNER = 40
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
 LEAST_SHEET = 232
 _SHEET_SHARE = 0.22
-_LEAST_SHARE, _BESIDE = 0.16, 77
-"""A wider window's sheet: a smaller share of its width, and so many pixels."""
+_LEAST_SHARE, _BESIDE = 0.16, 77  # a wider window's sheet: a share of its width, and pixels
 _NARROW = 900
 
 
@@ -80,7 +79,6 @@ class BareTable(QWidget):
         self._has_appeared = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the background of the table and the sheet."""
         whole = self.rect()
         beside = self._has_sheet and not is_narrow(whole.width())
         room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
@@ -102,16 +100,7 @@ class BareTable(QWidget):
 
 
 class Tray(NamedTuple):
-    """What a hand at the side lies on.
-
-    Attributes:
-        left: Its left edge.
-        top: Its upper edge.
-        width: Its width.
-        height: Its height.
-        corner: The radius of its corners.
-        dashes: The left end and the length of the dash in each row without cards.
-    """
+    """What a hand at the side lies on; a dash, by left end and length, is a row without cards."""
 
     left: float
     top: float
@@ -124,10 +113,8 @@ class Tray(NamedTuple):
 class Furniture(NamedTuple):
     """What is painted on the table top itself.
 
-    Attributes:
-        empty_piles: The edges of piles that are still empty; they are outlined.
-        slot: The edge whose place in the trick is waiting for a card, if any.
-        trays: What face-up hands at the sides lie on.
+    Empty piles are outlined; the slot is the edge whose place in the trick waits for a card, if
+    any.
     """
 
     empty_piles: Sequence[Edge] = ()
@@ -293,13 +280,7 @@ class InlayLight(QWidget):
         self.stand_round(QRectF(*geometry.inlay), INLAY_CORNER * geometry.unit, geometry.unit)
 
     def stand_round(self, frame: QRectF, corner: float, unit: float) -> None:
-        """Cover a line round a frame.
-
-        Args:
-            frame: The frame.
-            corner: The radius of its corners.
-            unit: The scale of the line.
-        """
+        """Cover a line round a frame."""
         self._unit = unit
         room = _ROOM * unit
         self.setGeometry(frame.adjusted(-room, -room, room, room).toAlignedRect())
@@ -330,7 +311,6 @@ class InlayLight(QWidget):
         self.update(QRegion(self.rect()) - QRegion(within))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the lit part."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, strength in _GLOW:
@@ -341,7 +321,6 @@ class InlayLight(QWidget):
         painter.end()
 
     def _stroke(self, painter: QPainter, colour: QColor, width: float) -> None:
-        """Draw the lit part of the line."""
         lit = self._path.length() * float(self._run.currentValue())
         pen = QPen(colour, width * max(1.0, self._unit))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -353,7 +332,6 @@ _INWARDS = (1, 1, -1, -1)
 
 
 def _round(frame: QRectF, corner: float) -> QPainterPath:
-    """The line as a path: clockwise from the middle of the near side and back."""
     path = QPainterPath(QPointF(frame.center().x(), frame.bottom()))
     across = 2 * corner
     for x, y, start in (

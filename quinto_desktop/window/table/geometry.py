@@ -62,14 +62,7 @@ class Edge(IntEnum):
 
 
 class Pose(NamedTuple):
-    """A card's position, size and rotation.
-
-    Attributes:
-        x: Its centre, from the table's left edge.
-        y: Its centre, from the table's top edge.
-        width: The card's own width, before turning.
-        turn: Degrees clockwise.
-    """
+    """A card's centre, its own width before turning, and its turn in degrees clockwise."""
 
     x: float
     y: float
@@ -91,11 +84,9 @@ class Pose(NamedTuple):
 
 
 class Geometry(NamedTuple):
-    """A table of one size, and all positions on it.
+    """A table of one size, without the score sheet, and all positions on it.
 
     Attributes:
-        width: The table's width, without the score sheet.
-        height: The table's height.
         laid_out: The edges, other than the near one, where visible hands are face up on the table
             (see `arrangement`); plates and the cachette make room for them.
         least_step: The share of a card's width that must show for its index to be legible.
@@ -134,7 +125,6 @@ class Geometry(NamedTuple):
 
     @property
     def _spare(self) -> tuple[float, float]:
-        """The height that the contents of a tall table do not need: between them, and around."""
         room = max(0.0, self.height - self.top - _TALL_HEIGHT * self.unit) if self.is_tall else 0.0
         stretch = min(0.4 * room, _MOST_STRETCH * self.unit)
         return stretch, room - stretch
@@ -384,11 +374,8 @@ def ladder_box(table: Geometry) -> tuple[float, float, float, float]:
 def under_ladder(table: Geometry, top_of: Callable[[Geometry], float] | None = None) -> Geometry:
     """The same table with the ladder on it; whatever would be under it moves down.
 
-    At the size of the design almost nothing has to move.
-
-    Args:
-        table: A table without it.
-        top_of: Where the contents of the far edge begin, if they are not a fan.
+    At the size of the design almost nothing has to move. `top_of` is where the contents of the far
+    edge begin, if they are not a fan.
     """
     _, top, _, high = ladder_box(table)
     head = top + high

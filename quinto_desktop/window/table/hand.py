@@ -26,11 +26,6 @@ class HandFocus:
 
     After a card of one's own the table has the focus, at every trick as at the first: Enter plays
     nothing until a card has been gone to. The arrows go on from where that card was.
-
-    Attributes:
-        turn: The viewer's seat that is to play, if any.
-        playable: The cards that it may play.
-        guard: Ignores Enter for a while on a card that the player has not gone to.
     """
 
     def __init__(self, stage: TableLayout, table: QWidget) -> None:
@@ -107,9 +102,7 @@ class HandFocus:
     def follow(self, turn: Seat, *, is_new: bool) -> None:
         """Move the focus to a card that may be played, if it is on one that may not.
 
-        Args:
-            turn: The viewer's seat that is to play.
-            is_new: Whether its turn has just begun; if not, another hand keeps the focus.
+        Unless the turn `is_new`, another hand keeps the focus.
         """
         at, seat, hand = self.card, self.seat, self._hands().get(turn)
         if at is None or not hand:
@@ -136,12 +129,10 @@ class HandFocus:
             self._be_moved_to(self._table)
 
     def _be_moved_to(self, widget: QWidget) -> None:
-        """Focus a widget that the player has not gone to."""
         self.guard.wait(self._stage.pace.deaf_ms)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _where_it_was(self, hand: list[CardWidget]) -> CardWidget:
-        """The choice nearest to where a card was last played from this hand, or else the first."""
         seat = self._stage.places.holder(hand[0])
         place = None if seat is None else self._left.get(seat)
         if place is None or len(hand) == TRICKS_IN_A_DEAL:  # nothing has been played from this one
@@ -152,7 +143,6 @@ class HandFocus:
         return {} if self._stage.is_curtained else self._stage.places.open_hands
 
     def _hand(self) -> list[CardWidget]:
-        """The hand with the focus; else the one on turn; else any that is visible."""
         hands = self._hands()
         for seat in (self.seat, self.turn, self._stage.places.viewer):
             if seat in hands:
@@ -160,17 +150,14 @@ class HandFocus:
         return next(iter(hands.values()), [])
 
     def _choices(self, hand: list[CardWidget]) -> list[CardWidget]:
-        """The cards of a hand that may be played; out of turn, all of them."""
         return [widget for widget in hand if widget.card in self.playable] or hand
 
     def _to(self, widget: QWidget) -> None:
-        """Focus what the player goes to; Enter counts at once."""
         self.guard.wait(0)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _nearest(hand: list[CardWidget], at: CardWidget) -> CardWidget:
-    """The card of a hand that is most nearly above or below another card."""
     return min(hand, key=lambda widget: abs(widget.pose.x - at.pose.x))
 
 
@@ -180,20 +167,13 @@ _RISE_MS = 120
 class HandInput(QObject):
     """Marks the playable cards and reports which one is chosen.
 
-    The viewer has one hand, or two: their own and dummy's, or both of a two-handed player's.
-    Cards may be chosen from either; which of them is on turn is up to the rules.
+    The viewer has one hand, or two: their own and dummy's, or both of a two-handed player's. Cards
+    may be chosen from either; which of them is on turn is up to the rules. With `lifts_first` a
+    choice only raises the card, and a second one plays it.
 
     Signals:
         card_lifted(object): The `Card` to be played once it is chosen again; None when it has been
             put down.
-
-    Attributes:
-        speaker: Names the hands.
-        drag: Drags the viewer's cards.
-        focus: Moves the keyboard focus.
-        lifts_first: Whether choosing a card only raises it, and choosing it again plays it.
-        lifted: The card raised in this way.
-        hinted: The card that a hint points out.
     """
 
     card_lifted = Signal(object)
@@ -262,7 +242,7 @@ class HandInput(QObject):
 
     @Slot()
     def _on_card_focus_returned(self) -> None:
-        """Follow a turn that began while the keys were in the menu bar, once that is done."""
+        # A turn may have begun while the keys were in the menu bar.
         if self._has_missed_turn:
             self._has_missed_turn = False
             QTimer.singleShot(0, self, self._catch_up)
@@ -311,7 +291,6 @@ class HandInput(QObject):
         return CardLook(veiled=veiled, ring=ring, lift=lift)
 
     def _name(self, widget: CardWidget, seat: Seat | None) -> None:
-        """Name a card, and add whether it is playable if its hand is on turn."""
         hint = ""
         if widget.card is not None:
             asked = seat is not None and seat is self.focus.turn
@@ -344,7 +323,6 @@ class HandInput(QObject):
         self.refresh()
 
     def _choose(self, widget: CardWidget) -> None:
-        """Play a card; or first lift it, if that is preferred and it is playable."""
         card = widget.card
         waits = self.lifts_first and card is not self.lifted and card in self.focus.playable
         if waits and card is not None:
@@ -375,7 +353,6 @@ class HandInput(QObject):
             self.refresh()
 
     def _on_card_clicked(self) -> None:
-        """Choose a card pressed by assistive technology."""
         widget = self.sender()
         if isinstance(widget, CardWidget) and widget in self.reachable():
             self._choose(widget)

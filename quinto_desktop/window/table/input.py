@@ -61,13 +61,11 @@ DEED_KEYS: dict[Deed, tuple[Qt.Key, ...]] = {
     Deed.DOUBLE: (_letter(Call.DOUBLE),),
     Deed.REDOUBLE: (_letter(Call.REDOUBLE),),
     Deed.ALL_HANDS: (Qt.Key.Key_A,),
-}
-"""The keys of each action; the first is the one to mention."""
+}  # the first is the one to mention
 
 RANK_KEYS: dict[Qt.Key, Rank | None] = {
     Qt.Key[f"Key_{key}"]: rank for key, rank in zip("AKQJ098765432", [*Rank][::-1], strict=True)
-} | {Qt.Key.Key_1: None}
-"""The key that moves to the cards of a rank; None is the Quint Royal's."""
+} | {Qt.Key.Key_1: None}  # None is the Quint Royal
 
 
 def rank_keys(letters: str) -> dict[int, Rank | None]:
@@ -133,13 +131,13 @@ class TableInput(QObject):
 
     @property
     def _ranks(self) -> dict[int, Rank | None]:
-        """The keys that lead to cards now: none while a result is shown, as Enter answers that."""
+        # None while a result is shown, as Enter answers that.
         if self._overlays.shown_result is not None:
             return {}
         return rank_keys(self._stage.look.theme.pack.letters)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take the letter of a card that is held before a menu takes it for a command."""
+        # The letter of a card that is held, before a menu takes it for a command.
         if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         is_taken = self._is_of_a_card(event)
@@ -201,7 +199,6 @@ class TableInput(QObject):
             self._hand.choose_focused()
 
     def _toggle_hands(self) -> bool:
-        """Show all hands, or close them; False if the deal is not over."""
         panel = self._overlays.shown_result
         if panel is None or all(choice.intent is not Intent.SHOW_HANDS for choice in panel.choices):
             return False
@@ -236,12 +233,7 @@ class Term(Enum):
 
 
 class Tip(NamedTuple):
-    """The explanation of a place on the table.
-
-    Attributes:
-        text: A sentence or two; empty if there is nothing to explain.
-        anchor: The section of the rule book; empty if it depends only on the current phase.
-    """
+    """A place's explanation, "" for none, and its section of the rule book, "" for the phase's."""
 
     text: str = ""
     anchor: str = ""
@@ -364,7 +356,6 @@ class TableTips(QObject):
         return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else Tip()
 
     def _of_seat(self, edge: Edge, spoken: str) -> Tip:
-        """The player's name, and the meaning of the seat's term if it has one."""
         observation = self._director.observation
         if observation is None:
             return Tip(spoken)
@@ -377,7 +368,7 @@ class TableTips(QObject):
         return Tip(spoken, "s2")
 
     def _on_pointer_lingered(self, point: QPointF) -> None:
-        """Show the tip to a finger, which has no other way to ask."""
+        # A finger has no other way to ask.
         text = as_tip(self.at(point).text)
         if text:
             show_tip(self._table.mapToGlobal(point.toPoint()), text, self._table)

@@ -142,7 +142,6 @@ class Caption(Label):
         return fitted_text(text, font, room)[1] if room > 0 else font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint both lines."""
         painter = QPainter(self)
         if self._top is not None:
             paint_baize_over_inlay(painter, self.geometry(), self._top, self._look.theme)
@@ -214,7 +213,6 @@ class Pill(Label):
         return QSizeF(words.width() + beside, line + words.height())
 
     def _words_size(self, widest: float) -> QSizeF:
-        """The width of the text, and its height beyond the first line."""
         metrics = QFontMetricsF(self._font())
         wide = metrics.horizontalAdvance(self._text)
         if wide <= widest:
@@ -224,7 +222,6 @@ class Pill(Label):
         return QSizeF(box.width() + 1, max(0.0, box.height() - metrics.height()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the pill."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QRectF(self.rect())

@@ -52,9 +52,6 @@ class Ladder(AidPanel):
     Signals:
         told(str): The text of the cell, or of the suit, that has received the focus.
         opened(bool): The whole ladder has been opened, or closed.
-
-    Attributes:
-        is_whole: Whether the whole ladder is open.
     """
 
     heard_as = QAccessible.Role.Graphic
@@ -192,7 +189,6 @@ class Ladder(AidPanel):
         return self.theme.pill_text if rung.is_winning else self.theme.ladder_unseen_text
 
     def _paint_arrow(self, painter: QPainter, cell: QRectF, foot: float) -> None:
-        """Paint a small arrowhead over a card that can still beat the winning one."""
         half = min(0.34 * cell.width(), 4.5 * max(1.0, self.unit))
         x, y = cell.center().x(), foot - 1
         head = [QPointF(x - half, y - 1.15 * half), QPointF(x + half, y - 1.15 * half)]
@@ -230,7 +226,6 @@ class Ladder(AidPanel):
 
     # --------------------------------------------------------------- keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move along the cells or the suits, open or close the whole; leave others to the table."""
         forth, key = -1 if self.is_mirrored else 1, Qt.Key(event.key())
         if key in _OPENING and (self.is_digest or self.is_whole) and not event.isAutoRepeat():
             self.open_whole(opened=not self.is_whole)
@@ -257,7 +252,6 @@ class Ladder(AidPanel):
         self._announce()
 
     def _walk(self, event: QKeyEvent, ways: dict[Qt.Key, int]) -> None:
-        """Move along the digest."""
         step = ways.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -266,19 +260,16 @@ class Ladder(AidPanel):
         self._announce()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the tip at its cell."""
         super().resizeEvent(event)
         if self._tip.isVisible():
             self._show_tip()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a hand over the digest, which can be opened; the table follows the pointer too."""
         shape = Qt.CursorShape.PointingHandCursor
         self.setCursor(shape if self.is_digest else Qt.CursorShape.ArrowCursor)
         super().mouseMoveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the whole ladder, or close it; a click on a strip with letters is the table's."""
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and (self.is_digest or self.is_whole):
             self.open_whole(opened=not self.is_whole)
@@ -287,14 +278,12 @@ class Ladder(AidPanel):
             super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the winning card, if there is one."""
         super().focusInEvent(event)
         winning = [place for place, rung in enumerate(self._rungs) if rung.is_winning]
         self._at = winning[0] if winning else self._at
         self._announce()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the tip when the focus leaves."""
         super().focusOutEvent(event)
         self._tip.hide()
         self.update()
@@ -306,7 +295,6 @@ class Ladder(AidPanel):
             self.told.emit(self._said())
 
     def _said(self) -> str:
-        """What has the focus, in words."""
         return self._digest.parts[self._part].spoken if self.is_digest else self._text(self._at)
 
     def raise_(self) -> None:
@@ -316,7 +304,6 @@ class Ladder(AidPanel):
             self._show_tip()
 
     def _show_tip(self) -> None:
-        """Show the tip of what has the focus, below it and within the table."""
         self._tip.say(self._said())
         self._tip.stand((0, 0), self.unit)  # its size depends on the scale
         half = self._tip.width() / 2
@@ -329,7 +316,7 @@ class Ladder(AidPanel):
 
 
 def _aligned_to_pixels(body: QRectF) -> QRectF:
-    """Align a rectangle's outline to whole pixels: a line between two is only half as bright."""
+    # A line between two pixels is only half as bright.
     left, top = round(body.left()) + 0.5, round(body.top()) + 0.5
     return QRectF(left, top, round(body.right()) - left - 0.5, round(body.bottom()) - top - 0.5)
 
@@ -349,11 +336,7 @@ class OuterCross(QObject):
         strip.installEventFilter(self)
 
     def place(self, *, in_corner: bool) -> None:
-        """Put the button at the strip's end, in front of everything else.
-
-        Args:
-            in_corner: Whether at its upper end, rather than at half its height.
-        """
+        """Put the button at the strip's end, or in the corner, in front of everything else."""
         strip = self._strip
         top = 0.0 if in_corner else (strip.height() - TARGET) / 2
         end = QRectF(strip.width() - TARGET, top, TARGET, TARGET)
@@ -362,7 +345,6 @@ class OuterCross(QObject):
         self._cross.raise_()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the strip."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._strip.place_cross()
         elif event.type() is QEvent.Type.Show and not event.spontaneous():

@@ -8,8 +8,7 @@ from quinto_desktop.rules import Suit
 
 SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 OF_A_SUIT = 13
-LEAST_CELL = 15.0
-"""The narrowest cell whose letter can be read, in pixels."""
+LEAST_CELL = 15.0  # pixels; no letter can be read in a narrower one
 
 _EDGE, _PIP, _GAP, _ROYAL = 4, 17, 2, 24
 _CROSS = 34  # of the strip's length; the click target overlaps its end

@@ -18,10 +18,8 @@ from quinto_desktop.window.text.questions import suit_out
 from quinto_desktop.window.text.translation import fill, translate
 
 _Fonts: TypeAlias = tuple[QFont, QFont]
-"""For words, and for figures."""
 
-_Runs: TypeAlias = list[tuple[str, bool]]
-"""Pieces of a text, each with whether it is a figure."""
+_Runs: TypeAlias = list[tuple[str, bool]]  # pieces of a text, each with whether it is a figure
 
 _TEXT, _LEAST_TEXT = 14, 13.0
 _SIGN = 28.0  # with its margins
@@ -30,12 +28,10 @@ _SLOT = re.compile(r"(\{\w+\})")
 
 
 class Part(NamedTuple):
-    """What the digest says of a suit, or of the Quint Royal.
+    """What the digest says of a suit, or, with None, of the Quint Royal.
 
     Attributes:
-        suit: The suit; None for the Quint Royal.
         text: What it says, with its figures in braces.
-        values: The figures.
         brief: What it says where that does not fit.
         spoken: The same in a sentence, with all the cards that are out.
     """
@@ -60,12 +56,7 @@ class Part(NamedTuple):
 
 
 def digest(rungs: Sequence[Rung], sign: Callable[[Rank], str]) -> list[Part]:
-    """The parts of the digest: a suit each, and the Quint Royal.
-
-    Args:
-        rungs: The whole ladder, in pack order.
-        sign: What stands for a rank on the cards.
-    """
+    """The parts of the digest: a suit each, and the Quint Royal; `sign` is a rank on the cards."""
     return [*(_of_suit(suit, rungs, sign) for suit in SUITS), _of_royal(rungs[-1])]
 
 
@@ -105,11 +96,7 @@ class _Measures(NamedTuple):
 
 
 class Digest:
-    """The digest as it is painted on a strip.
-
-    Attributes:
-        parts: What it says: four suits and the Quint Royal.
-    """
+    """The digest as it is painted on a strip."""
 
     def __init__(self, panel: AidPanel) -> None:
         self._panel = panel
@@ -159,7 +146,6 @@ class Digest:
             self._write(painter, now.texts[number], words, now.fonts)
 
     def _write(self, painter: QPainter, runs: _Runs, box: QRectF, fonts: _Fonts) -> None:
-        """Write a part's words and figures, one after another."""
         theme, x = self._panel.theme, box.left()
         inks = theme.ladder_unseen_text, theme.text_on_felt
         for text, is_figure in runs:
@@ -171,7 +157,7 @@ class Digest:
             x += wide
 
     def _measures(self) -> _Measures:
-        """How the parts are written: in full if they fit, else in brief, and as large as fits."""
+        # In full if they fit, else in brief, and as large as fits.
         unit = max(1.0, self._panel.unit)
         strip = QRectF(self._panel.rect()).adjusted(_PAD, 0, -_CLEAR * unit, 0)
         sign, largest = _SIGN * unit, max(_TEXT * self._panel.unit, _LEAST_TEXT)
@@ -191,6 +177,5 @@ class Digest:
 
 
 def _width_of(runs: _Runs, fonts: _Fonts) -> float:
-    """The width of a part's text."""
     metrics = [QFontMetricsF(font) for font in fonts]
     return sum(metrics[is_figure].horizontalAdvance(text) for text, is_figure in runs)

@@ -121,7 +121,6 @@ class LastTrickView(QWidget):
 
     # --------------------------------------------------------------- paging
     def _turn(self, way: int) -> None:
-        """Show the trick before or after, if there is one."""
         place = self._place + way
         if 0 <= place < len(self._tricks):
             self._place = place
@@ -155,7 +154,6 @@ class LastTrickView(QWidget):
         return [child for child in children if child is not self]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table at any size, and any widget raised on it."""
         if self.isVisible():
             if watched is self._table:
                 if event.type() is QEvent.Type.Resize:
@@ -165,7 +163,6 @@ class LastTrickView(QWidget):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the page buttons clear of the trick."""
         super().resizeEvent(event)
         corners = lower_corners(Geometry(self.width(), self.height()))
         for button, middle in zip((self._earlier, self._later), corners, strict=True):
@@ -173,7 +170,7 @@ class LastTrickView(QWidget):
 
     # --------------------------------------------------------------- keys and clicks
     def event(self, event: QEvent) -> bool:
-        """Keep plain keys from triggering menu shortcuts: here they only close the view."""
+        # Plain keys may not trigger menu shortcuts: here they only close the view.
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -185,11 +182,9 @@ class LastTrickView(QWidget):
         return super().event(event)
 
     def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: FBT001
-        """Treat Tab like any other key."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the page, or close the view."""
         match event.key():
             case Qt.Key.Key_Left:
                 self._turn(-1)
@@ -199,16 +194,13 @@ class LastTrickView(QWidget):
                 self.hide_panel()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the press from the table below."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Close the view."""
         event.accept()
         self.hide_panel()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Dim the table and paint the trick."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_opaque:
@@ -237,7 +229,6 @@ class PageButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a disc with an arrowhead."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self._look.theme.focus if self.underMouse() else self._look.theme.brass

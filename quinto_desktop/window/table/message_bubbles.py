@@ -47,13 +47,7 @@ _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class BubbleTarget(NamedTuple):
-    """The place a bubble refers to, in the table's coordinates.
-
-    Attributes:
-        x: Its centre.
-        top: Its upper edge, for a bubble above it to point at.
-        foot: Its lower edge, for a bubble under it to point at.
-    """
+    """The place a bubble refers to: its centre, and the edges to point at from above and below."""
 
     x: float
     top: float
@@ -121,7 +115,6 @@ class Bubble(Label):
         self._timer.start(max(_SHOWN_MS, _READING_MS * len(text)))
 
     def _free_place(self, usual: QRect, avoiding: QRegion) -> QRect:
-        """The free place nearest to the usual one, as wide as possible; else the usual one."""
         table = self._table.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         for share in _SHARES:
             place = QRect(usual.topLeft(), self._size(share).toSize())
@@ -136,10 +129,7 @@ class Bubble(Label):
         return usual
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Report that the bubble is hidden, and forget its text.
-
-        The text may have been meant for one person only: no one else may find it here.
-        """
+        # The text may have been meant for one person only: no one else may find it here.
         super().hideEvent(event)
         if not event.spontaneous():
             self._text = self._hint = ""
@@ -148,11 +138,10 @@ class Bubble(Label):
         self.gone.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept the press: it is not meant for what is under the bubble."""
+        # The press is not meant for what is under the bubble.
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ask for more about the refusal."""
         event.accept()
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and self.rect().contains(event.position().toPoint()):
@@ -163,7 +152,6 @@ class Bubble(Label):
         return ui_font(14 * self._unit), ui_font(11 * self._unit)
 
     def _grown(self, length: float) -> float:
-        """A length of the design, which grows with the type."""
         return length * max(1.0, self._unit)
 
     def _left(self) -> float:
@@ -173,7 +161,6 @@ class Bubble(Label):
         return QFontMetricsF(self._fonts()[1]).height() + self._grown(3) if self._hint else 0.0
 
     def _size(self, share: float = 1.0) -> QSizeF:
-        """Its size where a text may be as wide as usual, or have a share of that width."""
         usual = _WIDEST_REFUSAL if self._hint else _WIDEST_NEWS
         widest = min(share * usual * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
         text_font, hint_font = self._fonts()
@@ -185,7 +172,6 @@ class Bubble(Label):
 
     # --------------------------------------------------------------- paint
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the bubble."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -248,9 +234,7 @@ class Bubble(Label):
 class MessageBubbles(QObject):
     """Rings what was refused and says why, until there is new input.
 
-    Attributes:
-        reason: The reason for the last refusal; None once there is new input.
-        bubble: Shows the message.
+    Until then `reason` is that of the last refusal, else None.
     """
 
     def __init__(
@@ -318,7 +302,6 @@ class MessageBubbles(QObject):
             self._point()
 
     def _point(self) -> None:
-        """Show the message in its place; the prompt is hidden meanwhile."""
         is_news = self.reason is None
         at = self._target_of_news() if is_news else self._target(self._refused)
         hint = "" if is_news else translate("Table", "F1 for more")
@@ -343,11 +326,9 @@ class MessageBubbles(QObject):
         return BubbleTarget(pose.x, pose.y - reach, pose.y + reach)
 
     def _target_of_news(self) -> BubbleTarget:
-        """A place for news where it hides nothing that must be seen.
-
-        That is the prompt's place, which only the nearest card of a trick reaches; above the calls
-        on offer; or under a result, where the hand was, but above it if the hand is still there.
-        """
+        # The prompt's place, which only the nearest card of a trick reaches; above the
+        # calls on offer; or under a result, where the hand was, but above it if the hand is still
+        # there.
         geometry, overlays = self._stage.geometry, self._overlays
         x, y = geometry.prompt
         foot = y + _PROMPT_REACH * geometry.unit
@@ -360,7 +341,6 @@ class MessageBubbles(QObject):
         return BubbleTarget(x, foot, foot)
 
     def _not_for_news(self) -> QRegion:
-        """What news may not cover: the trick, the hands, the cachette, and what asks."""
         places, overlays = self._stage.places, self._overlays
         hands = [card for hand in places.hands.values() for card in hand]
         covered = QRegion()
@@ -372,7 +352,6 @@ class MessageBubbles(QObject):
         return self._asked() if is_all_covered else covered + self._asked()
 
     def _spoken_of(self) -> QRegion:
-        """What a refusal may not cover: the cards refused and led, and what must come first."""
         spoken, led = self._asked(), [*self._stage.places.trick.values()][:1]
         for card in (*led, *([self._refused] if self._refused else [])):
             at, half = self._target(card), card.pose.width / 2
@@ -380,7 +359,6 @@ class MessageBubbles(QObject):
         return spoken
 
     def _asked(self) -> QRegion:
-        """Where something asks; on a panel that lies over all the rest, its buttons."""
         asking = self._overlays.asking
         if isinstance(asking, CoveringPanel):
             return sum((QRegion(button.geometry()) for button in asking.buttons), QRegion())
@@ -395,6 +373,5 @@ class MessageBubbles(QObject):
 
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
-        """Hide any bubble, as a player who plays a card has read it."""
         if isinstance(action, Play):
             self.bubble.hide()

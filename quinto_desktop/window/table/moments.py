@@ -27,12 +27,7 @@ CROWN = "crown"
 
 
 class Moment(NamedTuple):
-    """A moment worth seeing.
-
-    Attributes:
-        faces: What the medallion shows, one after another: `CROWN`, or figures.
-        warmth: How brightly the inlay glows behind it, 0 to 1.
-    """
+    """A moment worth seeing: the faces of a medallion in turn, and the glow behind it, 0 to 1."""
 
     faces: tuple[str, ...]
     warmth: float
@@ -120,7 +115,6 @@ class MomentView(QWidget):
 
     @Slot()
     def _forget(self) -> None:
-        """Drop the pictures, which are for another size or theme."""
         self._pictures = {}
         self.update()
 
@@ -130,7 +124,6 @@ class MomentView(QWidget):
 
     # --------------------------------------------------------------- the picture
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the moment as it is now, from cached pictures."""
         share = self.share
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -155,14 +148,12 @@ class MomentView(QWidget):
         return self._pictures[name]
 
     def _seen(self, share: float) -> float:
-        """The opacity at a moment."""
         begins, ends = _IN, 1 - _OUT
         if self._is_still:
             begins = ends = min(0.5, _FADE_MS / max(1, self._run.duration()))
         return max(0.0, min(1.0, share / begins, (1 - share) / ends))
 
     def _grown(self, share: float) -> tuple[float, float]:
-        """The size of the medallion, and how far below the middle it is."""
         if self._is_still:
             return 1.0, 0.0
         curve = QEasingCurve(QEasingCurve.Type.OutBack)
@@ -173,7 +164,6 @@ class MomentView(QWidget):
         return size, _RISE * self._unit * ((1 - grown) - 0.3 * gone)
 
     def _turned(self, share: float) -> tuple[str, float]:
-        """The face that shows, and how much of its width, as it turns like a coin."""
         faces = self._moment.faces
         if self._is_still or len(faces) == 1:
             return faces[-1], 1.0
@@ -188,7 +178,6 @@ class MomentView(QWidget):
         return picture
 
     def _face(self, face: str) -> QPixmap:
-        """One face of the medallion: a gilt rim, and a crown or a figure within."""
         theme, radius = self._look.theme, _RADIUS * self._unit
         side = 2 * (radius + 4 * self._unit)
         picture = self._blank(side, side, self.devicePixelRatioF())
@@ -214,7 +203,6 @@ class MomentView(QWidget):
         return picture
 
     def _glow(self) -> QPixmap:
-        """The inlay's line alight, and a warm glow within it."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         picture = self._blank(self.width(), self.height(), ratio)
         painter = QPainter(picture)
@@ -255,6 +243,5 @@ class MomentView(QWidget):
 
 
 def _eased(way: float) -> float:
-    """The way through the faces, resting a little on each."""
     whole = int(way)
     return whole + (way - whole) - sin(2 * pi * (way - whole)) / (2 * pi)

@@ -35,11 +35,7 @@ _FREE_SIDES = 116  # how far the side hands reach into the table, in design unit
 
 
 class Overlays:
-    """Everything on the table except the cards.
-
-    Attributes:
-        pace: The game's pace, which says how long new panels ignore input.
-    """
+    """Everything on the table except the cards."""
 
     def __init__(
         self,
@@ -130,7 +126,7 @@ class Overlays:
         self._show_cachette()
 
     def _result_y(self, geometry: Geometry) -> float:
-        """The y of the panel's centre: a curtain goes over the hand that it hides."""
+        # A curtain goes over the hand that it hides.
         if self.is_curtained:
             return geometry.down(0.845)
         if self._stage.places.drawn:  # between the cards
@@ -158,7 +154,7 @@ class Overlays:
         self._stand_cachette(self._stage.geometry)
 
     def _show_cachette(self) -> None:
-        """Show the cachette's words, unless the bar with the calls would cover half of them."""
+        # The bar with the calls may not cover half of its words.
         is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
         self.cachette.setVisible(self._has_deal and (self.doubling.isHidden() or not is_cut))
 
@@ -174,7 +170,6 @@ class Overlays:
         return side_text.title(self.speaker, side)
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
-        """The tricks in a side's pile, plus the cachette once it has been turned up."""
         places = self._stage.places
         winner = observation.tricks[-1].winner if observation.tricks else None
         takes = places.cachette_is_open and winner is not None and winner.side is side
@@ -261,7 +256,6 @@ class Overlays:
             panel.stop_effects()
 
     def _lower_cachette(self) -> None:
-        """Make room for the account."""
         places = self._stage.places
         if places.cachette_is_open and not places.cachette_is_low:
             places.cachette_is_low = True
@@ -269,10 +263,9 @@ class Overlays:
         self._stand_cachette(self._stage.geometry)
 
     def show_all_hands(self, observation: Observation) -> bool:
-        """Cover the table with the hands as they were dealt, and the result's first choice.
+        """Cover the table with the hands as they were dealt; return whether a result has them.
 
-        Returns:
-            Whether there is a result that they belong to.
+        It offers the result's first choice, too.
         """
         under, viewer = self.shown_result, self._stage.places.viewer
         if under is None or self.is_curtained:
@@ -323,7 +316,7 @@ def _buttons_of(panel: ChoicePanel | DoublingBar) -> list[TableButton]:
 
 
 def _seats_with_plates(observation: Observation) -> set[Seat]:
-    """The seats with visible plates: during the draw, only one for each player."""
+    # During the draw, only one for each player.
     return {*drawers(observation)} if observation.dealer is None else {*SEATS}
 
 
@@ -346,7 +339,7 @@ def _plate_content(speaker: Speaker, seat: Seat, observation: Observation) -> Pl
 
 
 def _call_of(seat: Seat, observation: Observation) -> str:
-    """A seat's call while it is relevant: in the doubling round and the first trick."""
+    # It is relevant in the doubling round and the first trick.
     eldest = observation.eldest_hand
     if eldest is None or observation.tricks:
         return ""
@@ -356,7 +349,7 @@ def _call_of(seat: Seat, observation: Observation) -> str:
 
 
 def _plate_end(edge: Edge, geometry: Geometry) -> float:
-    """The x where the text of a plate must end: for North, before a full hand beside it."""
+    # North's ends before a full hand beside it.
     if edge is not Edge.FAR:
         return geometry.width
     first = geometry.hand(Edge.FAR, 12)[0]
@@ -365,7 +358,6 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
 
 
 def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
-    """The widest that text under a pile may be: up to the near hand, or to the table's edge."""
     end = geometry.width
     if edge is Edge.LEFT and not geometry.is_tall:
         first = geometry.hand(Edge.NEAR, 12)[0]
@@ -374,14 +366,13 @@ def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
 
 
 def _cachette_top(geometry: Geometry) -> float:
-    """The y at which the cards of a cachette at the near edge begin, under the others' pile."""
     poses = geometry.cachette(Edge.NEAR)
     outlines = [card_polygon(pose.width, pose.turn).translated(0, pose.y) for pose in poses]
     return min(outline.boundingRect().top() for outline in outlines)
 
 
 def _inwards(x: float, wide: float, geometry: Geometry) -> float:
-    """Where text centred at `x` goes if it is as small as it may be and the side hands cover it."""
+    # Where text centred at `x` goes if it is as small as it may be and the side hands cover it.
     free = _FREE_SIDES * geometry.unit
     if x > geometry.width - free or wide > geometry.width - 2 * free:
         return x
@@ -389,7 +380,6 @@ def _inwards(x: float, wide: float, geometry: Geometry) -> float:
 
 
 def _cachette_room(x: float, geometry: Geometry) -> float:
-    """The widest that text centred at `x` may be between the side hands, or clear of the rim."""
     free = _FREE_SIDES * geometry.unit
     if x > geometry.width - free:  # at the near edge, under the side hands
         return 2 * (geometry.width - _FROM_RIM * geometry.unit - x)

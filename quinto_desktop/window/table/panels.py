@@ -46,10 +46,8 @@ _ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_
 class TableButton(SteadyButton):
     """A button on the table, with its key drawn beside its text.
 
-    Args:
-        primary: Whether it is gilt.
-        on_paper: Whether it is on paper; if not, it is on felt.
-        is_quiet: Whether it is no more than its text, underlined when pointed at.
+    It is on felt unless it is `on_paper`; a quiet one is no more than its text, underlined when
+    pointed at.
     """
 
     def __init__(  # noqa: PLR0913  (what a button can be)
@@ -88,7 +86,6 @@ class TableButton(SteadyButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """The size of the text, the key and the focus ring."""
         unit = self._unit
         wide = 180 * unit
         if self._padding is not None:
@@ -98,11 +95,11 @@ class TableButton(SteadyButton):
         return QSize(round(wide), max(54, round(56 * unit)))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: a shortened button could not be understood."""
+        # A shortened button could not be understood.
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the focused button, as Space does, and arrows lead to its neighbours."""
+        # Enter presses, as Space does, and arrows lead to the neighbours.
         if event.modifiers() & COMMANDING:
             event.ignore()
         elif event.key() in _WAYS:
@@ -114,10 +111,7 @@ class TableButton(SteadyButton):
             super().keyPressEvent(event)
 
     def _leave(self, way: int) -> None:
-        """Focus the next button (1) of the panel or the one before (-1) as they are seen, if any.
-
-        Qt would go by the order of Tab, and on to the score sheet.
-        """
+        # Qt would go by the order of Tab, and on to the score sheet.
         panel, direct = self.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
         assert panel is not None
         buttons = panel.findChildren(TableButton, options=direct)
@@ -128,13 +122,11 @@ class TableButton(SteadyButton):
             row[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def event(self, event: QEvent) -> bool:
-        """Repaint when the pointer enters or leaves."""
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
             self.update()
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
@@ -169,7 +161,6 @@ class TableButton(SteadyButton):
         return theme.side_ns if self._on_paper and theme.is_dark else theme.focus
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
-        """Paint the background, and return the text colour."""
         theme, is_warm = self._look.theme, self.underMouse()
         if self.is_quiet and not self._primary:
             return QColor(theme.side_ns if self._on_paper else theme.link)
@@ -212,12 +203,9 @@ class InputGuard(QObject):
     answer a question that nobody has read, least of all confirm another person. If you keep
     pressing, you have not read it yet either: each press restarts the wait.
 
-    The second half of a double click that began before the panel came never counts, however late
-    it is, nor does a key that has been held down since then. Letters such as P and D, and what
+    The second half of a double click that began before the panel came never counts, however late it
+    is, nor does a key that has been held down since then. Letters such as P and D, and what
     assistive technology presses, always count: nobody presses them to hurry.
-
-    Attributes:
-        clock: Tells the time.
     """
 
     def __init__(self, panel: QObject, clock: Clock = now_ms) -> None:
@@ -253,7 +241,6 @@ class InputGuard(QObject):
         return True
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Block presses that come too soon."""
         kind = event.type()
         is_answer, is_old = kind in _CLICKS, kind is QEvent.Type.MouseButtonDblClick
         if isinstance(event, QKeyEvent):
@@ -271,10 +258,7 @@ class InputGuard(QObject):
 class Plate(QWidget):
     """A dark plate with a brass line, the base of panels: text and buttons in a column.
 
-    Attributes:
-        column: Its contents, from top to bottom; its margins are those of the plate.
-        row: A row for buttons, somewhere in the column.
-        scale: The scale of its corners and lines, 1 or more.
+    The margins of the `column` are those of the plate; the `row` is for buttons, anywhere in it.
     """
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
@@ -327,11 +311,10 @@ class Plate(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept the press: it is not meant for a card under the plate."""
+        # The press is not meant for a card under the plate.
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the plate with its gilt line and a hair line within, and a soft shadow."""
         theme, scale = self._look.theme, self.scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -35,24 +35,16 @@ class Places:
 
     Attributes:
         viewer: The seat at the near edge; its player may change.
-        arrangement: The viewer's preferred order of visible hands.
         dealer: Who dealt; None before the first deal.
-        mine: The seats whose hands the viewer plays.
         laid_out: The seats whose hands are face up on the table once the viewer sees them: dummy,
             and the viewer's second hand.
         opened: The seats whose hands a replay lays face up as well.
         hands: The cards of each hand, left to right as its holder sees them.
         faces: The faces of the hands that the viewer sees, including cards still moving.
-        trick: The card of each seat in the middle.
-        piles: The tricks won by each side.
-        cachette: The five cards set aside.
-        cachette_is_open: Whether it is face up.
-        cachette_is_low: Whether it then lies under the account, not in the middle.
+        cachette_is_low: Whether, face up, it lies under the account, not in the middle.
         rises: How far each raised card is out of its hand, in design units.
         spread: The pack spread for the draw, left to right.
-        drawn: The card drawn for the deal at each edge.
         pack: The pack before the first deal, bottom card first.
-        has_ladder: Whether room for the ladder is reserved at the top of the table.
         aided: The edges where a panel is shown beside the middle.
     """
 
@@ -154,7 +146,6 @@ class Places:
                 widget.show_face(card)
 
     def _seat(self, observation: Observation) -> None:
-        """Note the dealer, and which hands are the viewer's or dummy's."""
         self.dealer = observation.dealer
         self.mine = frozenset([seat for seat in SEATS if observation.plays(seat)])
         laid_out = [seat for seat in SEATS if seat in self.mine or seat is observation.dummy]
@@ -192,7 +183,6 @@ class Places:
         return is_moved
 
     def _arranged(self, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """A hand in the order in which the viewer sees it, left to right."""
         return self.arrangement.arranged(cards, self.edge(seat))
 
     def play(self, seat: Seat, card: Card) -> CardWidget:
@@ -361,7 +351,6 @@ def _lying(trick: Trick | None) -> dict[Seat, Card]:
 
 
 def _drawn(places: Places, observation: Observation) -> dict[Edge, Card]:
-    """The cards drawn for the deal, by the edge of the table, until there is a deal."""
     if observation.deal_number or not observation.drawn:
         return {}
     edges = [places.edge(seat) for seat in drawers(observation)]

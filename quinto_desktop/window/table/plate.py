@@ -84,13 +84,9 @@ class PlateContent(NamedTuple):
     """The content of a plate.
 
     Attributes:
-        name: The player's name.
-        monogram: The letters on the disc.
         role: The seat, and whether it is the partner's.
         seat: The seat alone, for where there is no room for more.
         call: The call made in this deal; empty if none.
-        is_turn: Whether it is this seat's turn.
-        is_dealer: Whether this seat dealt.
         spoken: All of it in words, for assistive technology.
         colour: The player's colour, by its place in `Theme.people`; None for dummy's.
     """
@@ -107,11 +103,7 @@ class PlateContent(NamedTuple):
 
 
 class SeatPlate(QWidget):
-    """One player's plate. The text is beside the disc, or in a column under it.
-
-    Attributes:
-        growth: Animates the size of the call.
-    """
+    """One player's plate. The text is beside the disc, or in a column under it."""
 
     def __init__(self, edge: Edge, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -162,7 +154,6 @@ class SeatPlate(QWidget):
         return _COLUMN if is_turned else _BOX[self._edge]
 
     def _disc_offset(self) -> tuple[float, float]:
-        """The vector from the plate's corner to the disc's centre."""
         width, height = self._box()
         if not self._is_column:
             return 42 * self._unit, height / 2 * self._unit
@@ -170,7 +161,7 @@ class SeatPlate(QWidget):
         return across * self._unit, 46 * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a cached picture, as cards fly over the plate and painting it takes too long."""
+        # Painting takes too long for every card that flies over the plate.
         self._picture = picture_of(self, self._picture, self._paint)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
@@ -209,7 +200,6 @@ class SeatPlate(QWidget):
         )
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
-        """Paint the name, the role, and the call under both, which stay as they are."""
         unit, radius, content = self._unit, _RADIUS * self._unit, self._content
         left = 0.0 if self._is_column else centre.x() + radius + 12 * unit
         wide = self.width() - left
@@ -243,7 +233,7 @@ class SeatPlate(QWidget):
             self._paint_call(painter, QRectF(QPointF(x, y), call))
 
     def _under_disc(self, box: QRectF, needed: float) -> QRectF:
-        """The part of a box for a text of a width: round the disc's middle, as near as can be."""
+        # Round the disc's middle, as near as can be.
         if not self._is_column:
             return box
         wide = min(box.width(), needed + 2)
@@ -254,7 +244,6 @@ class SeatPlate(QWidget):
     def _paint_role(
         self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, role: str, font: QFont
     ) -> None:
-        """Paint the role, on two lines if it was to be shortened."""
         flags, needed = align, QFontMetricsF(font).horizontalAdvance(role)
         if role == self._content.role and needed > box.width():
             font = fitted_font(ui_font(12 * self._unit), role, box.width())
@@ -265,7 +254,6 @@ class SeatPlate(QWidget):
         painter.drawText(box, int(flags), role)
 
     def _paint_one_line(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the name with the seat beside it, where the call needs the line under it."""
         unit, theme, gap = self._unit, self._look.theme, 4 * self._unit
         texts = self._content.name, self._content.seat
         fonts = ui_font(14 * unit, bold=True), ui_font(12 * unit)
@@ -288,7 +276,6 @@ class SeatPlate(QWidget):
         painter.drawText(beside_name, Qt.AlignmentFlag.AlignVCenter, seat)
 
     def _paint_call(self, painter: QPainter, pill: QRectF) -> None:
-        """Paint the call as a pill."""
         painter.translate(pill.center())
         painter.scale(self.growth.size, self.growth.size)
         painter.translate(-pill.center())
@@ -305,13 +292,8 @@ def paint_medal(
 ) -> None:
     """Paint a player's disc.
 
-    Args:
-        painter: Paints it.
-        centre: Its middle.
-        unit: Its scale; 1.0 is the size on a plate at the size of the design.
-        theme: The colours.
-        monogram: The letters on it.
-        whose: The place of its colour in `Theme.people`; None is dummy's.
+    The unit is 1.0 on a plate at the size of the design; `whose` is the place of the colour in
+    `Theme.people`, None for dummy's.
     """
     radius = _RADIUS * unit
     tint = QColor(theme.monogram_dummy if whose is None else theme.people[whose])
@@ -332,7 +314,7 @@ def paint_medal(
 
 
 def _paint_turn(painter: QPainter, centre: QPointF, unit: float, theme: Theme) -> None:
-    """Paint a ring with an arrowhead above it, so as not to rely on colour alone."""
+    # An arrowhead as well as a ring, so as not to rely on colour alone.
     radius = _RADIUS * unit
     glow = QColor(theme.focus)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -35,7 +35,9 @@ def is_finger(event: QMouseEvent) -> bool:
 class Pointer(QObject):
     """Turns presses, moves and releases into hovering, clicking and dragging; changes nothing.
 
-    A finger does all that a mouse does except hover; resting it on something asks what it is.
+    A finger does all that a mouse does except hover; resting it on something asks what it is. The
+    cards that react come undermost first; `risen` is the vector by which one is raised out of its
+    hand now.
 
     Signals:
         hovered(object): The card under the pointer has changed; None for no card.
@@ -47,16 +49,6 @@ class Pointer(QObject):
         lingered(QPointF): A finger has rested on a point, to ask what is there.
         drag_lost(): Another button was pressed, or another widget has received the release, as when
             a dialog opens.
-
-    Args:
-        hand: The cards that react, the undermost first.
-        risen: The vector by which a card is raised out of its hand now.
-
-    Attributes:
-        dragging: Whether a card is being dragged.
-        at: Where the pointer was last.
-        still: Keeps a click from what has slid under a pointer at rest.
-        gave_up: Whether the last press gave a drag up.
     """
 
     hovered = Signal(object)
@@ -133,7 +125,7 @@ class Pointer(QObject):
             self._linger.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
     def _on_linger_timeout(self) -> None:
-        """Take a long touch as a question, not as a choice."""
+        # A long touch is a question, not a choice.
         self.cancel()
         self.lingered.emit(self._pressed_at)
 
@@ -275,7 +267,6 @@ class Drag(QObject):
         return abs(centre.x() - spot.x) < near and abs(centre.y() - spot.y) < near
 
     def _is_beyond_hand(self, widget: CardWidget, centre: QPointF) -> bool:
-        """Whether a card's middle is past the inner edge of its hand, and still on the table."""
         stage, geometry = self._stage, self._stage.geometry
         holder = stage.places.holder(widget)
         poses = stage.places.poses(geometry)
@@ -290,7 +281,6 @@ class Drag(QObject):
         return centre.x() * across + centre.y() * down > inner
 
     def _send_home(self, widget: CardWidget) -> None:
-        """Let a dragged card glide back to its place in its hand."""
         self._stage.held = None
         self.changed.emit()
         home = self._stage.home_of(widget)
@@ -300,7 +290,6 @@ class Drag(QObject):
 
 
 def _is_on_table(widget: CardWidget, point: QPointF) -> bool:
-    """Whether a point is on the table of a card, and on nothing that lies over that table."""
     table = widget.parentWidget()
     assert table is not None  # a card lies on one
     spot = point.toPoint()
@@ -310,5 +299,4 @@ def _is_on_table(widget: CardWidget, point: QPointF) -> bool:
 
 
 def _is_over(hand: Sequence[Pose], point: QPointF) -> bool:
-    """Whether a point is level with the viewer's own hand, or nearer to them."""
     return any(point.y() > pose.y - HEIGHT_OF_WIDTH * pose.width / 2 for pose in hand)

@@ -31,12 +31,7 @@ class Spot(Enum):
 
 
 class Place(NamedTuple):
-    """A place that answers a click.
-
-    Attributes:
-        spot: What is there.
-        seat: Whose plate it is; None at anything else.
-    """
+    """A place that answers a click; a plate is somebody's."""
 
     spot: Spot
     seat: Seat | None = None
@@ -49,7 +44,6 @@ class MenuRequest(NamedTuple):
         point: Where it belongs, on the screen.
         place: What it is about; None for the table or a card.
         card: The card of the viewer's hand on turn that it is about; None for anything else.
-        is_playable: Whether that card may be played.
         anchor: The section of the rule book about it; None for that of the current phase.
     """
 
@@ -60,8 +54,7 @@ class MenuRequest(NamedTuple):
     anchor: str | None
 
 
-_DISC, _WORDS = 29, 26
-"""How far from a disc's centre, and above and below it, a plate is hit, in design units."""
+_DISC, _WORDS = 29, 26  # design units: from a disc's centre, and above and below
 
 
 class SeatSpots(QObject):
@@ -131,7 +124,6 @@ class SeatSpots(QObject):
 
     @property
     def _draws(self) -> bool:
-        """Whether the panel that offers the draw is there."""
         now = self._director.observation
         is_asked = self._overlays.shown_result is not None
         return now is not None and now.phase is Phase.DRAWING and is_asked
@@ -166,7 +158,7 @@ class SeatSpots(QObject):
 
     @Slot()
     def _on_changed(self) -> None:
-        """What is under the pointer may be something else now."""
+        # What is under the pointer may be something else now.
         if self._table.underMouse():
             self.follow(QPointF(self._table.mapFromGlobal(QCursor.pos())))
 

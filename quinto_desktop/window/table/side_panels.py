@@ -53,12 +53,7 @@ class Radar(AidPanel):
         self.cross.say(self.tr("Hide the quint radar (F7)"))
 
     def show_outlooks(self, outlooks: Sequence[QuintOutlook], speaker: Speaker) -> None:
-        """Show the outlook for each quint, repainting only if that has changed.
-
-        Args:
-            outlooks: All of them, in the order of `QUINTS`.
-            speaker: Names the players.
-        """
+        """Show the outlook for each quint, in the order of `QUINTS`."""
         texts = [aid_text.outlook_words(outlook, speaker) for outlook in outlooks]
         if tuple(outlooks) == self._outlooks and texts == self._texts:
             return
@@ -141,7 +136,6 @@ class Radar(AidPanel):
             )
 
     def _paint_open(self, painter: QPainter, outlook: QuintOutlook, body: QRectF) -> str:
-        """Paint the cell of a quint that can still be made; return its text colour."""
         theme = self.theme
         is_own = outlook.sides == {self._own}
         self._paint_ground(painter, body, is_own=is_own, is_theirs=self._own not in outlook.sides)
@@ -182,7 +176,7 @@ class Radar(AidPanel):
 
 
 def _shares(texts: Sequence[str], font: QFont, room: float) -> list[float]:
-    """Share a width among texts: each gets what it needs, plus an equal part of the rest."""
+    # Each gets what it needs, plus an equal part of the rest.
     needed = [QFontMetricsF(font).horizontalAdvance(text) for text in texts]
     return [wide + (room - sum(needed)) / len(needed) for wide in needed]
 
@@ -203,7 +197,6 @@ def paint_brief(painter: QPainter, place: QRectF, brief: Brief, panel: AidPanel)
 
 
 def _paint_row(painter: QPainter, line: QRectF, row: BriefRow, panel: AidPanel) -> None:
-    """Paint a side at the start of a line, its signs at the end, and any words between them."""
     step, side = _STEP * line.height(), _SIGN * line.height()
     sign = QRectF(0, 0, side, side)
     for suit in reversed(row.suits):
@@ -284,11 +277,8 @@ class Race(AidPanel):
     def _paint_rest(
         self, painter: QPainter, rest: QRectF, race: RaceOutlook, speaker: Speaker
     ) -> None:
-        """Paint what is in play and what matters now.
-
-        Without room for both, what is in play is dropped; then what matters is said in brief, and
-        only what has no brief form is written smaller.
-        """
+        # Without room for both, what is in play is dropped; then what matters is said in brief, and
+        # only what has no brief form is written smaller.
         text = "\n".join(aid_text.what_matters(race, speaker))
         brief = aid_text.race_brief(race, speaker)
         self.hints.append((self.mirrored(rest), "\n".join(aid_text.race_sentences(race, speaker))))
@@ -320,7 +310,6 @@ class Race(AidPanel):
     def _paint_runner(
         self, painter: QPainter, runner: Runner, race: RaceOutlook, place: QRectF
     ) -> float:
-        """Paint a side's line and bar; return where they end."""
         u, theme = self.unit, self.theme
         assert self._speaker is not None  # there is something to paint
         place.setHeight(self._line(u))
@@ -340,7 +329,6 @@ class Race(AidPanel):
     def _paint_bar(
         self, painter: QPainter, runner: Runner, race: RaceOutlook, track: QRectF
     ) -> None:
-        """Paint the score as a bar, plain or hatched, with uncounted tricks as a dotted frame."""
         assert self._speaker is not None  # there is something to paint
         theme, radius = self.theme, 3 * self.unit
         painter.setPen(QPen(QColor(theme.plate_line), 1))

@@ -30,16 +30,7 @@ _DASH = 0.17  # of a card's width
 
 
 class _Rows(NamedTuple):
-    """The measures of four rows.
-
-    Attributes:
-        width: The width of a card.
-        step: From card to card.
-        down: From row to row.
-        left: The left edge of every row.
-        top: The upper edge of the first row.
-        wide: The width of the longest row, or of a few cards.
-    """
+    """The measures of four rows."""
 
     width: float
     step: float
@@ -95,7 +86,7 @@ def _by_suit(cards: Sequence[Card]) -> list[list[Card]]:
 
 
 def _royal(rows: _Rows, cards: Sequence[Card]) -> Pose:
-    """The pose of the Quint Royal: at the end of the last row, a little apart."""
+    # It lies at the end of the last row, a little apart.
     beside = len(_by_suit(cards)[-1])
     x = rows.left + rows.width / 2 + beside * rows.step + _ROYAL_GAP * rows.width
     y = rows.top + 3 * rows.down + HEIGHT_OF_WIDTH * rows.width / 2
@@ -141,7 +132,6 @@ def _height(table: Geometry, edge: Edge) -> float:
 
 
 def _heights(table: Geometry, edge: Edge) -> tuple[float, float]:
-    """The space between a side player's plate, with any cachette there, and the pile."""
     u, pad = table.unit, _pad(table)
     dealt = table.cachette(edge)[2]
     top = max(table.plate(edge)[1] + 80 * u, dealt.y + 34 * u + max(30, 34 * u))

@@ -44,25 +44,14 @@ from quinto_desktop.window.text.speaker import Speaker
 if TYPE_CHECKING:
     from quinto_desktop.game.past.replay import Replay
 
-_IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent
-"""Set until a table is first shown, which gives it its size and lays everything out."""
+_IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent  # until a first show lays all out
 
 
 class Table(TableSignals):
     """The card table as one seat sees it: connects the parts, and receives mouse and keys.
 
-    Attributes:
-        observation: The last state to be shown, though its cards may still be moving.
-        seen: What the viewer has seen of it so far: whatever `shown` carried last.
-        animator: Moves the cards.
-        overlays: Everything else on the table.
-        hand: The viewer's hands.
-        refusals: Shows messages in a bubble.
-        director: Shows the events of the game.
-        input: Handles the keys.
-        tips: Explains what is under the pointer.
-        spots: Answers clicks on everything but the viewer's cards.
-        last_trick: The review of the last trick.
+    Its `observation` is the last state to be shown, though cards may still be moving; `seen` is
+    what the viewer has seen of it so far, whatever `shown` carried last.
     """
 
     def __init__(
@@ -117,11 +106,10 @@ class Table(TableSignals):
         self.look.changed.connect(self._on_look_changed)
 
     def sizeHint(self) -> QSize:
-        """The size of the design."""
         return QSize(998, 800)
 
     def minimumSizeHint(self) -> QSize:
-        """The least size at which everything can be read, or what the screen has room for."""
+        # Everything can be read at the least size, unless the screen has no room for that.
         return least_size(self)
 
     # --------------------------------------------------------------- what is shown
@@ -189,10 +177,9 @@ class Table(TableSignals):
             self.asked.emit(question_of_panel(self.overlays.shown_result))
 
     def show_last_trick(self) -> bool:
-        """Show the last trick of the deal again, until any key or click.
+        """Show the last trick of the deal, if there is one, until any key or click; return whether.
 
-        Returns:
-            Whether there is one to show; `last_trick.closed` follows.
+        `last_trick.closed` follows.
         """
         observation = self.observation
         if observation is None or not observation.tricks:
@@ -212,8 +199,7 @@ class Table(TableSignals):
     def toggle_all_hands(self) -> bool:
         """Show the hands of the deal that is over as they were dealt, or hide them again.
 
-        Returns:
-            Whether there is a result that they belong to.
+        False if there is no result that they belong to.
         """
         if self.overlays.shows_hands:
             self.overlays.put_hands_away()
@@ -258,27 +244,23 @@ class Table(TableSignals):
 
     # --------------------------------------------------------------- user input
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
         self.refusals.clear_message()
         self._pointer.press(event, event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Hover over a card, or drag it."""
         self._pointer.move(event, event.position())
         self.spots.follow(event.position())
         self.tips.follow(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Play a card, drop it, or go on."""
         self._pointer.release(event, event.position())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for a menu about what is there."""
         event.accept()
         self.spots.ask_menu(event, self.tips)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore the second of two clicks: the first has done what was meant."""
+        # The first of two clicks has done what was meant.
         event.accept()
 
     def take_focus(self) -> None:
@@ -287,18 +269,16 @@ class Table(TableSignals):
         (offered[0] if offered else self).setFocus()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Release the card under the pointer."""
         super().leaveEvent(event)
         self._pointer.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys; those without a meaning here are left to the window."""
+        # Those without a meaning here are left to the window.
         if not self.input.press_key(event):
             super().keyPressEvent(event)
 
     # --------------------------------------------------------------- size and paint
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size at once."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.overlays.stand()
@@ -306,7 +286,6 @@ class Table(TableSignals):
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything anew, including whatever is moving."""
         super().resizeEvent(event)
         self._ground.stretch(stretched=True)
         self._lay_anew()
@@ -329,7 +308,6 @@ class Table(TableSignals):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt, and whatever on it is not a widget."""
         places = self.stage.places
         geometry = self.stage.geometry
         furniture = Furniture(places.empty_piles, self.hand.drag.slot, trays(places, geometry))
@@ -342,13 +320,11 @@ class Table(TableSignals):
 class InPlace(Arranged):
     """What may stand in the place of the game's table; it has a table of its own.
 
+    Its `command` is what opens it, and leads nowhere from here; None if that is still of use.
+
     Signals:
         answered(str): A sentence about what is shown, which the user has asked for.
         closed(): The user has seen enough.
-
-    Attributes:
-        command: What opens it, which leads nowhere from here; None if that is still of use.
-        table: Its table.
     """
 
     heard_as = QAccessible.Role.Pane
@@ -384,5 +360,4 @@ class InPlace(Arranged):
         """Let nothing go on: it is about to be taken away."""
 
     def minimumSizeHint(self) -> QSize:
-        """As little as a window may be."""
         return least_size(self)

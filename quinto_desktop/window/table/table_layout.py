@@ -76,7 +76,7 @@ class Sharpener(QObject):
         self._next.start()
 
     def _on_next_timeout(self) -> None:
-        """Draw cards for too short a time to be noticed."""
+        # For too short a time to be noticed.
         end = perf_counter() + _SLICE_S
         for card in self._cards:
             if card.is_stretched:
@@ -89,14 +89,7 @@ class Sharpener(QObject):
 class TableLayout:
     """Places the cards and moves them.
 
-    Attributes:
-        look: The theme, and the pack.
-        cards: All 53 widgets.
-        sharpener: Redraws them after a change of size.
-        places: Which of them is where.
-        held: The card that follows the pointer, if any.
-        pace: The speed of cards that move without being played.
-        is_curtained: Whether a curtain is up, so that no card reacts to anything.
+    While it `is_curtained` no card reacts to anything.
     """
 
     def __init__(
@@ -188,12 +181,7 @@ class TableLayout:
         return QPointF(*inwards(self.places.edge(holder))) * rise * self.geometry.unit
 
     def raise_cards(self, rises: dict[CardWidget, float], duration_ms: int) -> None:
-        """Raise cards of the visible hands.
-
-        Args:
-            rises: How far each is raised, in design units; all others rest in their hand.
-            duration_ms: How long the movement takes.
-        """
+        """Raise cards of the visible hands, in design units; all others rest in their hand."""
         if rises != self.places.rises:
             self.places.rises = rises
             self.settle(duration_ms)
@@ -334,7 +322,6 @@ class CardPreloader(QObject):
                 self._prepare(str(card), self._width(self._stage.places.edge(seat)))
 
     def _width(self, edge: Edge) -> float:
-        """The width of the cards of a visible hand."""
         geometry = self._stage.geometry
         if edge is Edge.NEAR:
             return geometry.south_width

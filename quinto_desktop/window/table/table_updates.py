@@ -52,9 +52,6 @@ class Scenes(QObject):
 
     Signals:
         over(): The last scene is over; not emitted for scenes that are dropped.
-
-    Attributes:
-        playing: Whether a scene is in progress.
     """
 
     over = Signal()
@@ -123,10 +120,8 @@ _BREATH_MS = 6
 class TableUpdates:
     """Creates scenes from events. One step is shown at a time.
 
-    Attributes:
-        prompt: Says what the viewer may do, once the card that was played has landed.
-        rest_is_due: Whether a complete trick must still rest before the next action is shown.
-        shown_is_due: Whether the score sheet and the others are to be told when it has.
+    While `rest_is_due` a complete trick must still rest before the next action is shown; while
+    `shown_is_due`, the score sheet and the others have not been told yet.
     """
 
     def __init__(
@@ -289,7 +284,7 @@ class TableUpdates:
             self._after_landing.start()
 
     def _tell_shown(self) -> None:
-        """Tell the score sheet and the others, now that the card's last frame is on the screen."""
+        # The card's last frame is on the screen now.
         if self.shown_is_due and self._seen is not None:
             self.shown_is_due = False
             self._table.shown.emit(self._seen)
@@ -303,7 +298,6 @@ class TableUpdates:
         return self._pace.glow_ms + self._pace.quint_ms
 
     def _quint_counted(self, event: QuintScored, seen: Observation) -> int:
-        """Write the quint down, now that its worth has reached the score sheet."""
         self._table.shown.emit(seen)
         self._table.quint_counted.emit(event)
         return 0
@@ -311,7 +305,7 @@ class TableUpdates:
     def _trick_taken(
         self, winner: Seat, observation: Observation, *, stays: bool = False
     ) -> Iterator[Scene]:
-        """A trick rests and is gathered; one that wins the game stays, and the end shows it."""
+        # A trick that wins the game stays, and the end shows it.
         self.rest_is_due = self._pace.rest_ms != 0
         yield partial(self._rest, observation)
         yield partial(self._gather, winner, observation, INSTANT if stays else self._pace)
@@ -349,10 +343,7 @@ class TableUpdates:
 
 
 def _old_edges(seating: Seating, observation: Observation) -> list[Edge]:
-    """The edge where each player sits while cards are drawn, before they change seats.
-
-    The viewer sits at the near edge both before and after the draw.
-    """
+    # Players change seats after the draw, but the viewer sits at the near edge throughout.
     seats = [seats_of(seating, player)[-1] for player in range(observation.rules.form.players)]
     looks = observation.seating[observation.seat]
     return [edge_of(seat, seats[looks]) for seat in seats]
@@ -366,5 +357,4 @@ def _trick_on_table(observation: Observation) -> Trick | None:
 
 
 def _trick_is_open(observation: Observation) -> bool:
-    """Whether the trick still needs a card, so that nothing waits for the last one."""
     return observation.trick is not None and bool(observation.trick.cards)

@@ -28,7 +28,7 @@ def lower_corners(geometry: Geometry) -> tuple[QPointF, QPointF]:
 
 
 def _middle(geometry: Geometry) -> float:
-    """The y of the trick's middle: as in play, or lower if the plaque needs the room."""
+    # As in play, or lower if the plaque needs the room.
     unit = geometry.unit
     lines = sum(QFontMetricsF(ui_font(size * unit)).height() for size in _PLAQUE_LINES)
     plaque = _EDGE * unit + lines + 30 * unit
@@ -36,7 +36,7 @@ def _middle(geometry: Geometry) -> float:
 
 
 def _reach(geometry: Geometry) -> float:
-    """The distance from the trick's middle to the far end of a tag above or below it."""
+    # Up to the far end of a tag above or below the trick.
     width = _ZOOM * geometry.trick_width
     return 0.8 * width + card_height(width) / 2 + 0.1 * width + _tag_height(geometry)
 
@@ -79,7 +79,6 @@ class TrickPicture:
         self._paint_hint(middle + reach + 12 * self._unit, hint)
 
     def _paint_plaque(self, report: TrickReport) -> QRectF:
-        """Paint the title, the quints and the note at the top; return the area they take."""
         unit, theme, quints = self._unit, self._theme, report.quints()
         crown = 20 * unit if quints else 0.0
         lines = [
@@ -126,7 +125,6 @@ class TrickPicture:
         self._painter.drawPixmap(corner.toPoint(), picture)
 
     def _paint_tag(self, edge: Edge, pose: Pose, report: TrickReport, seat: Seat) -> None:
-        """Paint a seat's name beside its card, and whether it led or won."""
         high, part = self._tag_height, report.part(seat)
         room = self._tag_room(edge, pose)
         part_wide = QFontMetricsF(self._part_font).horizontalAdvance(part) + 1 if part else 0.0
@@ -153,7 +151,6 @@ class TrickPicture:
             self._write(line, part, self._part_font, ink)
 
     def _tag_room(self, edge: Edge, pose: Pose) -> QRectF:
-        """The area for a tag at the far end of a card."""
         high, gap = self._tag_height, 0.1 * pose.width
         across, down = pose.width / 2 + gap, card_height(pose.width) / 2 + gap
         if edge is Edge.LEFT:

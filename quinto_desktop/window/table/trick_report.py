@@ -10,12 +10,7 @@ from quinto_desktop.window.text.translation import fill, title_case, translate
 
 
 class TrickReport:
-    """The texts about one trick, by its number in the deal from 1.
-
-    Attributes:
-        trick: The complete trick.
-        winner: The seat that won it.
-    """
+    """The texts about one trick, by its number in the deal from 1."""
 
     def __init__(self, number: int, trick: Trick, joker_lead: JokerLead, speaker: Speaker) -> None:
         winner = trick.winner if trick.winner is not None else winning_seat(trick, joker_lead)

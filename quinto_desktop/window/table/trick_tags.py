@@ -65,7 +65,7 @@ class QuintTag(Label):
         return 1.6 * QFontMetricsF(self._font()).height()
 
     def _parts(self) -> list[tuple[float, str]]:
-        """The width of each part and the gap after it: crown, name, suit (“”) and points."""
+        # Crown, name, suit (“”) and points.
         quint = self.quint
         if quint is None:
             return []
@@ -81,7 +81,6 @@ class QuintTag(Label):
         ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tag."""
         quint = self.quint
         if quint is None:
             return
@@ -118,12 +117,7 @@ def pip_ink(suit: Suit, theme: Theme) -> str:
 
 
 class TrickTags(QObject):
-    """A tag for each quint of the trick, and the ring round the winning card.
-
-    Attributes:
-        tagged: The seat whose card is winning.
-        quints: The tags, visible or not.
-    """
+    """A tag for each quint of the trick, and the ring round the winning card."""
 
     def __init__(
         self, table: QWidget, stage: TableLayout, look: CurrentTheme, marks: Marks
@@ -154,11 +148,7 @@ class TrickTags(QObject):
         self.stand()
 
     def take(self, quint: Quint) -> QPointF | None:
-        """Take the tag of a quint away, as it goes to the score sheet.
-
-        Returns:
-            Where its centre was; None if the quint has no tag.
-        """
+        """Take a quint's tag away, as it goes to the sheet; return where it was, if anywhere."""
         self._taken.add(quint)
         for tag in self._seats:
             if tag.quint is quint:
@@ -169,7 +159,6 @@ class TrickTags(QObject):
 
     @Slot()
     def _ring(self) -> None:
-        """Ring the winning card of the trick, and no other."""
         for seat, widget in self._stage.places.trick.items():
             widget.set_look(CardLook(ring=self._look.theme.brass if seat is self.tagged else None))
 
@@ -179,7 +168,7 @@ class TrickTags(QObject):
             self._stand_beside(tag, self._stage.places.edge(seat))
 
     def _stand_beside(self, tag: QuintTag, edge: Edge) -> None:
-        """Place a tag clear of the cards: on a small table it is large beside their indices."""
+        # On a small table a tag is large beside the indices of the cards.
         geometry = self._stage.geometry
         card, unit = geometry.trick(edge), geometry.unit
         across, down = _BESIDE[edge]

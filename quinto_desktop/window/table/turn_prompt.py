@@ -49,11 +49,8 @@ class OnlyCard(QObject):
     """Lifts the only playable card, says so, and plays it a moment later.
 
     Undo passes over it, as there was nothing to decide. The last card of a deal is not shown first:
-    the game plays it like a computer player's.
-
-    Attributes:
-        is_liked: Whether the user wants this at all.
-        is_suspended: Whether a lesson wants every card to be played by hand.
+    the game plays it like a computer player's. It does so while the user likes it, and no lesson
+    wants every card to be played by hand.
     """
 
     def __init__(
@@ -161,7 +158,6 @@ class TurnPrompt(QObject):
         self.rest()
 
     def _step_aside(self, *, aside: bool) -> None:
-        """Hide the pills over the table, or show them again."""
         self._overlays.prompt.step_aside(aside=aside)
         for tag in self._overlays.tags.quints:
             tag.step_aside(aside=aside)
@@ -194,7 +190,6 @@ class TurnPrompt(QObject):
         self.rest()
 
     def _ask(self) -> None:
-        """Say what the table is waiting for, if it is up to the viewer; a curtain has said it."""
         observation, panel = self._observation, self._overlays.shown_result
         if observation is None or self._overlays.is_curtained:
             return

@@ -97,13 +97,7 @@ class UndoAnimation:
         self._animator = animator
 
     def show(self, before: Observation, now: Observation, pace: Pace) -> None:
-        """Show a moment, as `Stage.show` does; the cards move there from where they are.
-
-        Args:
-            before: What the table shows.
-            now: What it is to show.
-            pace: How fast, if at all.
-        """
+        """Show a moment, as `TableLayout.show` does; the cards move there from where they are."""
         self._animator.finish()
         if not _is_same_deal(before, now) or not (pace.undo_ms or pace.fade_ms):
             self._stage.show(now)
@@ -118,7 +112,6 @@ class UndoAnimation:
     def _flights(
         self, old: _Lying, before: Observation, now: Observation
     ) -> Iterator[tuple[Flight, _Spot, Card | None]]:
-        """Each card's way, where it begins, and the face that shows there."""
         new = _Lying.on(self._stage, now)
         played, to_play = _played(before), _played(now)
         for card, spot in new.cards.items():
@@ -162,7 +155,6 @@ class UndoAnimation:
 
     @staticmethod
     def _begin(flight: Flight, spot: _Spot, face: Card | None, pace: Pace) -> None:
-        """Put a card where it comes from."""
         widget, pose = flight.card, flight.end
         way = abs(spot.pose.x - pose.x) + abs(spot.pose.y - pose.y)
         is_far = way > _NEAR * pose.width or flight.turns_down or flight.turns_up is not None
@@ -179,8 +171,6 @@ class UndoAnimation:
 
 
 def _is_same_deal(before: Observation, now: Observation) -> bool:
-    """Whether two moments are of one deal, and seen by the same eyes."""
-
     def which(moment: Observation) -> tuple[object, ...]:
         deal = moment.game_number, moment.deal_number, moment.dealer, moment.seating
         return (*deal, moment.seat)
@@ -191,6 +181,5 @@ def _is_same_deal(before: Observation, now: Observation) -> bool:
 
 
 def _played(moment: Observation) -> dict[Card, Seat]:
-    """Who has played which card."""
     tricks = moment.tricks if moment.trick is None else (*moment.tricks, moment.trick)
     return {card: trick.seat_of(card) for trick in tricks for card in trick.cards}

@@ -308,7 +308,6 @@ def _quint_sentence(runner: Runner, speaker: Speaker) -> str:
 
 
 def _kind_names() -> dict[Suit | None, str]:
-    """The kinds of quints by their worth, the cheapest first."""
     return {
         Suit.SPADES: translate("Race", "a spade quint"),
         Suit.CLUBS: translate("Race", "a club quint"),
@@ -319,7 +318,6 @@ def _kind_names() -> dict[Suit | None, str]:
 
 
 def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
-    """The effect of a side's tricks once they are counted."""
     if runner.has_it_in_tricks:
         texts = (
             translate("Race", "Your side will have {target} once tricks are counted."),
@@ -347,7 +345,6 @@ def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
 
 
 def _of_side(side: Side, speaker: Speaker, yours: str, theirs: str, named: str) -> str:
-    """The text of three that agrees with how a side is referred to, with its name filled in."""
     if not has_viewer(speaker):
         return fill(named, side=side_text.title(speaker, side))
     return yours if speaker.is_yours(side) else theirs

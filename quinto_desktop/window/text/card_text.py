@@ -32,11 +32,8 @@ def card_hint(
 ) -> str:
     """A card's accessible name: “Five of diamonds, in dummy, quint worth 15, playable”.
 
-    Args:
-        card: The card.
-        playable: Whether it may be played now; None to leave that out.
-        place: Where it is, if that should be mentioned; see `seat_text.hand_place`.
-        is_parted: Whether the other card of its quint has gone.
+    Whether it may be played is left out if that is None, as is an empty place; a card is parted if
+    the other card of its quint has gone.
     """
     parts = [card_title(card), place, quint_hint(card, is_parted=is_parted)]
     if playable is not None:
@@ -97,9 +94,7 @@ def suit_none(suit: Suit) -> str:
 def cards_by_suit(cards: Sequence[Card], *, voids: bool = True) -> str:
     """Cards in the order of play: “ace and ten of hearts; no diamonds; … ; the Quint Royal”.
 
-    Args:
-        cards: The cards, high to low.
-        voids: Whether suits without a card are named as well.
+    The cards come high to low; with `voids`, suits without a card are named as well.
     """
     parts = []
     for suit in sorted(Suit, reverse=True):

@@ -13,11 +13,7 @@ from quinto_desktop.window.text.translation import fill, translate
 
 
 def offer_text(key: str) -> str:
-    """A claim that is certain to hold may be made.
-
-    Args:
-        key: The key that claims, as the desktop writes it.
-    """
+    """A claim that is certain to hold may be made with a key, as the desktop writes it."""
     text = translate("Claims", "The rest is yours, whatever the others hold: {key} claims it.")
     return fill(text, key=key)
 

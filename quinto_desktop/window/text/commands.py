@@ -56,15 +56,13 @@ class CommandSpec:
     """Everything about a command except its implementation.
 
     Attributes:
-        menu: The menu that contains it.
-        place: Its place there; see `Menu`.
+        place: Its place in the menu; see `Menu`.
         marked_title: Its title there, in English, with a mnemonic.
         key: The desktop's standard key for it, or a key of our own; None if it has none.
         spare: A further key, beside the desktop's standard key or in its absence.
         marked_purpose: What it does, in English, for the list of keys; empty where the title says
             enough.
         switches: The setting that it toggles; empty if there is none.
-        is_ticked: Whether its menu entry is checkable.
         role: Its role in the menus of macOS.
     """
 
@@ -255,4 +253,3 @@ class Command(Enum):
 
 
 QUESTIONS = tuple([command for command in Command if command.spec.is_question])
-"""The commands that only ask about the game."""

@@ -87,7 +87,7 @@ def _trick_won(speaker: Speaker, event: TrickWon, observation: Observation) -> s
 
 
 def _quints_scored(speaker: Speaker, quints: Sequence[QuintScored]) -> str:
-    """The quints of one trick, and their side's new total; empty if there are none."""
+    # With their side's new total.
     if not quints:
         return ""
     side = quints[-1].scored.side
@@ -168,7 +168,6 @@ def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation)
 
 
 def _quints_from(events: Sequence[Event], start: int) -> list[QuintScored]:
-    """The consecutive scored quints from an event on."""
     quints: list[QuintScored] = []
     for event in events[start:]:
         if not isinstance(event, QuintScored):
@@ -178,7 +177,6 @@ def _quints_from(events: Sequence[Event], start: int) -> list[QuintScored]:
 
 
 def _own_hands(speaker: Speaker, observation: Observation) -> list[str]:
-    """The viewer's cards, as far as they may be seen after the deal."""
     text = translate("Words", "{whose}: {cards}.")
     return [
         fill(

@@ -53,7 +53,6 @@ class SourceWords(NamedTuple):
         short: How it is shown on the score sheet, longest first.
         name: All of it: the whole commitment, number or code.
         hint: What it is good for.
-        copied: What is copied of it.
         told: That it has been copied.
         heard: The name, shortened for the ear; empty if it is short enough.
     """
@@ -67,12 +66,9 @@ class SourceWords(NamedTuple):
 
 
 def source_words(source: Source, day: date | None = None, *, is_over: bool = False) -> SourceWords:
-    """Say where the cards of a game come from.
+    """Say where the cards of a game come from, on the day whose deal it is, if it is one's.
 
-    Args:
-        source: Where they come from.
-        day: The day whose deal it is, if it is a day's.
-        is_over: Whether the game is over or abandoned, so that fair deals can be checked.
+    The deals of a game that `is_over` or abandoned can be checked.
     """
     if isinstance(source, FairDeals):
         words = _fair(source)

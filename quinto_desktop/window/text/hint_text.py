@@ -43,23 +43,13 @@ def best_text(action: Action, tied: Sequence[Action]) -> str:
 
 
 def best_short(tied: Sequence[Action], shown: str) -> str:
-    """The same after the sign of the best card.
-
-    Args:
-        tied: What cannot be told from it, without its equals.
-        shown: The first of them, as it is shown.
-    """
+    """The same after the sign of the best card."""
     text = translate("Hint", "is best.")
     return f"{text} {tied_text(tied, shown)}" if tied else text
 
 
 def tied_text(tied: Sequence[Action], shown: str) -> str:
-    """What may be just as good as the best.
-
-    Args:
-        tied: What cannot be told from it, without its equals; at least one.
-        shown: The first of them, as it is shown.
-    """
+    """What may be just as good as the best; at least one is, besides its equals."""
     text = translate("Hint", "{card} may be just as good.")
     if len(tied) > 1:
         text = translate("Hint", "{count} others may be just as good.")
@@ -80,13 +70,7 @@ def only_one(action: Action) -> str:
 
 
 def not_now(speaker: Speaker, observation: Observation, awaited: str | None) -> str:
-    """Why there is no hint.
-
-    Args:
-        speaker: Who is spoken to.
-        observation: What is shown.
-        awaited: The name of whom the table waits for behind a curtain; None without one.
-    """
+    """Why there is no hint; `awaited` is whom the table waits for behind a curtain, if anybody."""
     if awaited is not None:
         text = translate(
             "Hint", "Hints are for the player whose turn it is. Press “{button}” first."
@@ -169,21 +153,12 @@ def is_best() -> str:
 
 
 def too_close(best: str) -> str:
-    """A card cannot be told from the best.
-
-    Args:
-        best: The best as it is shown: “♥7”.
-    """
+    """A card cannot be told from the best."""
     return fill(translate("Hint", "≈ perhaps as good as {best}"), best=best)
 
 
 def foot(values: FairValues, hints: int) -> str:
-    """Where the figures come from, and what is noted.
-
-    Args:
-        values: The figures.
-        hints: How many hints of this deal are noted, this one included.
-    """
+    """Where the figures come from, and what is noted."""
     text = CountWords.tr(
         "Based on %n possible deals that fit what you have seen.", "", values.deals
     )

@@ -76,7 +76,6 @@ SENTENCES: dict[HistoryFault, Any] = {
         "The history needs Python’s module sqlite3, which is not installed; install it.",
     ),
 }
-"""A sentence for every fault of the history."""
 
 
 def history_text(error: CodedError) -> str:

@@ -20,8 +20,7 @@ from quinto_desktop.rules import Call, Card, Suit, parse_card
 from quinto_desktop.window.text.card_text import card_title, suit_name, the_card
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
-_NORMAL = 1.96
-"""How many standard errors make an interval of 95 %."""
+_NORMAL = 1.96  # standard errors make an interval of 95 %
 
 _MOST_NAMED = 4
 
@@ -30,12 +29,7 @@ _MOST_NAMED = 4
 class Figure:
     """One figure of an answer, with its words.
 
-    Attributes:
-        label: What it is of.
-        mean: The figure.
-        is_share: Whether it is a share, from 0 to 1, and not points.
-        suit: The suit whose sign belongs to it; None for none.
-        is_best: Whether no other can be told from the best.
+    A share is from 0 to 1, not points. It `is_best` if no other can be told from the best.
     """
 
     label: str
@@ -118,7 +112,6 @@ def _leads(found: Finding) -> list[Figure]:
 
 
 def _tied(found: Finding) -> list[str]:
-    """The names that cannot be told from the best, the best first."""
     best = found.best
     tied = [best]
     for name in sorted(found.names, key=lambda name: -found.mean(name).mean):

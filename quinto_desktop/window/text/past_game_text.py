@@ -212,11 +212,7 @@ def found(counts: Counts, chosen: int) -> str:
 
 
 def nothing(*, is_narrow: bool) -> str:
-    """Why there is no game in the list.
-
-    Args:
-        is_narrow: Whether only some of the games are asked for.
-    """
+    """Why there is no game in the list."""
     if is_narrow:
         return translate("PastGames", "No games match. “Clear” shows them all again.")
     return translate(

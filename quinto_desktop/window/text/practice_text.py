@@ -74,13 +74,7 @@ def told(action: Action) -> str:
 
 
 def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
-    """What became of an answer.
-
-    Args:
-        puzzle: The decision.
-        action: The answer, or the solution that is shown.
-        outcome: In a word; None if the solution is shown.
-    """
+    """What became of an answer, or, with no outcome, of the solution that is shown."""
     said = title_case(told(action))
     if outcome is None:
         return fill(translate("Practice", "{action} is best."), action=said)
@@ -98,13 +92,7 @@ def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
 def why(reasons: Sequence[Reason], speaker: Speaker, outcome: Outcome | None) -> str:
     """Why an answer is right or wrong; of a wrong one nothing that gives away what is best.
 
-    Args:
-        reasons: Why the best action is better.
-        speaker: Names everybody.
-        outcome: What became of the answer; None if the solution is shown.
-
-    Returns:
-        A sentence; empty if nothing is known.
+    The outcome is None if the solution is shown; the text is empty if nothing is known.
     """
     is_wrong = outcome in (Outcome.WRONG, Outcome.NEAR)
     told = reason_against if is_wrong else reason_text

@@ -135,12 +135,10 @@ def _hand_of(speaker: Speaker, now: Observation, seat: Seat) -> str:
 
 
 def _hand_title(speaker: Speaker, seat: Seat) -> str:
-    """The holder of a hand, or which of their two hands it is, by itself: “You”, “North”."""
     return title_case(_hand_name(speaker, seat))
 
 
 def _hand_name(speaker: Speaker, seat: Seat) -> str:
-    """The same within a sentence: “you”, “dummy”."""
     return seat_text.hand_name(speaker, seat) or seat_text.who(speaker, seat)
 
 
@@ -188,11 +186,7 @@ def unseen_cards(observation: Observation) -> frozenset[Card]:
 
 
 def ranks_in_runs(ranks: list[Rank]) -> str:
-    """Ranks in short: “ace, queen to nine and four”.
-
-    Args:
-        ranks: High to low.
-    """
+    """Ranks in short, high to low: “ace, queen to nine and four”."""
     runs: list[list[Rank]] = []
     for rank in ranks:
         if runs and runs[-1][-1] - rank == 1:
@@ -254,7 +248,6 @@ def _who_plays(speaker: Speaker, seat: Seat) -> str:
 
 
 def _part(seat: Seat, observation: Observation) -> str:
-    """The part that a seat has had in the deal so far."""
     parts = []
     if seat is observation.dealer:
         parts.append(translate("Table", "Dealt this deal."))

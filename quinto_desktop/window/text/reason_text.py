@@ -80,19 +80,13 @@ def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> st
 
 
 def reason_against(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
-    """What a reason says of the action that is worse; which one is better is not said.
-
-    Returns:
-        A sentence: “The jack of hearts wins the trick for its side: hardly ever.”; empty if it says
-        nothing of that action.
-    """
+    """What a reason says of the action that is worse; which one is better is not said."""
     values = _values(reason, speaker, naming, is_sentence=True)
     said = _said(reason, values, is_subject=False)
     return title_case(fill(translate("Reasons", "{statement}."), statement=said)) if said else ""
 
 
 def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> str:
-    """What is said of one of the two actions, and how often it holds; perhaps nothing."""
     said = fill(translate("Reasons", _statement(reason, is_subject=is_subject)), **values)
     if reason.needed is not None:
         return said
@@ -121,14 +115,7 @@ def _comparison(reason: Reason) -> str:
 def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming = SIGNS) -> str:
     """A reason as a few words about one of its two actions: “Wins the trick: 7 in 10.”.
 
-    Args:
-        reason: The reason.
-        about: The action of a row: the reason's subject, or what it is compared with.
-        speaker: Who is addressed.
-        naming: How cards are named.
-
-    Returns:
-        The words; empty if the reason says nothing of that action.
+    They are empty if it says nothing of that action, which is its subject or its alternative.
     """
     is_subject = about == reason.subject
     values = _values(reason, speaker, naming)
@@ -159,7 +146,6 @@ def how_often(share: Share) -> str:
 
 
 def _tenths(share: Share) -> str:
-    """The same in short: “7 in 10”."""
     if share.is_all:
         return translate("Reasons", "always")
     if share.is_none:
@@ -172,7 +158,6 @@ def _tenths(share: Share) -> str:
 
 
 def _share(reason: Reason, *, is_subject: bool) -> Share | None:
-    """How often the statement about one of the two actions holds."""
     if reason.kind is Kind.REFUSES_QUINT:
         return reason.compared_share or reason.share
     return reason.share if is_subject or reason.kind in _OF_KEPT else reason.compared_share
@@ -191,7 +176,7 @@ def _statement(reason: Reason, *, is_subject: bool) -> Any:
 
 
 def _is_single(reason: Reason, card: Card | None) -> bool:
-    """Whether a card is, by itself, the quint that the reason is about."""
+    # A card can be, by itself, the quint that the reason is about.
     return reason.quint is not None and reason.quint.cards == (card,)
 
 
@@ -237,7 +222,6 @@ def _action(action: Action, naming: Naming) -> str:
 
 
 def _is_compared(reason: Reason) -> bool:
-    """Whether it is told how often it holds of the other action."""
     share = reason.compared_share
     if share is None or reason.kind in (Kind.UNBEATABLE, Kind.PARTNER_WINS, Kind.REFUSES_QUINT):
         return False

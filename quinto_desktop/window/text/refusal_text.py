@@ -41,7 +41,7 @@ def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str
 
 
 def _whom(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
-    """The player a refusal names; empty if none."""
+    # Empty if it names none.
     if refusal.reason is Reason.DEAL_FIRST:
         player = match_text.player_to_deal(speaker, observation)
         return "" if player is None else speaker.names[player]
@@ -96,7 +96,6 @@ def _refusal_of_turn(speaker: Speaker, refusal: Refusal, observation: Observatio
 
 
 def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observation) -> str:
-    """Why the player's other hand may not play now."""
     if seat_text.your_hand(speaker, turn) is None:
         return translate("Words", "It is your turn.")
     if observation.phase is Phase.DOUBLING:
@@ -132,7 +131,6 @@ def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observatio
 
 
 def _refusal_for_other_hand(reason: Reason) -> str | None:
-    """Why a player of two hands may not call again."""
     return {
         Reason.PARTNER_HAS_DOUBLED: translate(
             "Words", "Your other hand has doubled; partners may not both double."

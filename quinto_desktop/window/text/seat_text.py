@@ -13,8 +13,7 @@ from quinto_desktop.rules import Form, Seat
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.translation import fill, tidy_name, translate
 
-_UNNAMED = "You"
-"""The name of an unnamed player in the settings and in saved games."""
+_UNNAMED = "You"  # in the settings and in saved games
 
 
 _COLOURS = {Form.FOUR: (0, 1, 2, 3), Form.DUMMY: (2, 3, 1), Form.TWO: (2, 1)}
@@ -104,7 +103,7 @@ def role(speaker: Speaker, seat: Seat) -> str:
 
 
 def _is_dummy_undrawn(speaker: Speaker, seat: Seat) -> bool:
-    """Whether dummy will be here, but the draw for it has not yet taken place."""
+    # The draw for dummy has not taken place yet.
     if speaker.form is not Form.DUMMY or speaker.dummy is not None:
         return False
     return seat is not speaker.seats_of(seat)[-1]

@@ -122,10 +122,6 @@ def points_of_both(speaker: Speaker, points: Pair) -> str:
 
 
 def _members(speaker: Speaker, side: Side, dummy: str) -> list[str]:
-    """Who plays for a side, with a word for dummy: you first, dummy last.
-
-    Everybody has a name where nobody can be “you”, as with two opponents at one screen.
-    """
     is_we = speaker.own_side is not None
     who = seat_text.who if is_we else Speaker.name_of
     seats = [seat for seat in SEATS if seat.side is side]

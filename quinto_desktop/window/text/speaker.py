@@ -20,7 +20,6 @@ class Speaker:
         names: The players' names, by player number.
         viewer: The seat of the player who is “you”; None if nobody is, as when computers play
             each other or the person at the screen is unknown.
-        seating: Whose hand each seat is.
         dummy: The seat of dummy; None without one.
         people: The numbers of the players who are people.
         levels: The players' levels, by player number; None for a person. Empty if not known.

@@ -29,14 +29,11 @@ _DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\
 
 
 def fill(text: str, /, **values: object) -> str:
-    """Put values into a translated text.
+    """Put values into a translated text with names in braces: `"{who} plays {card}."`.
 
-    Args:
-        text: A text with names in braces, e.g. `"{who} plays {card}."`.
-        **values: The value for each name; one written from the right is kept apart from the
-            text around it. Names not given are left as they are, so that
-            a faulty translation can never stop the game. Long numbers are grouped as the
-            language does; numbers that are names, such as a game's, must be strings.
+    A value written from the right is kept apart from the text around it. Names not given are left
+    as they are, so that a faulty translation can never stop the game. Long numbers are grouped as
+    the language does; numbers that are names, such as a game's, must be strings.
     """
     return _PLACEHOLDER.sub(lambda found: _told(values.get(found[1], found[0])), text)
 

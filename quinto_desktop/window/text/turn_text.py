@@ -75,7 +75,6 @@ def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
 
 # ------------------------------------------------------------------- cards
 def _play_prompt(speaker: Speaker, observation: Observation, turn: Seat) -> str:
-    """Tell the player on turn which cards may be played."""
     which = seat_text.your_hand_phrases(speaker, turn)
     leads = observation.trick is None or not observation.trick.cards
     if not which:
@@ -194,7 +193,6 @@ def call_score(speaker: Speaker, observation: Observation) -> str:
 
 
 def _your_call(speaker: Speaker, turn: Seat) -> str:
-    """Ask the player on turn to call, naming the hand if they have two."""
     hand = seat_text.your_hand_phrases(speaker, turn)
     if not hand:
         return translate("Words", "Your call")
@@ -229,7 +227,6 @@ def call_help(speaker: Speaker, call: Call, observation: Observation) -> str:
 
 
 def _call_effect(call: Call, observation: Observation) -> str:
-    """The effect of a call by the seat on turn on the value of a trick."""
     old, new = observation.trick_value, trick_value((*observation.calls, call))
     if new == old:
         return fill(translate("Words", "Tricks stay at {value} each."), value=old)
