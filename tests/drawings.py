@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from quinto_desktop.window.look import card_art
 from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
-from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look.motion import MIB, PixelCache
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table import felt
 from quinto_desktop.window.table.geometry import Geometry

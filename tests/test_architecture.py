@@ -135,8 +135,8 @@ LATE_IMPORTS = {
     "window/app/program.py": (
         (
             f"{OURS}.window.app.older_readers",
-            f"{OURS}.window.look.system_motion",
-            f"{OURS}.window.look.system_type",
+            f"{OURS}.window.look.desktop_settings",
+            f"{OURS}.window.look.desktop_settings",
             f"{OURS}.game.past.chain_keeping",
             f"{OURS}.game.thinking.engine_process",
             f"{OURS}.game.judging.review_queue",
@@ -225,7 +225,7 @@ LATE_IMPORTS = {
         (f"{OURS}.window.stepper", f"{OURS}.window.stepper", f"{OURS}.game.judging"),
         "a review is loaded when it is asked for",
     ),
-    "window/look/menu_style.py": (
+    "window/look/pop_ups.py": (
         (f"{OURS}.window.look.styling",),
         "the dress of menus and dialogs is loaded when one is opened",
     ),

@@ -68,7 +68,7 @@ def program() -> tuple[QApplication, QMainWindow]:
     import quinto_desktop.window.app.program  # noqa: F401
     from quinto_desktop.window.look.appearance import palette_of
     from quinto_desktop.window.look.styling import PlateDialog
-    from quinto_desktop.window.look.themes import BAIZE
+    from quinto_desktop.window.look.theme import BAIZE
 
     application = QApplication([])
     application.setPalette(palette_of(BAIZE))

@@ -55,7 +55,7 @@ from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.lesson_panel import LessonPanel
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.rules import Call
-from quinto_desktop.window.look.themes import THEMES
+from quinto_desktop.window.look.theme import THEMES
 
 LEAST_CONTRAST = 3.0
 LEAST_PIXELS = 60

@@ -12,8 +12,7 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVir
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.portal import PATH, SERVICE
-from quinto_desktop.window.look.portal_settings import INTERFACE
-from quinto_desktop.window.look.system_motion import SystemMotion
+from quinto_desktop.window.look.desktop_settings import INTERFACE, SystemMotion
 
 _PATIENCE_MS = 10_000
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF
 
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, SMALLEST_TEXT, CurrentTheme
 from quinto_desktop.window.sheet.page import SheetPage, Text
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup

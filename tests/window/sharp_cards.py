@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.rules import parse_card
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
 

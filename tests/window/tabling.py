@@ -51,8 +51,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.sheet.end_panels import EndPanels
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table

@@ -59,8 +59,14 @@ from quinto_desktop.rules import (
     sorted_hand,
 )
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
+from quinto_desktop.window.look.theme import (
+    BAIZE,
+    LIGHT,
+    SMALLEST_TEXT,
+    THEMES,
+    CurrentTheme,
+    Theme,
+)
 from quinto_desktop.window.table.aid_panel import TARGET
 from quinto_desktop.window.table.aids import Aids, Room, columns, share
 from quinto_desktop.window.table.arrangement import far_top

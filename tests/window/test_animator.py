@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.rules import parse_card
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_polygon
 from quinto_desktop.window.look.motion import FRAME_MS
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import Preferences
 from quinto_desktop.window.look import appearance
 from quinto_desktop.window.look.appearance import Appearance, palette_of, theme_of_desktop
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import BAIZE, CONTRAST, LIGHT, NIGHT, THEMES, theme_of
+from quinto_desktop.window.look.theme import BAIZE, CONTRAST, LIGHT, NIGHT, THEMES, Theme, theme_of
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 

@@ -32,8 +32,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.sheet.breakdown import ScoreBreakdown
 from quinto_desktop.window.sheet.breakdown_builder import BreakdownBuilder
 from quinto_desktop.window.sheet.breakdown_panel import BreakdownPanel

@@ -22,9 +22,8 @@ from quinto_desktop.window.look.card_art import (
     ring_width,
     snap_turn,
 )
-from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.motion import MIB, PixelCache
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
 
 NAMES = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
 WIDTH = 110

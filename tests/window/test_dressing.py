@@ -31,10 +31,9 @@ from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.look.appearance import Appearance, palette_of
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.material import PRIMARY, sheet_of
-from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import Scrim, scale_for
-from quinto_desktop.window.look.theme import CurrentTheme, Theme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, THEMES, CurrentTheme, Theme
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 

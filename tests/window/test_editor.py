@@ -49,8 +49,7 @@ from quinto_desktop.rules.deal_code import CodedDeal
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.editor_dialog import EditorDialog
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.card_text import the_card

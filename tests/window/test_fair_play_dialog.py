@@ -42,8 +42,7 @@ from quinto_desktop.window.help.fair_play import (
     stopped_words,
 )
 from quinto_desktop.window.help.pages import BookText
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.text.card_text import card_name
 
 SMALLEST_WINDOW = QSize(800, 560)

@@ -7,8 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import BAIZE, CONTRAST, THEMES
+from quinto_desktop.window.look.theme import BAIZE, CONTRAST, THEMES, Theme
 from quinto_desktop.window.table.felt import paint_baize_over_inlay, paint_felt
 from quinto_desktop.window.table.geometry import Geometry
 

@@ -62,8 +62,7 @@ from quinto_desktop.rules import (
     quint_of,
 )
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import BAIZE, THEMES
+from quinto_desktop.window.look.theme import BAIZE, THEMES, Theme
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import card_title

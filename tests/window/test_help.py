@@ -24,8 +24,7 @@ from quinto_desktop.window.help.book import anchor_of, sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import column_width, figure_size
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT, theme_of
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, theme_of
 
 SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
 

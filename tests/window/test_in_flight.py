@@ -59,7 +59,7 @@ from quinto_desktop.rules import (
     TrickWon,
     apply,
 )
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table

@@ -13,7 +13,7 @@ from quinto_desktop.window.look.interval_bar import (
     paint_interval,
     scale_for,
 )
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE
 
 _PLACE = QRectF(10, 7, 100, 16)
 

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.rules import JokerLead, Seat, Trick, parse_card, trick_winner
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import CurrentTheme, Theme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, Theme
 from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_report import TrickReport

@@ -85,7 +85,7 @@ from quinto_desktop.window.app.program import set_up_game, tell_faults
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
-from quinto_desktop.window.look.themes import LIGHT, NIGHT
+from quinto_desktop.window.look.theme import LIGHT, NIGHT
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.input import RANK_KEYS

@@ -59,8 +59,8 @@ from quinto_desktop.rules import (
     matches_of,
 )
 from quinto_desktop.window.controls.fields import Field
-from quinto_desktop.window.look.focus_ring import FocusRing
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.material import FocusRing
+from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
 SMALLEST_WINDOW = QSize(800, 560)

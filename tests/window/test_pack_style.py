@@ -18,8 +18,7 @@ from quinto_desktop.rules import PACK, Rank
 from quinto_desktop.window.look.appearance import pack_of
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE, NIGHT, dressed
+from quinto_desktop.window.look.theme import BAIZE, NIGHT, CurrentTheme, dressed
 
 PAPER = BAIZE.paper
 CODES = [str(card) for card in PACK]

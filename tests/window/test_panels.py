@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
-from quinto_desktop.window.look.theme import CurrentTheme, ui_font
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.sheet.result_panel import Line, ResultLines, ResultPanel
 from quinto_desktop.window.table.choices import Choice, Intent, Notice, PanelRoom
 from quinto_desktop.window.table.doubling_bar import DoublingBar

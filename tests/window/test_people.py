@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from tabling import TWO, make_table, seen_by, sit_down
 
 from quinto_desktop.rules import SEATS, Form, MatchForm, MatchState, Phase, Preset, RuleOptions
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import BAIZE, THEMES
+from quinto_desktop.window.look.theme import BAIZE, THEMES, Theme
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from tabling import SIZES, first_of, make_table, show_to
 
 from quinto_desktop.rules import SEATS, Call, Form, Phase, RuleOptions, Seat, Step
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text, turn_text
 

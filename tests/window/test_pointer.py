@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import PACK
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.pointer import Pointer

@@ -21,8 +21,7 @@ from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
 from quinto_desktop.window.setup.preferences_dialog import (
     ChoiceSetting,

@@ -53,7 +53,7 @@ from quinto_desktop.rules import (
     TrickWon,
 )
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.sheet.cells import SheetAid
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.page import Text

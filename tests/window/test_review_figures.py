@@ -17,8 +17,7 @@ from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side, parse_card
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import serif_font, ui_font
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, serif_font, ui_font
 from quinto_desktop.window.stepper import deal_words, review_words, strip_picture
 from quinto_desktop.window.stepper.ink import Ink
 from quinto_desktop.window.stepper.review_document import ReviewDocument

@@ -80,7 +80,7 @@ from quinto_desktop.window.help.trick_example import (
     TwoFormsExample,
     seat_name,
 )
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.text.card_text import card_name
 
 pytestmark = pytest.mark.usefixtures("qapp")

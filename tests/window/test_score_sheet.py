@@ -31,8 +31,7 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.look import theme
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
 from quinto_desktop.window.sheet.cells import SheetAid
 from quinto_desktop.window.sheet.content import content_of
 from quinto_desktop.window.sheet.figures import QuintsFigure

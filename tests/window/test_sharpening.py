@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from tabling import game, make_table, show
 
 from quinto_desktop.window.look.card_art import CardArt, CardLook
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.table.table import Table
 
 

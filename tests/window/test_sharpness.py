@@ -11,8 +11,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.window.look.card_art import CardArt, box_size
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 
 RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
 SOUTH_OF_4K = 286

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from test_breakdowns import RULES, builder_at, moments, played
 
 from quinto_desktop.rules import RuleOptions
-from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.sheet.content import SheetContent, content_of
 from quinto_desktop.window.sheet.export import (
     as_html,

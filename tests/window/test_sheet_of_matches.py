@@ -33,7 +33,7 @@ from quinto_desktop.rules import (
     standing_of,
 )
 from quinto_desktop.window.look import theme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.sheet.layout import lay_out
 from quinto_desktop.window.sheet.page import Mark, SheetPage, Text

@@ -36,7 +36,7 @@ from quinto_desktop.window.history.statistics_document import Document
 from quinto_desktop.window.history.statistics_export import as_csv, told_of
 from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.look.marks import Marks as Signs
-from quinto_desktop.window.look.themes import BAIZE, THEMES
+from quinto_desktop.window.look.theme import BAIZE, THEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

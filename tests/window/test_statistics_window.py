@@ -31,8 +31,7 @@ from quinto_desktop.window.history.chart_painter import BAR_OPACITY
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_content import Measure
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import THEMES
+from quinto_desktop.window.look.theme import THEMES, Theme
 from quinto_desktop.window.text.commands import Command
 
 SMALL, USUAL = QSize(784, 512), QSize(1232, 752)

@@ -14,8 +14,7 @@ from PySide6.QtGui import QColor
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import THEMES, dressed
+from quinto_desktop.window.look.theme import THEMES, Theme, dressed
 
 Rows = tuple[tuple[float, float, float], ...]
 

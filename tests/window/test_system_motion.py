@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences
-from quinto_desktop.window.look import system_motion
-from quinto_desktop.window.look.system_motion import SystemMotion
+from quinto_desktop.window.look import desktop_settings
+from quinto_desktop.window.look.desktop_settings import SystemMotion
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
@@ -35,7 +35,7 @@ def test_a_system_that_does_not_tell_is_asked_when_the_program_comes_to_the_fron
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wish = [True]
-    monkeypatch.setitem(system_motion._ASKED, sys.platform, lambda: wish[0])
+    monkeypatch.setitem(desktop_settings._ASKED, sys.platform, lambda: wish[0])
     motion = SystemMotion(qapp)
     assert motion.is_reduced
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.window.look.system_type import TEXT_SIZE, SystemType
+from quinto_desktop.window.look.desktop_settings import TEXT_SIZE, SystemType
 from quinto_desktop.window.look.theme import text_zoom
 
 

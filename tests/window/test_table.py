@@ -79,7 +79,7 @@ from quinto_desktop.rules import (
     Seat,
     TrickWon,
 )
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.panels import TableButton

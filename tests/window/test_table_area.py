@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.window.app.table_area import TableArea
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
 from quinto_desktop.window.sheet.tab import TabScore
 
 WIDE, NARROW = QSize(1280, 760), QSize(800, 532)

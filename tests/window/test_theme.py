@@ -15,12 +15,13 @@ from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, Pac
 from quinto_desktop.window.look.theme import (
     SERIFS,
     SMALLEST_TEXT,
+    THEMES,
     Theme,
+    dressed,
     serif_font,
     text_zoom,
     ui_font,
 )
-from quinto_desktop.window.look.themes import THEMES, dressed
 
 TEXT, LINE = 4.5, 3.0
 FOUR = PackStyle(four_colours=True)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.look.tips import DressedTips, as_tip
+from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
 
 START = '<p style="margin: 2px 0">'
 

@@ -21,8 +21,7 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.help.markup import Inks
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.table.input import Term, explained
 from quinto_desktop.window.text.commands import Command

@@ -26,8 +26,7 @@ from quinto_desktop.rules import (
     quints_in,
 )
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.look.themes import THEMES, dressed
+from quinto_desktop.window.look.theme import THEMES, Theme, dressed
 from quinto_desktop.window.table.trick_tags import pip_ink
 from quinto_desktop.window.text.card_text import quint_short
 

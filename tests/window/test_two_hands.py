@@ -58,7 +58,7 @@ from quinto_desktop.rules import (
     why_illegal,
 )
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
-from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.table.arrangement import laid_out
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table

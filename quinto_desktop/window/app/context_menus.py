@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from quinto_desktop.rules import Card, Play, Seat
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.table.seat_spots import MenuRequest, Place, Spot
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card

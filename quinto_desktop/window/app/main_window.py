@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.window.look.appearance import Appearance, Language
+from quinto_desktop.window.look.keyboard import take_keyboard
 from quinto_desktop.window.look.layout_direction import FRAME
-from quinto_desktop.window.look.window_focus import take_keyboard
 from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.app.view_switcher import ViewSwitcher
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.keyboard import add_key
-from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.setup.preference_specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.fair_text import copy_title

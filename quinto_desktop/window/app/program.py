@@ -168,8 +168,7 @@ def _follow_desktop(room: GameRoom) -> None:
     preferences = room.preferences
     try:
         from quinto_desktop.window.app.older_readers import OlderReaders
-        from quinto_desktop.window.look.system_motion import SystemMotion
-        from quinto_desktop.window.look.system_type import SystemType
+        from quinto_desktop.window.look.desktop_settings import SystemMotion, SystemType
     except ImportError:
         return  # some systems package QtDBus separately from the rest of PySide6
     room.announcer.speak = OlderReaders(room.window, room.announcer.speak).speak

@@ -26,8 +26,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.window.look.material import FOCUS_WIDTH, paint_chevron
 from quinto_desktop.window.look.text_fitting import read_from_side
-from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, themed_pen
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, theme_of, themed_pen
 
 _CHEVRON = QSize(10, 6)
 _CHEVRON_INSET = 12

@@ -25,8 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.controls.drop_down import DropDown
-from quinto_desktop.window.look.theme import BODY_TEXT, SMALLEST_TEXT, serif_font, text_zoom
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import (
+    BODY_TEXT,
+    SMALLEST_TEXT,
+    serif_font,
+    text_zoom,
+    theme_of,
+)
 
 FieldValue: TypeAlias = Enum | str | bool | int | None
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from quinto_desktop import portal
 from quinto_desktop.window.controls.messages import Mark, message_box
-from quinto_desktop.window.look.window_focus import take_keyboard
+from quinto_desktop.window.look.keyboard import take_keyboard
 from quinto_desktop.window.text.translation import fill, translate
 
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QWidge
 
 from quinto_desktop.window.look.material import FIELD_CORNER
 from quinto_desktop.window.look.styling import MessageBox
-from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 
 _MARK = QSize(40, 40)
 _NOTE_TEXT = 13

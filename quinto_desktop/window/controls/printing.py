@@ -21,8 +21,8 @@ from PySide6.QtGui import QPdfWriter, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from quinto_desktop.window.controls.file_dialogs import chosen_file, with_ending
-from quinto_desktop.window.look.country import usual_paper
-from quinto_desktop.window.look.window_focus import take_keyboard
+from quinto_desktop.window.look.appearance import usual_paper
+from quinto_desktop.window.look.keyboard import take_keyboard
 from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:

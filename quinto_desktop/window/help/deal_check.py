@@ -33,7 +33,7 @@ from quinto_desktop.window.controls.printing import Place, save_with_dialog, usu
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.help.fair_deals import SCRIPT
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import theme_of
 from quinto_desktop.window.text.fair_text import source_words
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, title_case, translate

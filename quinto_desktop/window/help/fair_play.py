@@ -38,8 +38,7 @@ from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.text_fitting import without_widow
-from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
 

@@ -28,8 +28,7 @@ from quinto_desktop.window.help.book import page, sections
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, Pictures, column_width, figure_size
 from quinto_desktop.window.help.markup import Inks, Section
-from quinto_desktop.window.look.theme import CurrentTheme, ui_font
-from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.look.theme import LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:

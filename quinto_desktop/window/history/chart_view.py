@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 from quinto_desktop.window.history.charts import AnyChart, painter_of
 from quinto_desktop.window.history.statistics_content import Chart
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import theme_of
 from quinto_desktop.window.text.translation import fill, translate
 
 _BESIDE = 8  # the focus is round the words

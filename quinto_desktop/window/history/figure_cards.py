@@ -34,8 +34,7 @@ from quinto_desktop.window.history.statistics_tables import ChartTable
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.text_fitting import without_widow
-from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import serif_font, theme_of, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
 _CORNER = 12.0

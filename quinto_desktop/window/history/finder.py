@@ -25,7 +25,7 @@ from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import DropDown, TickBox
 from quinto_desktop.window.controls.fields import GAP
 from quinto_desktop.window.look.material import LOW
-from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.seat_text import shown_name

@@ -37,7 +37,7 @@ from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesTable, 
 from quinto_desktop.window.history.notice import Notice
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import LOW
-from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.text import past_game_text

@@ -42,8 +42,7 @@ from quinto_desktop.window.look.styling import (
     make_quiet,
 )
 from quinto_desktop.window.look.text_fitting import without_widow
-from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, ui_font
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, theme_of, ui_font
 from quinto_desktop.window.text.history_text import history_text
 from quinto_desktop.window.text.translation import fill, translate
 

@@ -31,8 +31,7 @@ from quinto_desktop.window.history.statistics_content import Chart, Headline, Re
 from quinto_desktop.window.history.statistics_tables import cells_of, heads_of
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
 
 PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", field="#FFFFFF")
 """The colours on paper."""

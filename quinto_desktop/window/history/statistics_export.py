@@ -14,7 +14,7 @@ from quinto_desktop.window.controls.printing import Place, save_with_dialog
 from quinto_desktop.window.history.numbers import Counted, told_estimate
 from quinto_desktop.window.history.statistics_content import Kind, Report, cases_of
 from quinto_desktop.window.history.statistics_document import Document
-from quinto_desktop.window.look.country import table_signs
+from quinto_desktop.window.look.appearance import table_signs
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.text.translation import fill, translate
 

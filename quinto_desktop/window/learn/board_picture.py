@@ -19,7 +19,7 @@ from quinto_desktop.window.look.card_art import (
     CardLook,
     box_size,
 )
-from quinto_desktop.window.look.cloth import baize, paint_cloth
+from quinto_desktop.window.look.surfaces import baize, paint_cloth
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import (
     CurrentTheme,

@@ -30,7 +30,7 @@ from quinto_desktop.window.learn.draft_words import (
     solved_title,
     who_is_told,
 )
-from quinto_desktop.window.look.paper import SHADOW, paint_paper
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.translation import fill, join_and, title_case

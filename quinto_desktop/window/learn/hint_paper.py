@@ -21,7 +21,7 @@ from quinto_desktop.window.learn.hint_rows import HintRow
 from quinto_desktop.window.learn.hint_table import RowsView
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.paper import paint_paper
+from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.panels import InputGuard, TableButton

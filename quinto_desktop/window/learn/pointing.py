@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from quinto_desktop.game.lessons.first_deal import crown_in
 from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.look.pixel_cache import picture_of
+from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.geometry import Edge, ladder_box

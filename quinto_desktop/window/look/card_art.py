@@ -17,7 +17,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from quinto_desktop.resources import resource_text
-from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look.motion import MIB, PixelCache
 from quinto_desktop.window.look.theme import CurrentTheme
 
 HEIGHT_OF_WIDTH = 1.4

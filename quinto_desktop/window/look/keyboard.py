@@ -1,18 +1,20 @@
-"""What a key means, whatever keyboard it is typed on: this alone tells letters and figures.
+"""What a key means, whatever keyboard it is typed on, and which window the keyboard belongs to.
 
-A Cyrillic or Greek keyboard types none of the letters, and a French one its figures only with
-Shift. There the key that would be the letter, or the figure, on a Latin keyboard is meant.
+A Cyrillic or Greek keyboard types none of the letters on the window's keys, and a French one its
+figures only with Shift. There the key that would be the letter, or the figure, on a Latin keyboard
+is meant. This module alone tells letters and figures.
 """
 
 from __future__ import annotations
 
 import string
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 COMMANDING = (
     Qt.KeyboardModifier.ControlModifier
@@ -109,3 +111,22 @@ def _typed(event: QKeyEvent) -> str:
 def _is_foreign_letter(typed: str) -> bool:
     code = ord(typed[0])
     return typed[0].isalpha() and code > _LAST_OF_LATIN and code not in _MORE_LATIN
+
+
+# --------------------------------------------------------------- under X without a window manager
+# There a new window does not get the keyboard, and as a dialog goes, so does the keyboard: no
+# shortcut would work until the next click. A window manager does by itself what is done here.
+def take_keyboard(window: QWidget) -> None:
+    """Give a shown window the keyboard, if there is only X to give it."""
+    if QApplication.platformName() == "xcb":
+        window.activateWindow()
+
+
+@contextmanager
+def hand_back_keyboard(dialog: QDialog) -> Iterator[None]:
+    """Give the keyboard to a dialog's parent if the ``with`` block hides a dialog that has it."""
+    had_it = dialog.isActiveWindow()
+    yield
+    parent = dialog.parentWidget()
+    if had_it and parent is not None and dialog.isHidden():
+        take_keyboard(parent.window())

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look.motion import MIB, PixelCache
 
 MarkKind = Literal["heart", "diamond", "club", "spade", "crown"]
 

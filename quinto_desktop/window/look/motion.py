@@ -1,10 +1,15 @@
-"""How a movement begins: at once, and evenly."""
+"""What keeps motion even: a start at once, and pictures that are kept for what moves over them."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from functools import partial
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QWidget
 
 FRAME_MS = 16
 
@@ -24,3 +29,76 @@ def _take_second_step(animation: QAbstractAnimation) -> None:
     is_running = animation.state() is QAbstractAnimation.State.Running
     if is_running and animation.currentTime() == FRAME_MS:
         animation.setCurrentTime(2 * FRAME_MS)
+
+
+MIB = 1024 * 1024
+_BYTES_PER_PIXEL = 4
+
+Picture = TypeVar("Picture", QImage, QPixmap)
+
+
+class PixelCache(Generic[Picture]):
+    """Pictures by key, bounded by the bytes that their pixels take.
+
+    `at_least` so many pictures are kept whatever they take: as many as are in use at once, or a
+    large window would draw the same ones again and again.
+    """
+
+    def __init__(self, limit: int, at_least: int = 1) -> None:
+        self._limit = limit
+        self._at_least = at_least
+        self._held: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._size = 0
+
+    @property
+    def size(self) -> int:
+        """Bytes of pixels held now."""
+        return self._size
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the limit allows for one more picture of average size."""
+        return self._size + self._size / max(1, len(self._held)) <= self._limit
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def get(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """Return the picture stored under a key; create and store it if there is none."""
+        held = self._held.get(key)
+        if held is not None:
+            self._held.move_to_end(key)
+            return held
+        made = make()
+        self._held[key] = made
+        self._size += _cost(made)
+        while self._size > self._limit and len(self._held) > self._at_least:
+            _, dropped = self._held.popitem(last=False)
+            self._size -= _cost(dropped)
+        return made
+
+    def clear(self) -> None:
+        """Remove every picture."""
+        self._held.clear()
+        self._size = 0
+
+
+def _cost(picture: QImage | QPixmap) -> int:
+    return picture.width() * picture.height() * _BYTES_PER_PIXEL
+
+
+def picture_of(
+    widget: QWidget, kept: QPixmap | None, paint: Callable[[QPixmap], object]
+) -> QPixmap:
+    """Return the picture of a widget that changes less often than what moves over it.
+
+    It is painted again, on a transparent ground, if none of the same resolution is `kept`.
+    """
+    ratio = widget.devicePixelRatioF()
+    if kept is not None and kept.devicePixelRatio() == ratio:
+        return kept
+    picture = QPixmap(widget.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    paint(picture)
+    return picture

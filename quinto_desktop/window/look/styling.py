@@ -27,18 +27,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.look.focus_ring import FocusRing
 from quinto_desktop.window.look.hearing import tell_roles
+from quinto_desktop.window.look.keyboard import hand_back_keyboard
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.material import (
     PRIMARY,
     QUIET,
+    FocusRing,
     paint_frame,
     sheet_of,
 )
-from quinto_desktop.window.look.theme import serif_font, ui_font
-from quinto_desktop.window.look.themes import theme_of
-from quinto_desktop.window.look.window_focus import hand_back_keyboard
+from quinto_desktop.window.look.theme import serif_font, theme_of, ui_font
 
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
 _BODY = 14

@@ -27,8 +27,7 @@ from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form, QuintoErro
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
 from quinto_desktop.window.controls.fields import GAP, Field, make_roomy
-from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, themed_pen
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, theme_of, themed_pen
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.seat_text import kept_name, shown_name
 from quinto_desktop.window.text.translation import fill, tidy_name, translate

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quinto_desktop.game import Settings
 from quinto_desktop.rules import Card, parse_card
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
-from quinto_desktop.window.look.cloth import baize, paint_cloth
+from quinto_desktop.window.look.surfaces import baize, paint_cloth
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
 from quinto_desktop.window.setup.preference_specs import Sample
 from quinto_desktop.window.table.arrangement import arrangement_of

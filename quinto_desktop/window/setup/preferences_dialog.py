@@ -35,8 +35,7 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
-from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, ui_font
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, theme_of, ui_font
 from quinto_desktop.window.setup.preference_sample import SampleView
 from quinto_desktop.window.setup.preference_specs import Page, SettingSpec, pages
 from quinto_desktop.window.text.translation import fill

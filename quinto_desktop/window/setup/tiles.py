@@ -11,8 +11,7 @@ from quinto_desktop.window.controls.drop_down import mark_side, paint_dot
 from quinto_desktop.window.controls.fields import small_font
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.material import BUTTON_CORNER
-from quinto_desktop.window.look.theme import themed_pen
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import theme_of, themed_pen
 from quinto_desktop.window.text.rule_text import (
     Option,
     form_help,

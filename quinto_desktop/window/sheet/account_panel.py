@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.paper import SHADOW, paint_paper
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.account import Account

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.paper import paint_double_rule, paint_rule
+from quinto_desktop.window.look.surfaces import paint_double_rule, paint_rule
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import (
     CurrentTheme,

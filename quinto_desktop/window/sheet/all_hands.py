@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.paper import paint_paper
+from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import (
     CurrentTheme,

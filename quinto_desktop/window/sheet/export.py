@@ -33,8 +33,7 @@ from quinto_desktop.window.controls.printing import (
     save_with_dialog,
 )
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import ui_font
-from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.look.theme import LIGHT, ui_font
 from quinto_desktop.window.sheet.content import QuintLine, SheetContent, deal_label
 from quinto_desktop.window.sheet.layout import full_height, lay_out
 from quinto_desktop.window.sheet.match_table import MatchTable

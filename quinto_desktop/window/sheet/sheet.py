@@ -32,8 +32,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quinto_desktop.rules import Observation, Quint, Side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
+from quinto_desktop.window.look.pop_ups import as_tip, show_tip
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.tips import as_tip, show_tip
 from quinto_desktop.window.sheet.cells import SheetAid
 from quinto_desktop.window.sheet.content import (
     SheetContent,

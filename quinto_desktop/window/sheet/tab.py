@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.look.tips import DressedTips
 from quinto_desktop.window.text.translation import fill, translate
 
 _LEAST, _BRIEF = QSizeF(84, 48), QSizeF(44, 44)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.material import paint_chevron
+from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
@@ -30,7 +31,6 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
-from quinto_desktop.window.look.tips import DressedTips
 
 RING = 4
 """The room round a button for the ring of the focus, in pixels."""

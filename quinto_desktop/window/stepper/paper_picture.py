@@ -12,7 +12,7 @@ from quinto_desktop.window.look.interval_bar import (
     paint_interval,
     scale_for,
 )
-from quinto_desktop.window.look.paper import paint_double_rule, paint_rule
+from quinto_desktop.window.look.surfaces import paint_double_rule, paint_rule
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.stepper.deal_words import Addend, ErrorRow

@@ -20,7 +20,7 @@ from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet

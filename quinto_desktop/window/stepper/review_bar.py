@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.window.look.menu_style import dress_menu
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.stepper.bar import ReplayBar
 from quinto_desktop.window.stepper.replay_words import deal_entry

@@ -20,8 +20,7 @@ from quinto_desktop.game.judging.values import Decision
 from quinto_desktop.window.controls.printing import pdf_pages
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
-from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
-from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.look.theme import LIGHT, serif_font, themed_pen, ui_font
 from quinto_desktop.window.stepper import deal_words, review_words
 from quinto_desktop.window.stepper.ink import Ink
 from quinto_desktop.window.stepper.strip_layout import StripLayout

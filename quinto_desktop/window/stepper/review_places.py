@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 
-from quinto_desktop.window.look.paper import SHADOW
+from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.table.felt import is_narrow
 from quinto_desktop.window.table.table import Table

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.paper import SHADOW, paint_paper, paint_rule
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, paint_rule
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.stepper.ink import Ink

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
-from quinto_desktop.window.look.tips import DressedTips
 from quinto_desktop.window.stepper import deal_words, review_words
 from quinto_desktop.window.stepper.strip_layout import StripLayout
 from quinto_desktop.window.stepper.strip_picture import StripPicture, tip_of

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
-from quinto_desktop.window.look.tips import DressedTips
 
 _HIGH, _LEAST_HIGH = 62, 52
 _NARROW = 760

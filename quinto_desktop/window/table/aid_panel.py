@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.pixel_cache import picture_of
+from quinto_desktop.window.look.motion import picture_of
+from quinto_desktop.window.look.pop_ups import DressedTips, as_tip, show_tip
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
-from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
 
 PAD = 10  # in design units, as is the size of the title
 TITLE = 15

@@ -33,8 +33,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.cloth import baize, paint_cloth, paint_rail
 from quinto_desktop.window.look.motion import start_now
+from quinto_desktop.window.look.surfaces import baize, paint_cloth, paint_rail
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Call, Phase, Rank, Seat
 from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
-from quinto_desktop.window.look.tips import DressedTips, as_tip, show_tip
+from quinto_desktop.window.look.pop_ups import DressedTips, as_tip, show_tip
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.doubling_bar import CALL_KEYS

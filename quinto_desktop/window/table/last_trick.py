@@ -20,8 +20,8 @@ from quinto_desktop.rules import JokerLead, Seat, Trick
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.look.tips import DressedTips
 from quinto_desktop.window.table.felt import paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.signals import TableSignals

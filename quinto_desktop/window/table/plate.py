@@ -29,8 +29,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.motion import start_now
-from quinto_desktop.window.look.pixel_cache import picture_of
+from quinto_desktop.window.look.motion import picture_of, start_now
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import (
     CurrentTheme,

@@ -1,15 +1,15 @@
-"""Tips as rich text, which Qt wraps, in the table's material: cream, with soft corners.
+"""What pops up, in the table's material: tips as rich text, which Qt wraps, and menus.
 
-Nothing is made before the first tip is shown.
+Nothing is made before the first tip, or menu, is shown.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainterPath, QRegion
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
-from quinto_desktop.window.look.themes import theme_of
+from quinto_desktop.window.look.theme import theme_of
 
 _CORNER = 8
 _PADDING = "2px 6px"
@@ -77,3 +77,14 @@ class DressedTips(QObject):
         if isinstance(watched, QWidget) and isinstance(event, QHelpEvent):
             show_tip(event.globalPos(), watched.toolTip(), watched)
         return True
+
+
+def dress_menu(menu: QMenu) -> None:
+    """Dress a menu, and those inside it, when it is first opened."""
+
+    def dress() -> None:
+        from quinto_desktop.window.look.styling import dress_opened_menu
+
+        dress_opened_menu(menu)
+
+    menu.aboutToShow.connect(dress)

@@ -1,4 +1,4 @@
-"""What the table is made of: felt with a fine nap, and an edge of wood.
+"""What things are made of: the table of felt and wood, and slips of paper on it.
 
 The bare table is painted while the rest is still loading, so nothing here may import the rules or
 the game.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import Theme, themed_pen
 
 
 def baize(centre: QPointF, radius: float, theme: Theme) -> QRadialGradient:
@@ -110,3 +110,57 @@ def paint_rail(painter: QPainter, whole: QRectF, unit: float, theme: Theme) -> N
     painter.setPen(QPen(line, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(felt.adjusted(-0.5, -0.5, 0.5, 0.5))
+
+
+# --------------------------------------------------------------- paper
+SHADOW = 14
+"""The space round a slip for its shadow, in pixels."""
+
+_LAYERS = 7
+_STRENGTH = 13
+_FRAMES = ((5.0, 1.5, 255), (9.0, 1.0, 165))  # inset, thickness, opacity
+_CORNER = 3.0
+_APART = 1.6
+_DOUBLE = 1.2
+
+
+def paint_paper(painter: QPainter, place: QRectF, theme: Theme, scale: float) -> None:
+    """Paint a slip of paper with its shadow, and the double rule inside its edge."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if theme.shadow:
+        for layer in range(_LAYERS):
+            painter.setBrush(QColor(0, 0, 0, _STRENGTH))
+            painter.drawRoundedRect(place.adjusted(-layer, 2 - layer, layer, 3 + layer), 6, 6)
+    painter.setBrush(QColor(theme.sheet))
+    if theme.card_edge is not None:
+        painter.setPen(themed_pen(theme, theme.rule, 1.0))
+    painter.drawRoundedRect(place, _CORNER, _CORNER)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, thickness, opacity in _FRAMES:
+        colour = QColor(theme.rule)
+        colour.setAlpha(opacity)
+        painter.setPen(QPen(colour, thickness * theme.weight))
+        room = inset * scale
+        painter.drawRect(place.adjusted(room, room, -room, -room))
+
+
+def paint_rule(
+    painter: QPainter,
+    y: float,
+    across: tuple[float, float],
+    colour: str,
+    width: float,
+    theme: Theme,
+) -> None:
+    """Draw a line across a slip, `width` pixels thick as designed."""
+    painter.setPen(themed_pen(theme, colour, width))
+    painter.drawLine(QLineF(across[0], y, across[1], y))
+
+
+def paint_double_rule(
+    painter: QPainter, y: float, across: tuple[float, float], theme: Theme, scale: float
+) -> None:
+    """Draw the double line over what an account comes to; its middle is at `y`."""
+    for aside in (-_APART * scale, _APART * scale):
+        paint_rule(painter, y + aside, across, theme.ink, _DOUBLE, theme)
