@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from quinto_desktop.game import Pace, Thinker, UserFolders
 
-pytest_plugins = ["approval"]
+pytest_plugins = ["approval", "lab_command"]
 
 TESTS_BETWEEN_COLLECTIONS = 25
 """How many tests with Qt may leave their windows lying about as cycles of references."""

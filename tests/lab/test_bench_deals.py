@@ -11,8 +11,8 @@ from statistics import fmean
 
 import pytest
 from examples import share
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.checking import bench_deals
 from quinto_desktop.lab.checking.bench_deals import DealCounts, Finding, smallest_of
 from quinto_desktop.rules import CACHETTE_SIZE, PACK, CachetteFrom, Card, Seat, deal_out
@@ -160,19 +160,17 @@ def test_the_smallest_of_many_is_judged_as_such() -> None:
 
 
 @pytest.mark.parametrize("source", ["fair", "numbered"])
-def test_our_deals_are_even(source: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "deals", "--deals", "2000", "--source", source]) == 0
-    lines = capsys.readouterr().out.splitlines()
+def test_our_deals_are_even(source: str, lab: Lab) -> None:
+    lines = lab("bench deals --deals 2000 --source", source).splitlines()
     assert lines[0] == f"2000 {source} deals, seed 1"
     assert lines[-1] == "nothing uneven found"
     assert lines[-2].startswith("11 comparisons, the smallest p ")
 
 
-def test_as_json_and_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_as_json_and_the_same_again(lab: Lab) -> None:
     told = []
     for seed in ("5", "5", "6"):
-        assert main(["bench", "deals", "--deals", "1000", "--seed", seed, "--json"]) == 0
-        told.append(json.loads(capsys.readouterr().out))
+        told.append(json.loads(lab("bench deals --deals 1000 --seed", seed, "--json")))
     assert told[0] == told[1] != told[2]
     assert told[0]["deals"] == 1000
     assert told[0]["is_uneven"] is False
@@ -182,13 +180,12 @@ def test_as_json_and_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("form", [[], ["--json"]], ids=["text", "JSON"])
 def test_an_uneven_source_is_exit_1(
-    form: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    form: list[str], lab: Lab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def biased(*_: object) -> Iterator[list[Card]]:
         packs = islice(naive(random.Random(1)), 2000)
         return ([PACK[card] for card in pack] for pack in packs)
 
     monkeypatch.setattr(bench_deals, "_packs", biased)
-    assert main(["bench", "deals", *form]) == 1
-    told = capsys.readouterr().out
+    told = lab("bench deals", *form, code=1)
     assert '"is_uneven": true' in told if form else told.endswith("\nuneven\n")

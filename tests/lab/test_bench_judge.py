@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from judged import short_deal
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import bench_review
 from quinto_desktop.lab.judging.bench_review import DealFigures, as_json, figures_of, kappa
 from quinto_desktop.players import Level
@@ -56,19 +56,15 @@ def test_a_deal_is_judged_by_other_imagined_deals_each_time() -> None:
     assert all(len(pair) == 2 for pair in twice.errors)
 
 
-def test_every_level_has_its_figures(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_level_has_its_figures(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     def short(seed: int, levels: list[Level], *_: object) -> PlayedDeal:
         return short_deal(seed, levels[0], tricks=3)
 
     monkeypatch.setattr(bench_review, "deal_of", short)
     command = ["bench", "judge", "--deals", "1", "--players", "novice,casual", "--runs", "1"]
-    assert main([*command, "--json"]) == 0
-    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    lines = [json.loads(line) for line in lab(*command, "--json").splitlines()]
     assert [line["level"] for line in lines] == ["novice", "casual"]
     assert all(line["deals"] == 1 and line["decisions"] > 3 for line in lines)
-    assert main(command) == 0
-    head, *figures = capsys.readouterr().out.splitlines()[:7]
+    head, *figures = lab(*command).splitlines()[:7]
     assert head.startswith("novice: 1 deals, ")
     assert len(figures) == 6

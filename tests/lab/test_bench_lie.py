@@ -7,8 +7,8 @@ import math
 from dataclasses import replace
 
 import pytest
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging.bench_lie import (
     DealLies,
     Held,
@@ -92,12 +92,10 @@ def test_surprises_are_averaged_over_deals() -> None:
     assert mean_surprise(found[2:]) is None
 
 
-def test_the_same_seed_prints_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_same_seed_prints_the_same(lab: Lab) -> None:
     command = ["bench", "guesses", "--deals", "2", "--decisions", "2", "--players", "novice"]
-    assert main([*command, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(lab(*command, "--json"))
     assert (told["deals"], told["decisions"], told["form"]) == (2, 4, "four")
-    assert main(command) == 0
-    head, every, *_ = capsys.readouterr().out.splitlines()
+    head, every, *_ = lab(*command).splitlines()
     assert head == "2 deals, 4 decisions"
     assert f"{told['lie'][0]:+.2f}  ({told['lie'][1]:+.2f} to" in every

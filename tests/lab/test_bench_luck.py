@@ -6,8 +6,8 @@ import json
 
 import pytest
 from judged import IN_NO_TIME
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import bench_luck
 from quinto_desktop.lab.judging.bench_luck import (
     Luck,
@@ -38,17 +38,13 @@ def test_what_is_usual_is_taken_off_the_result() -> None:
     assert as_json([Luck(8, 8, 8)] * 2 + [Luck(9, 9, 8)])["result"][0] == pytest.approx(1 / 3)  # type: ignore[index]
 
 
-def test_north_and_east_deal_in_turn(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_north_and_east_deal_in_turn(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bench_luck._SKILLS, Level.CLUB, IN_NO_TIME)
     tables = Tables(1, IN_NO_TIME)
     assert luck_of(1, Level.NOVICE, tables).mean == -luck_of(2, Level.NOVICE, tables).mean
     command = ["bench", "luck", "--deals", "3", "--level", "novice", "--tables", "1"]
-    assert main([*command, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert main(command) == 0
-    text = capsys.readouterr().out
+    told = json.loads(lab(*command, "--json"))
+    text = lab(*command)
     assert f"{told['adjusted'][0]:>9.3f}" in text
 
 
@@ -68,9 +64,8 @@ def test_starts_are_of_their_kind() -> None:
             start_of(kind, seed)  # it looks for itself
 
 
-def test_means_of_every_kind(capsys: pytest.CaptureFixture[str]) -> None:
+def test_means_of_every_kind(lab: Lab) -> None:
     kind = Kind(Form.TWO, has_dummy=False, is_near=True, others_near=False)
     assert mean_of_both(kind, 1, Level.NOVICE) == mean_of_both(kind, 1, Level.NOVICE)
-    assert main(["bench", "means", "--deals", "2", "--level", "novice"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    lines = lab("bench means --deals 2 --level novice").splitlines()
     assert len(lines) == len(MEANS)

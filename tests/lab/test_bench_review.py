@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from judged import light_reviews, short_deal
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import bench_review
 from quinto_desktop.lab.solving.bench_solver import dds_play_times
 from quinto_desktop.players import Level
@@ -27,9 +27,10 @@ def short_deals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def test_every_trick_and_the_whole(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "review", "--deals", "2", "--reviews", "1", "--effort", "quick"]) == 0
-    head, whole, *tricks, review = capsys.readouterr().out.splitlines()
+def test_every_trick_and_the_whole(lab: Lab) -> None:
+    head, whole, *tricks, review = lab(
+        "bench review --deals 2 --reviews 1 --effort quick"
+    ).splitlines()
     assert head.split() == ["median", "p90", "p95", "p99", "max", "ms"]
     assert whole.startswith("every card, 48 plays ")
     assert len(tricks) == 12
@@ -37,14 +38,6 @@ def test_every_trick_and_the_whole(capsys: pytest.CaptureFixture[str]) -> None:
     spent = [float(line.split()[-1]) for line in tricks]
     assert longest >= max(spent) == max(spent[-4:]) > max(spent[:-4]) == 0
     assert review.startswith("review, quick: first verdict ")
-
-
-def test_without_dds_it_says_so(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ctypes.util, "find_library", lambda name: None)
-    assert main(["bench", "review", "--deals", "1", "--reviews", "0", "--dds"]) == 2
-    assert "libdds is not installed" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(ctypes.util.find_library("dds") is None, reason="libdds is not installed")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes.util
 
 import pytest
+from lab_command import Lab
 
-from quinto_desktop.lab import __main__ as lab
 from quinto_desktop.lab.solving.bench_solver import told_columns, told_ms
 
 
@@ -24,21 +24,17 @@ def test_times_are_told_by_their_quantiles() -> None:
     }
 
 
-def test_every_size_has_its_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    status = lab.main(["bench", "solver", "--cards", "2", "3", "--deals", "3", "--table-mb", "1"])
-
-    lines = capsys.readouterr().out.splitlines()
-    sizes = [line.split()[0] for line in lines if "value" in line]
-    assert (status, sizes) == (0, ["2", "3"])
-    assert all(line.rstrip().endswith("nodes") for line in lines if "value" in line)
+def test_every_size_has_its_lines(lab: Lab) -> None:
+    lines = lab("bench solver --cards 2 3 --deals 3 --table-mb 1").splitlines()
+    values = [line for line in lines if "value" in line]
+    assert [line.split()[0] for line in values] == ["2", "3"]
+    assert all(line.rstrip().endswith("nodes") for line in values)
 
 
+@pytest.mark.parametrize("subject", ["solver --cards 1 --deals 1", "review --deals 1 --reviews 0"])
 def test_without_bridges_solver_a_comparison_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    subject: str, monkeypatch: pytest.MonkeyPatch, lab: Lab
 ) -> None:
     monkeypatch.setattr(ctypes.util, "find_library", lambda _name: None)
-
-    status = lab.main(["bench", "solver", "--cards", "1", "--deals", "1", "--dds"])
-
-    assert status == 2
-    assert "libdds" in capsys.readouterr().err
+    lab(f"bench {subject} --dds", code=2)
+    assert "libdds is not installed" in lab.err

@@ -7,10 +7,10 @@ import random
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import mean
-from typing import Any
 
 import pytest
 from judged import light_reviews
+from lab_command import Lab
 from small_solver import (
     SEATS,
     Moment,
@@ -22,7 +22,6 @@ from small_solver import (
     written,
 )
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import review
 from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.puzzle import Puzzle
@@ -39,13 +38,6 @@ CLOSE = 3.0
 """How many points a hint may lose by reading the others' play, which the small solver does not."""
 
 
-def told(capsys: pytest.CaptureFixture[str], *command: str) -> dict[str, Any]:
-    assert main([*command, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert isinstance(found, dict)
-    return found
-
-
 def for_side(moment: Moment, cards: dict[str, int]) -> dict[str, int]:
     """Values for North's side, as the side on turn sees them."""
     sign = 1 if moment.turn % 2 == 0 else -1
@@ -53,12 +45,12 @@ def for_side(moment: Moment, cards: dict[str, int]) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("cards", [2, 3])
-def test_solve(cards: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_solve(cards: int, lab: Lab) -> None:
     chance = random.Random(cards)
     for _ in range(8):
         moment = random_ending(chance, cards)
         options = ["--leader", SEATS[moment.leader], "--trick-value", str(moment.value)]
-        found = told(capsys, "solve", written(moment), *options, "--joker-lead", moment.joker_lead)
+        found = lab.json("solve", written(moment), *options, "--joker-lead", moment.joker_lead)
         assert for_side(moment, found["cards"]) == values(moment)
 
 
@@ -78,24 +70,22 @@ def later(name: str, plays: int, seed: int, folder: Path) -> Path:
 
 @pytest.mark.parametrize("plays", [36, 37, 38])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_hint_for_two_hands(
-    plays: int, seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_hint_for_two_hands(plays: int, seed: int, tmp_path: Path, lab: Lab) -> None:
     """Where one player holds both hands, the best is what is best on average, all cards seen."""
     path = later("puzzle-a81531bd3fc2fae3", plays, seed, tmp_path)
     moment = moment_of(path)
-    found = told(capsys, "hint", str(path), "--effort", "quick")
+    found = lab.json("hint", path, "--effort", "quick")
     rows = [values(one) for one in layouts(moment, LAYOUTS, seed)]
     means = {card: mean([row[card] for row in rows]) for card in moment.legal()}
     assert means[found["best"]] >= max(means.values()) - CLOSE
 
 
 @pytest.mark.parametrize("name", ["game-3-13", "game-3-3", "game-3-55"])
-def test_a_hint_where_the_game_is_at_stake(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_hint_where_the_game_is_at_stake(name: str, lab: Lab) -> None:
     """A certain win reads 100 % and is preferred; what is lost for certain reads nothing."""
     path = POSITIONS / f"{name}.quinto"
     moment = moment_of(path)
-    found = told(capsys, "hint", str(path))
+    found = lab.json("hint", path)
     rows = [wins(one) for one in layouts(moment, LAYOUTS, 1)]
     certain = {card for card in moment.legal() if all(row[card] == 1 for row in rows)}
     lost = {card for card in moment.legal() if not any(row[card] for row in rows)}
@@ -112,23 +102,23 @@ def last_plays(steps: Iterable[Step]) -> list[PlayedDeal]:
     return [replace(one, decisions=one.decisions[-12:]) for one in played_deals(steps)]
 
 
-def test_a_review(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     """With all cards seen, every card of the last three tricks is worth what the solver says."""
     monkeypatch.setattr(review, "played_deals", last_plays)
     with light_reviews():
-        found = told(capsys, "review", str(ONE_DEAL), "--effort", "quick")
+        found = lab.json("review", ONE_DEAL, "--effort", "quick")
     (deal,) = found["deals"]
     assert len(deal["decisions"]) == 12
     for decision in deal["decisions"]:
         assert decision["hindsight"] == values(moment_of(ONE_DEAL, decision["n"] - 4))
 
 
-def test_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzles(tmp_path: Path, lab: Lab) -> None:
     """What `check` lets pass is best on average over layouts of what was seen alone."""
     puzzles = [one for one in parse_puzzles(SHIPPED.read_text(encoding="utf-8")) if is_late(one)]
     path = tmp_path / "puzzles.json"
     path.write_text(puzzles_text(puzzles[:2]), encoding="utf-8")
-    assert main(["puzzles", "check", str(path)]) == 0
+    lab("puzzles check", path)
     for puzzle in puzzles:
         rows = [values(one) for one in layouts(moment_in(puzzle), LAYOUTS, 1)]
         means = {card: mean([row[card] for row in rows]) for card in rows[0]}

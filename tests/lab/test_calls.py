@@ -6,8 +6,8 @@ import random
 from itertools import product
 
 import pytest
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.calling.calls import (
     best_policy,
     best_threshold,
@@ -111,19 +111,10 @@ def test_casual_judges_and_asks_as_at_the_table() -> None:
     assert sum(strong) / len(strong) > sum(weak) / len(weak)
 
 
-def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_same_seed_gives_the_same_report(lab: Lab) -> None:
     told = []
     for _ in range(2):
-        assert main(["calls", "--deals", "200", "--seed", "4", "--scores", "100:45"]) == 0
-        told.append(capsys.readouterr().out)
+        told.append(lab("calls --deals 200 --seed 4 --scores 100:45"))
     assert told[0] == told[1]
     assert told[0].startswith("casual, 200 deals, match 4; 100:45, per cent of games\n")
     assert "v who always pass" in told[0]
-
-
-@pytest.mark.parametrize("wrong", ["100", "100:250", "3:0", "a:b"])
-def test_scores_that_no_game_has_are_refused(
-    wrong: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["calls", "--scores", wrong]) == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1

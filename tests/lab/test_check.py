@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.records import PlayerRecord, SavedGame, load_game, save_game, start_of
 from quinto_desktop.rules import (
     Action,
@@ -52,14 +52,11 @@ def _first_action(state: MatchState) -> Action:
     return legal_actions(state)[0]
 
 
-def test_a_game_at_its_beginning_and_one_at_its_end(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_at_its_beginning_and_one_at_its_end(tmp_path: Path, lab: Lab) -> None:
     begun, over = tmp_path / "begun.quinto", tmp_path / "over.quinto"
     save_game(begun, _game("casual"))
     save_game(over, _game("novice", 10_000))
-    assert main(["check", str(begun), str(over)]) == 0
-    first, second = capsys.readouterr().out.splitlines()
+    first, second = lab("check", begun, over).splitlines()
     assert first == f"{begun}: valid (four, game: before the first deal)"
     assert second.startswith(f"{over}: valid (four, game: won by ")
 
@@ -88,23 +85,16 @@ STAGES: list[tuple[RuleOptions, int, str]] = [
 
 @pytest.mark.parametrize(("rules", "length", "told"), STAGES, ids=[told for _, _, told in STAGES])
 def test_the_form_the_match_and_its_games_are_told_at_every_stage(
-    rules: RuleOptions,
-    length: int,
-    told: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    rules: RuleOptions, length: int, told: str, tmp_path: Path, lab: Lab
 ) -> None:
     path = tmp_path / "game.quinto"
     game = _game("casual", length, rules)
     assert len(game.actions) == length
     save_game(path, game)
-    assert main(["check", str(path)]) == 0
-    assert capsys.readouterr().out == f"{path}: valid ({told})\n"
+    assert lab("check", path) == f"{path}: valid ({told})\n"
 
 
-def test_every_file_is_checked_also_after_a_faulty_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_file_is_checked_also_after_a_faulty_one(tmp_path: Path, lab: Lab) -> None:
     text = SAVED.read_text(encoding="utf-8")
     faulty = {
         "cut.quinto": (text[:500], "incomplete: line"),
@@ -115,8 +105,7 @@ def test_every_file_is_checked_also_after_a_faulty_one(
     for name, (data, _) in faulty.items():
         (tmp_path / name).write_text(data, encoding="utf-8")
     paths = [str(tmp_path / name) for name in faulty]
-    assert main(["check", *paths, str(tmp_path), "missing", str(SAVED)]) == 2
-    lines = capsys.readouterr().out.splitlines()
+    lines = lab("check", *paths, tmp_path, "missing", SAVED, code=2).splitlines()
     assert len(lines) == 7
     for line, path, (_, told) in zip(lines, paths, faulty.values(), strict=False):
         assert line.startswith(f"{path}: ")
@@ -126,35 +115,27 @@ def test_every_file_is_checked_also_after_a_faulty_one(
     assert lines[6].endswith("valid (four, game: deal 2, 155 : 115)")
 
 
-def test_a_level_that_this_quinto_does_not_have_is_a_fault(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_level_that_this_quinto_does_not_have_is_a_fault(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "strong.quinto"
     save_game(path, _game("grandmaster"))
     assert load_game(path).players[0].level == "grandmaster"
-    assert main(["check", str(path)]) == 2
-    assert "this version of Quinto has no level “grandmaster”" in capsys.readouterr().out
+    assert "this version of Quinto has no level “grandmaster”" in lab("check", path, code=2)
 
 
-def test_the_root_of_the_disk_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_root_of_the_disk_is_named(lab: Lab) -> None:
     root = Path(SAVED.anchor)
-    assert main(["check", str(root)]) == 2
-    assert capsys.readouterr().out == f"{root}: “{root}” is a folder. Choose a saved game.\n"
+    assert lab("check", root, code=2) == f"{root}: “{root}” is a folder. Choose a saved game.\n"
 
 
-def test_a_wrong_form_is_told_in_plain_words(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_form_is_told_in_plain_words(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "form.quinto"
     text = SAVED.read_text(encoding="utf-8")
     path.write_text(re.sub(r'"app": "[^"]*"', '"app": "one two"', text), encoding="utf-8")
-    assert main(["check", str(path)]) == 2
-    assert "at “app”, expected a version such as 1.0." in capsys.readouterr().out
+    assert "at “app”, expected a version such as 1.0." in lab("check", path, code=2)
 
 
-def test_a_large_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_large_file_is_refused(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "large.quinto"
     path.write_bytes(b"")
     os.truncate(path, 100 * 2**20)
-    assert main(["check", str(path)]) == 2
-    assert "too large" in capsys.readouterr().out
+    assert "too large" in lab("check", path, code=2)

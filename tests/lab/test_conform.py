@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.players.kernel import is_compiled
 
 DATA = Path(__file__).parents[1] / "data"
@@ -25,19 +25,18 @@ def _deal(ended: str) -> dict[str, Any]:
     return next(deal for deal in deals if deal["result"]["ended"] == ended)
 
 
-def _conform(path: Path, *vectors: object) -> int:
+def _conform(lab: Lab, folder: Path, *vectors: object, code: int = 1) -> str:
+    path = folder / "vectors.jsonl"
     path.write_text("".join(json.dumps(vector) + "\n" for vector in vectors))
-    return main(["conform", str(path)])
+    return lab("conform", path, code=code)
 
 
-def test_the_deals_hold(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", str(DATA / "deals.jsonl")]) == 0
-    assert capsys.readouterr().out == f"{len(DEALS)} of {len(DEALS)} hold\n"
+def test_the_deals_hold(lab: Lab) -> None:
+    assert lab("conform", DATA / "deals.jsonl") == f"{len(DEALS)} of {len(DEALS)} hold\n"
 
 
-def test_the_endings_hold(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", str(DATA / "endings.jsonl")]) == 0
-    told = capsys.readouterr().out
+def test_the_endings_hold(lab: Lab) -> None:
+    told = lab("conform", DATA / "endings.jsonl")
     if is_compiled():
         assert told == "120 of 120 hold\n"
     else:
@@ -76,36 +75,25 @@ CHANGES: list[tuple[str, str, Change, str]] = [
     ("ended", "change", "said"), [case[1:] for case in CHANGES], ids=[case[0] for case in CHANGES]
 )
 def test_every_change_in_a_deal_is_noticed(
-    ended: str,
-    change: Change,
-    said: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    ended: str, change: Change, said: str, tmp_path: Path, lab: Lab
 ) -> None:
     deal = _deal(ended)
-    path = tmp_path / "changed.jsonl"
-    assert _conform(path, deal) == 0
-    assert capsys.readouterr().out == "1 of 1 hold\n"
+    assert _conform(lab, tmp_path, deal, code=0) == "1 of 1 hold\n"
     changed = json.loads(json.dumps(deal))
     change(changed)
-    assert _conform(path, deal, changed) == 1
-    told = capsys.readouterr().out
+    told = _conform(lab, tmp_path, deal, changed)
     assert told.startswith("line 2 does not hold: ")
     assert any(part in told for part in said.split("|"))
 
 
-def test_a_wrong_value_of_an_ending_is_noticed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_value_of_an_ending_is_noticed(tmp_path: Path, lab: Lab) -> None:
     ending = next(json.loads(line) for line in ENDINGS if len(line) < 110)
     ending["value"] += 5
-    assert _conform(tmp_path / "changed.jsonl", ending) == 1
-    assert "the value" in capsys.readouterr().out
+    assert "the value" in _conform(lab, tmp_path, ending)
 
 
-def test_the_fair_deals_hold(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", str(DATA / "fair.jsonl")]) == 0
-    assert capsys.readouterr().out == f"{len(FAIR)} of {len(FAIR)} hold\n"
+def test_the_fair_deals_hold(lab: Lab) -> None:
+    assert lab("conform", DATA / "fair.jsonl") == f"{len(FAIR)} of {len(FAIR)} hold\n"
 
 
 def _other_card(packs: dict[str, str]) -> None:
@@ -130,12 +118,11 @@ FAIR_CHANGES: dict[str, tuple[Change, str]] = {
 
 @pytest.mark.parametrize(("change", "said"), FAIR_CHANGES.values(), ids=FAIR_CHANGES)
 def test_every_change_in_a_fair_deal_is_noticed(
-    change: Change, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    change: Change, said: str, tmp_path: Path, lab: Lab
 ) -> None:
     fair: dict[str, Any] = json.loads(FAIR[1])
     change(fair)
-    assert _conform(tmp_path / "changed.jsonl", json.loads(FAIR[0]), fair) == 1
-    told = capsys.readouterr().out
+    told = _conform(lab, tmp_path, json.loads(FAIR[0]), fair)
     assert told.startswith("line 2 does not hold: ")
     assert said in told
     assert told.count("\n") == 1
@@ -201,34 +188,28 @@ MALFORMED: list[tuple[str, str, str]] = [
     ("text", "said"), [case[1:] for case in MALFORMED], ids=[case[0] for case in MALFORMED]
 )
 def test_a_malformed_file_is_one_line_and_exit_2(
-    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    text: str, said: str, tmp_path: Path, lab: Lab
 ) -> None:
     path = tmp_path / "vectors.jsonl"
     path.write_text(text)
-    assert main(["conform", str(path)]) == 2
-    printed = capsys.readouterr()
-    assert said in printed.err
-    assert printed.err.count("\n") == 1
+    assert said in lab.refused("conform", path)
 
 
 def test_if_all_are_skipped_it_says_that_nothing_was_compared(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("quinto_desktop.lab.checking.conform.is_compiled", lambda: False)
     long = [json.loads(line) for line in sorted(ENDINGS, key=len)[-3:]]
-    assert _conform(tmp_path / "long.jsonl", *long) == 0
-    told = capsys.readouterr().out
+    told = _conform(lab, tmp_path, *long, code=0)
     assert told == "nothing was compared: all 3 were skipped (more than 4 cards a hand)\n"
 
 
-def test_a_name_that_no_file_can_have(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["conform", "a\0b"]) == 2
-    assert capsys.readouterr().err == "quinto-lab: “a�b” is a name that no file can have.\n"
+def test_a_name_that_no_file_can_have(lab: Lab) -> None:
+    assert lab.refused("conform", "a\0b") == "quinto-lab: “a�b” is a name that no file can have.\n"
 
 
-def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_files_that_cannot_be_read(tmp_path: Path, lab: Lab) -> None:
     binary = tmp_path / "binary.jsonl"
     binary.write_bytes(b"\xff\xfe\x00\x80")
     for path, said in [(binary, "UTF-8"), (tmp_path / "none", "No such"), (tmp_path, "directory")]:
-        assert main(["conform", str(path)]) == 2
-        assert said in capsys.readouterr().err
+        assert said in lab.refused("conform", path)

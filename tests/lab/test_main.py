@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from lab_command import Lab
 
 from quinto_desktop import __version__
 from quinto_desktop.__main__ import command_line as window_command_line
@@ -27,14 +28,12 @@ SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 COMMAND = [sys.executable, "-m", "quinto_desktop.lab"]
 
 
-def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"quinto-lab {__version__}\n"
+def test_the_version(lab: Lab) -> None:
+    assert lab("--version") == f"quinto-lab {__version__}\n"
 
 
-def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--help"]) == 0
-    told = capsys.readouterr().out
+def test_help_names_every_command(lab: Lab) -> None:
+    told = lab("--help")
     assert all(f"    {command} " in told for command in COMMANDS)
 
 
@@ -42,9 +41,8 @@ COMMANDS = ("play", "match", "solve", "conform", "bench", "check", "stats")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([command, "--help"]) == 0
-    assert capsys.readouterr().out.startswith(f"usage: quinto-lab {command}")
+def test_every_command_has_help(command: str, lab: Lab) -> None:
+    assert lab(command, "--help").startswith(f"usage: quinto-lab {command}")
 
 
 TOLD = (
@@ -135,9 +133,8 @@ def test_a_wrong_command_is_told_in_one_line(
 ) -> None:
     assert main(arguments) == 2
     told = capsys.readouterr()
-    assert told.out == ""
+    assert (told.out, told.err.count("\n")) == ("", 1)
     assert told.err.startswith("quinto-lab")
-    assert told.err.count("\n") == 1
 
 
 FAILURES = {
@@ -250,12 +247,10 @@ def test_without_any_output_it_works_all_the_same() -> None:
 
 
 def test_the_players_go_without_a_model_and_say_so(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    lab: Lab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults = {"beliefs": ModelError(ModelFault.DAMAGED)}
     monkeypatch.setattr(lab_main, "model_faults", lambda: faults)
-    players = "novice,novice,novice,novice"
-    assert main(["play", "--seed", "3", "--players", players, "--rules", "target=50"]) == 0
-    complaint = capsys.readouterr().err
-    assert "without beliefs.bin" in complaint and "install the program again" in complaint
-    assert complaint.count("\n") == 1
+    assert lab("play --seed 3 --players novice --rules target=50")
+    assert "without beliefs.bin" in lab.err and "install the program again" in lab.err
+    assert lab.err.count("\n") == 1

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.match.duplicate import Kind
@@ -30,9 +31,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return off, on
 
 
-def test_each_match_is_a_line(kept: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["ladder", *map(str, kept)]) == 0
-    head, rule, off, on = capsys.readouterr().out.splitlines()
+def test_each_match_is_a_line(kept: tuple[Path, Path], lab: Lab) -> None:
+    head, rule, off, on = lab("ladder", *kept).splitlines()
     assert (head, rule) == ("| | deals | points |", "| --- | --- | --- |")
     assert off.startswith("| casual v random | 3 | +")
     assert " to " in off
@@ -41,42 +41,40 @@ def test_each_match_is_a_line(kept: tuple[Path, Path], capsys: pytest.CaptureFix
 
 
 def test_without_times_a_match_says_the_same_and_goes_on(
-    kept: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    kept: tuple[Path, Path], tmp_path: Path, lab: Lab
 ) -> None:
     off, _ = kept
-    assert main(["ladder", str(off)]) == 0
-    told = capsys.readouterr().out
+    told = lab("ladder", off)
     folder = tmp_path / "matches"
-    assert main(["ladder", str(off), "--save", str(folder)]) == 0
-    assert capsys.readouterr().out == told
+    assert lab("ladder", off, "--save", folder) == told
     (saved,) = folder.iterdir()
     assert saved.name == "casual_random_1.jsonl"
     assert saved.stat().st_size < off.stat().st_size / 3
 
-    assert match("--a=casual", "--b=random", "--deals=4", "--calls=off", f"--keep={saved}") == 0
-    assert capsys.readouterr().out.splitlines()[2].startswith("4 of 4 deals and 1 of 1 game,")
+    told = lab("match --a=casual --b=random --deals=4 --games=1 --calls=off --keep", saved)
+    assert told.splitlines()[2].startswith("4 of 4 deals and 1 of 1 game,")
     _, outcomes = read_kept(saved)
     assert [one.unit.number for one in outcomes if one.unit.kind is Kind.DEAL] == [1, 2, 3, 4]
 
 
 def test_two_of_one_name_do_not_overwrite_each_other(
-    kept: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    kept: tuple[Path, Path], tmp_path: Path, lab: Lab
 ) -> None:
     off, _ = kept
     folder = tmp_path / "matches"
-    assert main(["ladder", str(off), str(off), "--save", str(folder)]) == 2
-    assert "“casual_random_1.jsonl”; save them one at a time" in capsys.readouterr().err
+    assert "“casual_random_1.jsonl”; save them one at a time" in lab.refused(
+        "ladder", off, off, "--save", folder
+    )
     assert not folder.exists()
 
 
 def test_a_file_that_is_there_is_not_overwritten(
-    kept: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    kept: tuple[Path, Path], tmp_path: Path, lab: Lab
 ) -> None:
     off, _ = kept
     path = tmp_path / "casual_random_1.jsonl"
     path.write_bytes(off.read_bytes())
-    assert main(["ladder", str(path), "--save", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith(
+    assert lab.refused("ladder", path, "--save", tmp_path).endswith(
         "1.jsonl” already exists; delete it, or save to another folder.\n"
     )
     assert path.read_bytes() == off.read_bytes()
@@ -103,41 +101,29 @@ DEAL = '{"kind":"deal","number":1,"results":[5,-10],"ms":[[],[]]}'
         (f"{HEAD}\n{DEAL}\n{DEAL}\n", "is damaged: it has the same deal or game twice."),
     ],
 )
-def test_other_files_are_refused(
-    text: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_other_files_are_refused(text: str, fault: str, tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "letter"
     path.write_text(text, encoding="utf-8")
-    assert main(["ladder", str(path)]) == 2
-    assert capsys.readouterr().err == f"quinto-lab: “{path}” {fault}\n"
+    assert lab.refused("ladder", path) == f"quinto-lab: “{path}” {fault}\n"
 
 
-def test_what_cannot_be_read_is_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, lab: Lab) -> None:
     for path in (tmp_path / "none", tmp_path):
-        assert main(["ladder", str(path)]) == 2
-        complaint = capsys.readouterr().err
-        assert complaint.count("\n") == 1
+        complaint = lab.refused("ladder", path)
     assert complaint.endswith("name one written by quinto-lab match --keep.\n")
-    assert match("--a=novice", "--b=random", f"--keep={os.devnull}") == 2
-    assert capsys.readouterr().err.endswith("outcomes cannot be kept there.\n")
+    complaint = lab.refused("match --a=novice --b=random --keep", os.devnull)
+    assert complaint.endswith("outcomes cannot be kept there.\n")
 
 
-def test_other_rules_are_named_and_no_deal_is_no_result(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_other_rules_are_named_and_no_deal_is_no_result(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "two"
     path.write_text(f"{HEAD}\n{DEAL}\n", encoding="utf-8")
-    assert main(["ladder", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[2] == "| novice v random, form=two | 1 | −2.5 |"
+    assert lab("ladder", path).splitlines()[2] == "| novice v random, form=two | 1 | −2.5 |"
     saved = tmp_path / "saved"
-    assert main(["ladder", str(path), "--save", str(saved)]) == 0
+    lab("ladder", path, "--save", saved)
     assert [one.name for one in saved.iterdir()] == ["novice_random_form=two_1.jsonl"]
-    capsys.readouterr()
     path.write_text(f"{HEAD}\n", encoding="utf-8")
-    assert main(["ladder", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[2] == "| novice v random, form=two | 0 | – |"
+    assert lab("ladder", path).splitlines()[2] == "| novice v random, form=two | 0 | – |"
 
 
 def test_the_readme_tells_what_the_kept_matches_came_to() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from interpreted_kernel import interpreted
+from lab_command import Lab
 
 from quinto_desktop.lab import pool
 from quinto_desktop.lab.__main__ import command_line, main
@@ -76,13 +77,12 @@ def test_a_member_plays_a_whole_deal_in_every_form(name: str, form: Form) -> Non
     assert state.results or state.winner is not None
 
 
-def test_the_halves_are_apart_and_only_one_is_usual(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_halves_are_apart_and_only_one_is_usual(lab: Lab) -> None:
     training, held_out = members_named("training"), Half.HELD_OUT.members
     assert set(training).isdisjoint(held_out)
     assert {name.partition(":")[0] for name in STRANGERS} <= {*training}, "what networks learn from"
     assert members_named("all") == (*training, *held_out)
-    assert main(["match", "--a", "novice", "--pool", "--deals", "0", "--json"]) == 2
-    assert "nothing to play" in capsys.readouterr().err
+    assert "nothing to play" in lab.refused("match --a novice --pool --deals 0 --json")
 
 
 @pytest.mark.parametrize("name", ["_rule_play", "_tree"])
@@ -178,9 +178,8 @@ def test_the_human_like_player_forgets() -> None:
     assert held & gone
 
 
-def _told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
-    assert main(["match", "--a", "novice", "--workers", "1", "--json", *arguments]) == 0
-    told: dict[str, object] = json.loads(capsys.readouterr().out)
+def _told(lab: Lab, *arguments: str) -> dict[str, object]:
+    told: dict[str, object] = json.loads(lab("match --a novice --workers 1 --json", *arguments))
     assert told.pop("seconds") is not None
     return told
 
@@ -191,13 +190,11 @@ def test_the_pool_is_its_training_half_by_default() -> None:
         assert (asked.pool or asked.with_partner) == TRAINING
 
 
-def test_the_pools_match_tells_mean_and_worst(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_pools_match_tells_mean_and_worst(tmp_path: Path, lab: Lab) -> None:
     asked = ["--pool", "policy,plain:8:2:2", "--with-partner", "policy", "--deals", "3"]
     asked += ["--calls", "off", "--keep", str(tmp_path / "kept")]
-    told = _told(capsys, *asked)
-    assert _told(capsys, *asked) == told
+    told = _told(lab, *asked)
+    assert _told(lab, *asked) == told
     assert len([*(tmp_path / "kept").iterdir()]) == 3
     against, beside = told["against"], told["beside"]
     assert isinstance(against, dict) and isinstance(beside, dict)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.puzzles import puzzles as command
@@ -52,14 +53,11 @@ def test_it_makes_what_was_asked_for(puzzle: Puzzle) -> None:
     assert puzzle.difficulty is not None
 
 
-def test_it_finds_what_it_has_made_to_be_right(
-    puzzle: Puzzle, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_finds_what_it_has_made_to_be_right(puzzle: Puzzle, tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "puzzles.json"
     path.write_text(puzzles_text([puzzle]), encoding="utf-8")
 
-    assert main(["puzzles", "check", str(path)]) == 0
-    assert capsys.readouterr().out.startswith("1: ending ")
+    assert lab("puzzles check", path).startswith("1: ending ")
 
 
 def test_renewing_mends_figures_and_replaces_what_is_no_puzzle(
@@ -111,35 +109,25 @@ def test_it_sees_what_is_wrong(
     assert fault in found
 
 
-def test_a_spoilt_file_is_told_by_the_exit_code(
-    puzzle: Puzzle, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_spoilt_file_is_told_by_the_exit_code(puzzle: Puzzle, tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "puzzles.json"
     path.write_text(puzzles_text([replace(puzzle, theme=Theme.DOUBLE)]), encoding="utf-8")
-    assert main(["puzzles", "check", str(path)]) == 1
-    assert "1 of 1 are not as they say" in capsys.readouterr().err
+    assert ": it is about something else\n" in lab("puzzles check", path, code=1)
     path.write_text("[]", encoding="utf-8")
-    assert main(["puzzles", "check", str(path)]) == 2
-    assert "no file of puzzles" in capsys.readouterr().err
+    assert "no file of puzzles" in lab.refused("puzzles check", path)
 
 
 @pytest.mark.parametrize("task", ["check", "renew"])
-def test_another_text_is_told_from_puzzles(
-    task: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_another_text_is_told_from_puzzles(task: str, tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "letter"
     path.write_bytes("Größe".encode("latin-1"))
-    assert main(["puzzles", task, str(path)]) == 2
-    assert capsys.readouterr().err == (
+    assert lab.refused("puzzles", task, path) == (
         f"quinto-lab: “{path}” is not a file of puzzles: it is not UTF-8 text.\n"
     )
 
 
 def test_a_file_that_cannot_be_replaced_is_left_whole(
-    puzzle: Puzzle,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    puzzle: Puzzle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lab: Lab
 ) -> None:
     path = tmp_path / "puzzles.json"
     path.write_text(puzzles_text([puzzle]), encoding="utf-8")
@@ -149,14 +137,9 @@ def test_a_file_that_cannot_be_replaced_is_left_whole(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    assert main(["puzzles", "renew", str(path)]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    lab("puzzles renew", path, code=2)
+    assert lab.err.count("\n") == 1
     assert path.read_bytes() == before
-
-
-def test_a_theme_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["puzzles", "make", "x.json", "--theme", "openings"]) == 2
-    assert "royal, game, feed, refuse, ending, double" in capsys.readouterr().err
 
 
 def test_deals_are_of_every_form_and_the_same_each_time() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from judged import light_reviews
+from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import review
@@ -92,11 +93,8 @@ def check(decision: dict[str, Any]) -> None:
     assert label != "sound but unlucky" or lost > 0
 
 
-def test_a_seat_sees_the_sum_from_its_side(
-    deal: dict[str, Any], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["review", ONE_DEAL, *QUICK, "--seat", "w"]) == 0
-    first, *_, last = capsys.readouterr().out.splitlines()
+def test_a_seat_sees_the_sum_from_its_side(deal: dict[str, Any], lab: Lab) -> None:
+    first, *_, last = lab("review", ONE_DEAL, *QUICK, "--seat", "w").splitlines()
     south = deal["sum"]
     assert deal["seat"] == "S"
     assert first == "deal 1"
@@ -105,24 +103,3 @@ def test_a_seat_sees_the_sum_from_its_side(
     assert last.startswith(f"W: cards {-south['cards']:+}, luck ")
     assert int(others.partition(" = ")[0]) == pytest.approx(-own, abs=1)
     assert int(others.partition(" = ")[2]) == -south["result"] != 0
-
-
-@pytest.mark.parametrize(
-    ("command", "sentence"),
-    [
-        ([str(SAVES / "v3-numbered.quinto")], "No deal of this game is over yet"),
-        ([ONE_DEAL, "--deal", "2"], "No deal 2 is over; give a number from 1 to 1."),
-        ([ONE_DEAL, "--seat", "X"], "is not a seat; give N, E, S or W."),
-        ([ONE_DEAL, "--effort", "much"], "choose one of quick, usual, deep"),
-        ([ONE_DEAL, "--seed", "-1"], "out of range"),
-        ([str(SAVES / "none.quinto")], "none.quinto"),
-        ([__file__], "This is not a Quinto game"),
-    ],
-)
-def test_faults_are_one_line(
-    command: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["review", *command]) == 2
-    errors = capsys.readouterr().err
-    assert sentence in errors
-    assert errors.count("\n") == 1

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from lab_command import Lab
 from played_history import write_history
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.judging.luck import BETA
@@ -42,15 +41,10 @@ def user_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert main(["stats", *arguments]) == 0
-    return capsys.readouterr().out
-
-
-def test_json_has_the_same_figures(user_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_the_same_figures(user_dir: Path, lab: Lab) -> None:
     with closing(History(user_dir / NAME)) as history:
         figures = figures_of(history.connection)
-    data = json.loads(told(capsys, "--user-dir", str(user_dir), "--json"))
+    data = lab.json("stats --user-dir", user_dir)
     assert data["games_won"]["count"] == figures.whole.games.count
     estimate = figures.whole.points.estimate
     assert estimate is not None
@@ -81,23 +75,22 @@ def test_json_has_the_same_figures(user_dir: Path, capsys: pytest.CaptureFixture
     ],
 )
 def test_what_is_counted_can_be_chosen(
-    user_dir: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], games: int
+    user_dir: Path, lab: Lab, arguments: tuple[str, ...], games: int
 ) -> None:
-    data = json.loads(told(capsys, "--user-dir", str(user_dir), "--json", *arguments))
+    data = lab.json("stats --user-dir", user_dir, *arguments)
     assert data["games_won"]["cases"] == games
-    assert told(capsys, "--user-dir", str(user_dir), *arguments)
+    assert lab("stats --user-dir", user_dir, *arguments)
 
 
-def test_without_a_history_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["stats", "--user-dir", str(tmp_path)]) == 2
-    error = capsys.readouterr().err
+def test_without_a_history_it_says_so(tmp_path: Path, lab: Lab) -> None:
+    error = lab.refused("stats --user-dir", tmp_path)
     assert error.startswith(f"quinto-lab: There is no history “{tmp_path / NAME}” yet")
     assert not any(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("damage", ["a table", "a name", "the schema"])
 def test_a_damaged_history_is_told_in_a_sentence_and_left_alone(
-    user_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
+    user_dir: Path, tmp_path: Path, lab: Lab, damage: str
 ) -> None:
     path = tmp_path / NAME
     data = (user_dir / NAME).read_bytes()
@@ -108,25 +101,14 @@ def test_a_damaged_history_is_told_in_a_sentence_and_left_alone(
             drop, spoil = "DROP TABLE sums", "UPDATE sums SET partner = CAST(x'ff' AS TEXT)"
             connection.execute(drop if damage == "a table" else spoil)
     before = path.read_bytes()
-    assert main(["stats", "--user-dir", str(tmp_path)]) == 2
-    told = capsys.readouterr().err
+    told = lab.refused("stats --user-dir", tmp_path)
     assert "is damaged; start Quinto once to have it repaired." in told
-    assert told.count("\n") == 1
     assert path.read_bytes() == before
 
 
-def test_without_sqlite_it_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_sqlite_it_says_so(monkeypatch: pytest.MonkeyPatch, lab: Lab) -> None:
     monkeypatch.setitem(sys.modules, "quinto_desktop.records.history.database", None)
-    assert main(["stats"]) == 2
-    assert "needs Python’s module sqlite3" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("text", ["2026", "2026-13", "2026-1", "26-01", "２０２６-01", "x"])
-def test_what_is_no_month_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["stats", "--since", text]) == 2
-    assert "is not a month" in capsys.readouterr().err
+    assert "needs Python’s module sqlite3" in lab.refused("stats")
 
 
 def test_the_folder_follows_the_rules_of_each_system(tmp_path: Path) -> None:
@@ -142,17 +124,6 @@ def test_the_folder_follows_the_rules_of_each_system(tmp_path: Path) -> None:
     assert data_folder(None, "darwin", {"HOME": str(home)}) == macs
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no list of users")
-def test_a_home_that_nobody_knows_is_told_in_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
-    for variable in ("HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(variable, raising=False)
-    assert main(["stats"]) == 2
-    assert capsys.readouterr().err.startswith("quinto-lab: your home folder is not known; set")
-
-
 def test_the_window_keeps_it_in_the_same_folder(tmp_path: Path) -> None:
     from quinto_desktop.game import user_folders
 
@@ -161,15 +132,13 @@ def test_the_window_keeps_it_in_the_same_folder(tmp_path: Path) -> None:
     assert sys.platform != "linux" or user_folders(None, "linux").history == data_folder()
 
 
-def test_reviews_are_printed_with_the_same_figures(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_reviews_are_printed_with_the_same_figures(tmp_path: Path, lab: Lab) -> None:
     path = write_history(tmp_path, 300, has_reviews=True)
     with closing(open_to_read(path)) as connection:
         judged = figures_of(connection, beta=BETA).whole.judged
     whole, own = judged.adjusted.estimate, judged.own.estimate
     assert whole is not None and own is not None and own.low is not None and own.high is not None
-    lines = told(capsys, "--user-dir", str(tmp_path)).splitlines()
+    lines = lab("stats --user-dir", tmp_path).splitlines()
     assert any(
         line.startswith(f"With average cards, points per deal: {whole.mean:+.1f} (")
         for line in lines
@@ -177,7 +146,7 @@ def test_reviews_are_printed_with_the_same_figures(
     line = next(line for line in lines if line.startswith("  Own: "))
     assert line.startswith(f"  Own: {own.mean:.1f} ({own.low:.1f} to {own.high:.1f}) in ")
     assert f"{judged.own.decisions} decisions of {judged.own.deals} deals; accuracy" in line
-    data = json.loads(told(capsys, "--user-dir", str(tmp_path), "--json"))
+    data = lab.json("stats --user-dir", tmp_path)
     assert data["luck_taken_out"]["mean"] == whole.mean
     assert data["errors"]["own"]["mean"] == own.mean
     assert data["errors"]["opponents"]["decisions"] == judged.opponents.decisions

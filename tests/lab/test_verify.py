@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from acting import act
+from lab_command import Lab
 
 from quinto_desktop.game import Session, game_of, numbered_game, usual_players
 from quinto_desktop.lab.__main__ import main
@@ -260,10 +261,7 @@ def test_a_game_that_was_unplayed_is_told_to_be(told: Told, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"no JSON"])
-def test_what_is_no_game_is_told_in_a_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
-) -> None:
+def test_what_is_no_game_is_told_in_a_line(tmp_path: Path, lab: Lab, content: bytes) -> None:
     path = tmp_path / "other.quinto"
     path.write_bytes(content)
-    assert main(["verify", str(path)]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    lab.refused("verify", path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -11,13 +10,13 @@ from typing import Any
 
 import pytest
 from distributed import LocalCluster
+from lab_command import Lab
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit
 from quinto_desktop.lab.match.workers import WorkersLost, played_by_processes
 from quinto_desktop.rules import RuleOptions
 
-MATCH = ["match", "--a", "novice", "--b", "casual", "--deals", "6", "--games", "1", "--json"]
+MATCH = ["match", "--a", "novice", "--b", "casual", "--deals", "6", "--games", "1"]
 CONTEST = Contest("random", "random", RuleOptions(), has_calls=True, seed=1)
 
 
@@ -35,32 +34,23 @@ def _cluster(workers: int) -> Any:
     )
 
 
-def test_a_dask_cluster_plays_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_dask_cluster_plays_the_same_match(lab: Lab) -> None:
     with _cluster(1) as cluster:
-        assert main([*MATCH, "--scheduler", cluster.scheduler_address]) == 0
-    there = json.loads(capsys.readouterr().out)
-    assert main([*MATCH, "--workers", "1"]) == 0
-    here = json.loads(capsys.readouterr().out)
+        there = lab.json(*MATCH, "--scheduler", cluster.scheduler_address)
+    here = lab.json(*MATCH, "--workers", "1")
     for name in ("deals", "games", "points_per_deal", "games_won_percent", "complete"):
         assert there[name] == here[name]
 
 
-def test_a_cluster_without_workers_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_cluster_without_workers_is_told(lab: Lab) -> None:
     with _cluster(0) as cluster:
-        assert main([*MATCH, "--scheduler", cluster.scheduler_address]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.endswith(" has no workers.\n")
+        told = lab.refused(*MATCH, "--scheduler", cluster.scheduler_address)
+    assert told.endswith(" has no workers.\n")
 
 
-def test_without_dask_it_says_what_to_install(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_dask_it_says_what_to_install(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert main([*MATCH, "--scheduler", "127.0.0.1:8786"]) == 2
-    told = capsys.readouterr()
-    assert "needs Dask" in told.err
-    assert told.err.count("\n") == 1
+    assert "needs Dask" in lab.refused(*MATCH, "--scheduler", "127.0.0.1:8786")
 
 
 def test_whoever_stops_listening_stops_the_processes() -> None:

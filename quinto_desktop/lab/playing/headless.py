@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed, player_of
+from quinto_desktop.players.by_rule.casual import Casual
 from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
 from quinto_desktop.rules import (
     Action,
@@ -96,6 +97,19 @@ def random_deal(chance: random.Random) -> MatchState:
     while state.phase is not Phase.DEALING:
         state = apply(state, chance.choice(legal_actions(state))).after
     return state
+
+
+def casual_deal(seed: int) -> tuple[MatchState, MatchState]:
+    """A deal as it was dealt, and after Casual players have played it, its target out of reach."""
+    player = Casual()
+    start = new_match(RuleOptions(target=10_000), Seat(seed % 4))
+    dealt = state = apply(start, Deal(shuffled_pack(seed, 1))).after
+    done = 1
+    while state.phase is not Phase.DEALING:
+        assert state.turn is not None  # a call or a play is due
+        action = player.choose(observe(state, state.turn), decision_seed(seed, done))
+        state, done = apply(state, action).after, done + 1
+    return dealt, state
 
 
 def deal_of(

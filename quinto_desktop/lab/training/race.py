@@ -27,19 +27,8 @@ from pathlib import Path
 from statistics import NormalDist
 from typing import TypeAlias
 
-from quinto_desktop.players import decision_seed
-from quinto_desktop.players.by_rule.casual import Casual
+from quinto_desktop.lab.playing.headless import casual_deal
 from quinto_desktop.players.thinking.race import NEAR, POINTS_STEP, STEPS_OF_SCORE
-from quinto_desktop.rules import (
-    Deal,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    new_match,
-    observe,
-    shuffled_pack,
-)
 
 SEEDS = (*range(2_000_000, 2_009_000), *range(3_000_000, 3_009_000))
 """The deals that the table was made from."""
@@ -70,16 +59,7 @@ class DealStory:
 
 def dealt_story(seed: int) -> DealStory:
     """Let Casual players play one deal, and return its story."""
-    player = Casual()
-    state = apply(
-        new_match(RuleOptions(target=10_000), Seat(seed % 4)), Deal(shuffled_pack(seed, 1))
-    ).after
-    done = 1
-    while state.phase is not Phase.DEALING:
-        assert state.turn is not None  # a call or a play is due
-        action = player.choose(observe(state, state.turn), decision_seed(seed, done))
-        state, done = apply(state, action).after, done + 1
-    result = state.results[-1]
+    result = casual_deal(seed)[1].results[-1]
     eldest = result.dealer.next.side
     assert result.tricks_won is not None  # the target was out of reach
     quints = [

@@ -16,8 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.players import decision_seed
-from quinto_desktop.players.by_rule.casual import Casual
+from quinto_desktop.lab.playing.headless import casual_deal
 from quinto_desktop.players.by_rule.doubling import (
     ALL_TRICKS,
     BANDS,
@@ -28,16 +27,9 @@ from quinto_desktop.players.by_rule.doubling import (
 )
 from quinto_desktop.rules import (
     Card,
-    Deal,
     Hand,
-    Phase,
-    RuleOptions,
     Seat,
     Suit,
-    apply,
-    new_match,
-    observe,
-    shuffled_pack,
 )
 
 DEALS = 6000
@@ -59,18 +51,10 @@ class PlayedHands:
 
 def played_hands(seed: int) -> PlayedHands:
     """Let Casual players play one deal out, with the target out of reach."""
-    player = Casual()
-    start = new_match(RuleOptions(target=10_000), Seat(seed % 4))
-    state = apply(start, Deal(shuffled_pack(seed, 1))).after
-    assert state.deal is not None  # it has been dealt
-    hands, done = state.deal.hands, 1
-    while state.phase is not Phase.DEALING:
-        assert state.turn is not None  # a call or a play is due
-        action = player.choose(observe(state, state.turn), decision_seed(seed, done))
-        state, done = apply(state, action).after, done + 1
-    won = state.results[-1].tricks_won
-    assert won is not None  # the target was out of reach
-    return PlayedHands(hands, won)
+    dealt, over = casual_deal(seed)
+    won = over.results[-1].tricks_won
+    assert dealt.deal is not None and won is not None  # the target was out of reach
+    return PlayedHands(dealt.deal.hands, won)
 
 
 def fitted(deals: Sequence[PlayedHands]) -> NDArray[np.float64]:
