@@ -32,7 +32,7 @@ LONGEST_CLOSE_S = 5.0
 
 
 class Keeper:
-    """Makes sure that no game is lost.
+    """Makes sure that no game is lost. What cannot be read or written raises `RecordError`.
 
     Args:
         autosave: Keeps the current game; if None, it is not kept.
@@ -40,11 +40,9 @@ class Keeper:
         chain: Keeps the commitments of fair games; if None, only while the program runs.
 
     Attributes:
-        chain: Keeps the commitments of fair games, and draws their secrets.
-        file: The file that the current game belongs to; None if it is in none yet. Whoever begins
-            another game changes it before the game is kept.
-        before_leaving: Called before the autosave gives a game up: whatever else is still to be
-            written of it comes first, or a kill in between would lose it.
+        file: The file that the current game belongs to; None if it is in none yet.
+        before_leaving: Called before the autosave gives a game up: a kill in between would lose
+            what is still to be written of it.
     """
 
     def __init__(
@@ -66,11 +64,7 @@ class Keeper:
         return self._autosave is not None
 
     def keep(self, session: Session) -> None:
-        """Record the current game as it is, so that it survives however the program ends.
-
-        Raises:
-            RecordError: It cannot be written; the previous record is left as it was.
-        """
+        """Record the current game; if that fails, the previous record is left as it was."""
         if session is not self._kept:
             self._leave()
             self._kept = session
@@ -81,57 +75,32 @@ class Keeper:
             self._autosave.write(session.saved(), self.file)
 
     def open(self, path: Path) -> tuple[Session, GameFile | None]:
-        """Open the game in a file.
-
-        Returns:
-            The game, and the file that it belongs to from now on: none if it was a backup, as what
-            is saved later must not replace the backup that it came from.
-
-        Raises:
-            RecordError: The file is not a valid saved game, or is the current game's own autosave.
-        """
+        """Open the game in a file; return it, and the file it belongs to: None for a backup."""
         self._refuse_own(path)
         data = read_file(path, GREATEST_SIZE)
         session = Session.resumed(decode(data))
         return session, None if _is_backup(path) else GameFile.with_content(path, data)
 
     def save(self, path: Path, session: Session, *, is_given_up: bool = False) -> None:
-        """Save the current game to a file that the user has chosen; it belongs there from now on.
-
-        Args:
-            path: The file.
-            session: The game.
-            is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
-
-        Raises:
-            RecordError: The file cannot be written, or is the current game's own autosave.
-        """
+        """Save the current game to a file of the user's; it belongs there from now on."""
         self._refuse_own(path)
         self.file = GameFile.with_content(
             path, save_game(path, session.saved(is_given_up=is_given_up))
         )
 
     def _refuse_own(self, path: Path) -> None:
-        """Refuse the autosave file itself, which the next game would overwrite."""
+        # The next game would overwrite it.
         if self._autosave is not None and self._autosave.owns(path):
             raise RecordError(Fault.OWN_AUTOSAVE, path=path)
 
     def close(self) -> None:
-        """Wait until the current game is safe from a power cut, if the disk answers soon.
-
-        Raises:
-            RecordError: It could not be forced to the disk.
-        """
+        """Wait until the current game is safe from a power cut, if the disk answers soon."""
         self.chain.close(LONGEST_CLOSE_S)
         if self._autosave is not None:
             self._autosave.settle(LONGEST_CLOSE_S)
 
     def drop(self) -> None:
-        """Discard the autosave of a game that is over or abandoned.
-
-        Raises:
-            RecordError: The file cannot be removed.
-        """
+        """Discard the autosave of a game that is over or abandoned."""
         self._leave()
         if self._autosave is not None:
             self._autosave.discard()
@@ -141,16 +110,10 @@ class Keeper:
             self.before_leaving()
 
     def shelve(self, session: Session) -> Path | None:
-        """Keep a game that the user leaves, unless it is finished or no person has played in it.
+        """Keep a game that the user leaves; return its file, or None if there was nothing to keep.
 
-        Exercises are not kept: they can be begun again at any time. Nor is a game that its file
-        holds as it is: opening saved games one after the other must not clear the shelf.
-
-        Returns:
-            The file that holds it; None if there was nothing to keep.
-
-        Raises:
-            RecordError: It cannot be written.
+        Exercises can be begun again at any time. A game that its own file holds is not kept either:
+        opening saved games one after the other must not clear the shelf.
         """
         if self._shelf is None or session.is_exercise or not session.is_played:
             return None
@@ -195,7 +158,6 @@ class Found:
     Attributes:
         keeper: Keeps the games of this run; without an autosave if another Quinto has the folder.
         session: The game to continue; None if there is none.
-        faults: Everything that went wrong.
     """
 
     keeper: Keeper
@@ -204,12 +166,7 @@ class Found:
 
 
 def find_kept_game(folders: UserFolders, lock: ProcessLock | None = None) -> Found:
-    """Claim the user's folders and restore the game that the previous run left.
-
-    Args:
-        folders: The user's folders.
-        lock: The lock of `folders.state`, if this process has claimed it already.
-    """
+    """Claim the user's folders and restore the game that the previous run left."""
     autosave = Autosave(folders.state, lock)
     try:
         if not autosave.acquire():
@@ -239,7 +196,7 @@ def find_kept_game(folders: UserFolders, lock: ProcessLock | None = None) -> Fou
 
 
 def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) -> Found:
-    """Keep a valid game that only another version can continue; the autosave would replace it."""
+    # Only another version can continue it, and the autosave would replace it.
     try:
         path = shelf.put(saved)
     except RecordError as error:

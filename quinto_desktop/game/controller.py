@@ -52,17 +52,10 @@ class GameController(QObject):
         history_changed(): Undo or redo may have become available or unavailable.
 
     Args:
-        session: The game to begin with.
-        thinker: Runs the computer players.
-        keeper: Records every action at once; without one, nothing is recorded.
-        pace: The timing of everything shown.
+        keeper: Records every action at once; None to record nothing.
         make_player: Makes the computer player for a level and a thinking factor.
 
     Attributes:
-        holds: Why the game waits, if it does.
-        keeper: Records every action at once, and knows which file the game belongs to.
-        thinker: Runs the computer players.
-        make_player: Makes them.
         pace: The timing of everything shown; a change takes effect from the next action on.
         thinking_factor: Multiplies computer players' thinking time, from the next question on.
     """
@@ -137,10 +130,7 @@ class GameController(QObject):
         return self._is_abandoned or self._session.can_undo
 
     def start(self) -> None:
-        """Let the game run, after a pause in which the user can see its state.
-
-        If a computer player has failed, it is asked again.
-        """
+        """Let the game run, after a pause; if a computer player has failed, it is asked again."""
         self._computer.pause(self.pace.thinking_ms)
         self._begin_turn()
 
@@ -191,11 +181,7 @@ class GameController(QObject):
         self._rewrite(self._session.redo)
 
     def new_game(self, game: GameSetup | Session, *, is_kept: bool = True) -> None:
-        """Leave the current game and begin another.
-
-        Args:
-            game: Its setup, or a session to go on with, as when a deal is played again.
-            is_kept: Whether the current game, if unfinished, is kept.
+        """Leave the current game, keep it if it is unfinished and `is_kept`, and begin another.
 
         Raises:
             RecordError: The current game is unfinished and cannot be kept; it is unchanged.
@@ -204,25 +190,16 @@ class GameController(QObject):
         self._replace_session(session, is_kept=is_kept)
 
     def switch_line(self, session: Session) -> None:
-        """Go on with the same game in another of its lines: nothing is left, its file stays.
-
-        Args:
-            session: The game, from the methods of `session` that return another one.
-        """
+        """Go on with the same game in another of its lines: nothing is left, its file stays."""
         self._drop()
         self._session = session
         self._show_anew()
 
     def open(self, path: Path, *, is_kept: bool = True) -> None:
-        """Leave the current game and continue a saved one.
-
-        Args:
-            path: The file of the other game.
-            is_kept: Whether the current game, if unfinished, is kept.
+        """Leave the current game as `new_game` does, and continue a saved one.
 
         Raises:
-            RecordError: The file is not a valid saved game, or the current game is unfinished and
-                cannot be kept; the current game is unchanged.
+            RecordError: Also if the file is not a valid saved game; the current game is unchanged.
         """
         session, file = self.keeper.open(path)
         self._replace_session(session, file, is_kept=is_kept)
@@ -269,12 +246,11 @@ class GameController(QObject):
         self._show_anew()
 
     def _drop(self) -> None:
-        """Let nothing become of what somebody was about to do: the state changes."""
+        # What somebody was about to do does not fit the new state.
         self.holds.put_off(None)
         self._computer.drop()
 
     def _show_anew(self) -> None:
-        """Announce that the state was replaced, and let the game go on."""
         self._is_abandoned = False
         self._recorder.record(self._keep)
         self.history_changed.emit()
@@ -283,7 +259,6 @@ class GameController(QObject):
         self._begin_turn()
 
     def _advance(self, action: Action) -> None:
-        """Apply an action, whoever chose it, and let the game go on."""
         self._drop()
         step = self._session.apply(action)
         self._recorder.record(self._keep)

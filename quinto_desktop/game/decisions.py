@@ -8,22 +8,12 @@ from quinto_desktop.rules import MatchState, Phase, legal_actions
 
 
 def is_persons_turn(state: MatchState, people: Collection[int]) -> bool:
-    """Whether the next action is a person's call or play, even if it is forced.
-
-    Args:
-        state: The match.
-        people: The numbers of the players who are people.
-    """
+    """Whether the next action is a person's call or play, even if it is forced."""
     return state.phase in (Phase.DOUBLING, Phase.PLAY) and state.player_on_turn in people
 
 
 def is_persons_decision(state: MatchState, people: Collection[int]) -> bool:
-    """Whether the next action is a person's choice, as the only card they can play is not.
-
-    Args:
-        state: The match.
-        people: The numbers of the players who are people.
-    """
+    """Whether the next action is a person's choice, as the only card they can play is not."""
     if not is_persons_turn(state, people):
         return False
     return state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1

@@ -10,14 +10,7 @@ from quinto_desktop.rules import Action
 
 
 class HintsTaken:
-    """Where a person has taken hints in one line; undo does not make them unseen.
-
-    Args:
-        places: After how many actions.
-
-    Attributes:
-        places: The same, ascending.
-    """
+    """After how many actions a person has taken hints in one line, ascending; undo keeps them."""
 
     def __init__(self, places: Iterable[int] = ()) -> None:
         self.places = tuple(sorted({*places}))
@@ -34,10 +27,9 @@ class HintsTaken:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """All lines of a game, one of which is being played.
+    """The first play of a game and its branches, each after the line that it leaves.
 
     Attributes:
-        all: The first play, and the branches, each after the line that it leaves.
         playing: The number of the line that play goes on in; 0 is the first play.
     """
 
@@ -59,15 +51,7 @@ class Lines:
         return self._with(self.playing, current)
 
     def branched(self, actions: Sequence[Action], name: str) -> Lines:
-        """Return the lines with one more, a branch of the present one, which is played now.
-
-        Args:
-            actions: What the branch shares with the present line.
-            name: 1 to 40 characters on one line.
-
-        Raises:
-            RecordError: The name cannot be kept.
-        """
+        """Return the lines with one more, which is played now; `RecordError` for a wrong name."""
         hinted = HintsTaken(self.current.hinted).up_to(len(actions)).places
         branch = Line(name, self.playing, tuple(actions), hinted=hinted)
         return Lines((*self.all, branch), len(self.all))
@@ -77,11 +61,7 @@ class Lines:
         return replace(self, playing=line)
 
     def renamed(self, line: int, name: str) -> Lines:
-        """Return the lines with another name for a branch.
-
-        Raises:
-            RecordError: The name cannot be kept.
-        """
+        """Return the lines with another name for a branch; `RecordError` for a wrong one."""
         return self._with(line, replace(self.all[line], name=name))
 
     def without(self, line: int) -> Lines:

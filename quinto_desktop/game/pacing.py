@@ -115,8 +115,6 @@ class Pace:
     """The duration of every animation and pause.
 
     Attributes:
-        speed: How fast cards move and computer players act.
-        trick_pause: How long a complete trick stays on the table, in proportion to the speed.
         is_still: Whether motion is reduced: nothing moves, and whatever would move to its place
             fades in there instead. Players still take their time.
     """
@@ -223,10 +221,7 @@ class Pace:
 
     @property
     def thinking_ms(self) -> int:
-        """The minimum time before a computer player's action is shown.
-
-        The player thinks meanwhile, so that thinking only shows if it takes longer.
-        """
+        """The least time before a computer player's action is shown; it thinks meanwhile."""
         return round(_THINKING_MS * _PAUSE_FACTOR[self.speed])
 
     @property
@@ -236,10 +231,7 @@ class Pace:
 
     @property
     def deaf_ms(self) -> int:
-        """A new panel ignoring clicks, Space and Enter, which were meant to hurry the table.
-
-        Where nothing takes any time, there is nothing to hurry.
-        """
+        """A new panel ignoring clicks, Space and Enter, which were meant to hurry the table."""
         is_all_at_once = self.speed is Speed.NONE and self.trick_pause is TrickPause.NONE
         return 0 if is_all_at_once else _DEAF_MS
 
@@ -255,11 +247,7 @@ class Pace:
         return None if rest_ms is None else round(rest_ms * _REST_FACTOR[self.speed])
 
     def after_ms(self, events: Iterable[Event]) -> int | None:
-        """Return how long to wait after a step before the next computer action is shown.
-
-        Returns:
-            Milliseconds; None means until the user continues.
-        """
+        """Return the wait before the next computer action is shown; None waits for the user."""
         wait = 0
         for event in events:
             if isinstance(event, TrickWon):

@@ -25,11 +25,8 @@ class UserFolders:
     """Where Quinto keeps its files. A folder is created when a file is first written to it.
 
     Attributes:
-        settings: The folder of the settings.
-        state: The folder of the autosave.
-        games: The folder of saved and unfinished games.
         own: Those folders that are Quinto's as a whole, not chosen by the user, who may have other
-            files in his.
+            files in theirs.
     """
 
     settings: Path
@@ -44,14 +41,10 @@ class UserFolders:
 
 
 def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> UserFolders:
-    """Return the system's standard folders for a program, or a single folder.
+    """Return the system's standard folders for a program, or a single folder (``--user-dir``).
 
     Windows and macOS have one folder for everything of a program; what Qt calls settings and state
     there lies among other programs' files.
-
-    Args:
-        user_dir: The single folder, from the option ``--user-dir``.
-        platform: The system, as `sys.platform` names it.
     """
     data = _location(_Kind.GenericDataLocation) / _NAME
     if platform in ("win32", "darwin"):
@@ -68,7 +61,7 @@ def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> 
 
 
 def _location(kind: QStandardPaths.StandardLocation) -> Path:
-    """One of the user's folders, even if its name is no text, which Qt does not believe."""
+    # A name may be no text, which Qt does not believe.
     found = QStandardPaths.writableLocation(kind)
     if _NO_TEXT not in found or kind not in _PLACES:
         return Path(found)

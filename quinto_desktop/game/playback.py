@@ -24,11 +24,6 @@ def as_seen(step: Step, told: int, observation: Observation) -> Observation:
 
     The step scores its quints and its tricks and may end the deal, the game and the match, all
     at once; the score sheet must not be ahead of the table, which shows one after the other.
-
-    Args:
-        step: A card that was played.
-        told: How many of its events have been shown.
-        observation: What the viewer sees when all have been.
     """
     seen, to_come = step.events[:told], step.events[told:]
     unseen = [event.scored for event in to_come if isinstance(event, QuintScored)]

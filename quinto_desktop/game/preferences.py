@@ -31,12 +31,7 @@ class Preferences(QObject):
         changed(): A setting or the system's own preference has changed.
         not_saved(Message): The settings could not be saved, and why.
 
-    Args:
-        folder: The folder of the settings file.
-
     Attributes:
-        settings: The current settings.
-        is_first_start: Whether there was no settings file yet.
         faults: Everything that was wrong with the file.
     """
 

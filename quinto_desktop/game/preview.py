@@ -13,9 +13,7 @@ class Preview(NamedTuple):
     """A saved game in brief.
 
     Attributes:
-        form: How many play.
-        names: The players, by number.
-        people: The numbers of those who are people.
+        people: The numbers of the players who are people.
         partner: The number of the partner of the only person; None if there is no such player.
         scores: Both sides' scores in its last game, that of the people first if they have one.
     """
@@ -28,11 +26,7 @@ class Preview(NamedTuple):
 
 
 def preview(path: Path) -> Preview:
-    """Read a saved game, and say what it is about; for a long match that takes some 50 ms.
-
-    Raises:
-        RecordError: The file cannot be read, or holds no valid game.
-    """
+    """Read a saved game, some 50 ms for a long match; `RecordError` if it is not valid."""
     game = load_game(path)
     steps = replay(game)
     state = steps[-1].after if steps else start_of(game)

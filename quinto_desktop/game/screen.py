@@ -1,8 +1,7 @@
 """Who is looking at the screen, and which cards it may show.
 
 Two or more people at one screen must not see each other's cards. The person who played last may
-keep looking until another person's turn comes; then all hands are covered until that person is
-ready.
+look until another person's turn comes; then all hands are covered until that person is ready.
 """
 
 from __future__ import annotations
@@ -14,10 +13,8 @@ from quinto_desktop.rules import MatchState, Observation, Phase, Seat, home_seat
 class Screen:
     """The screen of a match, and the person looking at it.
 
-    Args:
-        people: The numbers of the players who are people. A single person is always assumed to
-            be looking, so their cards are never covered. If there are none, South's hand is
-            shown and there are no actions.
+    A single person is always looking, so their cards are never covered. If there are no people,
+    South's hand is shown and there are no actions.
     """
 
     def __init__(self, people: frozenset[int]) -> None:
@@ -40,12 +37,7 @@ class Screen:
         return player if player in self._people and player != self._looking else None
 
     def follow(self, state: MatchState, *, is_new_deal: bool = False) -> None:
-        """Cover the cards if the new state of the match requires it.
-
-        Args:
-            state: The current state of the match.
-            is_new_deal: Whether new cards have been dealt, which nobody at the screen has seen.
-        """
+        """Cover the cards if the new state of the match, or a new deal, requires it."""
         if len(self._people) > 1 and (is_new_deal or self.awaited(state) is not None):
             self._looking = None
 

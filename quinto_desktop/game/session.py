@@ -31,12 +31,10 @@ class Session:
     """A game from its setup to its current state, with the branches that leave its first play.
 
     Args:
-        setup: The setup that the game starts from.
         prelude: What has been dealt, called and played before anybody sits down, if the game
             begins in the middle of a deal, as an exercise does. It cannot be undone.
 
     Attributes:
-        setup: The setup.
         hints: Where a person has taken hints in the line that is played.
 
     Raises:
@@ -115,9 +113,7 @@ class Session:
         return action if isinstance(action, Play) else None
 
     def apply(self, action: Action) -> Step:
-        """Apply an action.
-
-        Undone actions can still be redone as long as the new actions repeat them.
+        """Apply an action; undone ones can be redone as long as the new actions repeat them.
 
         Raises:
             IllegalAction: The rules do not allow it; nothing has changed.
@@ -140,10 +136,7 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has decided anything yet, and may take it back.
-
-        In a branch that is always allowed: nothing counts there.
-        """
+        """Whether a person has decided anything, and may take it back, as in any branch."""
         return self.may_undo and self._last_decision() is not None
 
     @property
@@ -167,10 +160,7 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Go back to a person's last decision; without one, nothing changes.
-
-        A card that was the only one they could play is no decision.
-        """
+        """Go back to a person's last decision, if there is one; a forced card is none."""
         place = self._last_decision()
         if place is not None and self.may_undo:
             self._was_opened = self._is_opened
@@ -192,11 +182,7 @@ class Session:
         return 0 < self._length_when_dealt() < self.length
 
     def deal_again(self) -> Session:
-        """Return another session of the same game, just after its latest deal was dealt.
-
-        Raises:
-            ValueError: Nothing has been dealt yet.
-        """
+        """Return the same game just after its latest deal; `ValueError` without a deal."""
         length = self._length_when_dealt()
         if not length:
             raise ValueError("nothing has been dealt yet")
@@ -213,19 +199,11 @@ class Session:
         return self._lines.played_to(actions, self._undone, self.hints.places)
 
     def steps_of(self, line: int) -> tuple[Step, ...]:
-        """Return the steps of a line, from the start of the match.
-
-        Args:
-            line: Its number; 0 is the first play.
-        """
+        """Return the steps of a line, from the start of the match; line 0 is the first play."""
         return self.steps if line == self._lines.playing else replay_line(self.saved(), line)
 
     def branch(self, after: int, name: str) -> Session:
-        """Return another session of the same game, in a new branch of the line that is played.
-
-        Args:
-            after: How many actions the branch shares with the line, 0 to `length`.
-            name: What the user calls it: 1 to 40 characters on one line.
+        """Return another session of the same game, in a new branch after so many actions.
 
         Raises:
             RecordError: The name cannot be kept, or there are too many branches.
@@ -237,36 +215,17 @@ class Session:
         return self._in(self.lines.branched([step.action for step in steps], name), steps)
 
     def switched(self, line: int) -> Session:
-        """Return another session of the same game, in another of its lines.
-
-        Args:
-            line: The line's number; 0 is the first play.
-
-        Raises:
-            RecordError: An action of the line is illegal; never for one that was played.
-        """
+        """Return another session of the same game, in another of its lines."""
         return self._in(self.lines.switched(line), self.steps_of(line))
 
     def without(self, line: int) -> Session:
-        """Return another session of the same game without one of its branches.
-
-        Args:
-            line: The branch's number, from 1.
-        """
+        """Return another session of the same game without one of its branches."""
         left = self.lines.without(line)
         is_gone = self._lines.playing == line
         return self._in(left, self.steps_of(left.playing) if is_gone else self._steps)
 
     def renamed(self, line: int, name: str) -> Session:
-        """Return another session of the same game, with another name for one of its branches.
-
-        Args:
-            line: The branch's number, from 1.
-            name: 1 to 40 characters on one line.
-
-        Raises:
-            RecordError: The name cannot be kept.
-        """
+        """Return the same game with another name for a branch; `RecordError` for a wrong one."""
         return self._in(self.lines.renamed(line, name), self._steps)
 
     def _in(self, lines: Lines, steps: Iterable[Step]) -> Session:
@@ -278,15 +237,13 @@ class Session:
         return other
 
     def _length_when_dealt(self) -> int:
-        """The number of actions up to the latest deal of cards; 0 before the first."""
         places = range(self.length, 0, -1)
         return next((at for at in places if isinstance(self._steps[at - 1].action, Deal)), 0)
 
     def saved(self, *, is_given_up: bool = False) -> SavedGame:
         """Return the whole game so far as a record, branches and undone actions included.
 
-        Args:
-            is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
+        The secret of its deals may be shown once it is over or given up.
         """
         lines = self.lines
         first, *branches = lines.all
@@ -303,7 +260,7 @@ class Session:
 
     @property
     def _is_opened(self) -> bool:
-        """Whether the first play is or was over, so that the secret of its deals may be shown."""
+        # The secret of the deals may be shown once the first play is or was over.
         is_over = self._lines.playing == 0 and self.state.phase is Phase.MATCH_OVER
         return self._was_opened or is_over
 

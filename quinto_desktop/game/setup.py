@@ -26,9 +26,7 @@ class GameSetup:
     Attributes:
         players: The players, by player number.
         source: Where the packs of the match come from, and all else that is left to chance.
-        rules: The options of the match.
         first_dealer: The first dealer; None if cards are drawn for it.
-        has_take_backs: Whether people may take back what they have done.
     """
 
     players: Players
@@ -68,32 +66,16 @@ def usual_players(form: Form = Form.FOUR, level: Level = USUAL_LEVEL) -> Players
 
 
 def game_of(players: Players, rules: RuleOptions, source: Source) -> GameSetup:
-    """Return the setup of a game whose first dealer, too, follows from where its packs come from.
-
-    Args:
-        players: The players, as many as the form requires.
-        rules: The options; for a deal code, the code's own.
-        source: Where the packs come from.
-    """
+    """Return the setup of a game whose first dealer follows from where its packs come from."""
     is_drawn = rules.draw is not DrawRule.OFF
     return GameSetup(players, source, rules, None if is_drawn else source.first_dealer(rules.form))
 
 
 def numbered_game(players: Players, rules: RuleOptions | None = None, *, seed: int) -> GameSetup:
-    """Return the setup of a game by its number: whoever knows it can know the cards.
-
-    Args:
-        players: The players, as many as the form requires.
-        rules: The options; Parlett's by default.
-        seed: The number, 0 to `GREATEST_SEED`.
-    """
+    """Return the setup of a game by its number: whoever knows it can know the cards."""
     return game_of(players, rules or RuleOptions(), NumberedDeals(seed))
 
 
 def check_players(saved: SavedGame) -> None:
-    """Check that this version of Quinto knows the levels of a game's players.
-
-    Raises:
-        RecordError: A level is unknown.
-    """
+    """Raise `RecordError` if this version of Quinto does not know a player's level."""
     check_levels(saved, [level.value for level in Level])

@@ -43,7 +43,6 @@ class Shutdown(QObject):
     Args:
         leave: Ends the program in good order, with this exit status.
         store: Stores what “Quit” stores. The screen may be gone; the process ends right after.
-        parent: The owner.
     """
 
     def __init__(
@@ -62,7 +61,7 @@ class Shutdown(QObject):
         self._notifier.activated.connect(self._on_notifier_activated)
 
     def watch(self) -> None:
-        """Heed signals and the screen from now on."""
+        """Watch signals and the screen from now on."""
         self._wakeup = signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
         for name in _SIGNALS:
             number = getattr(signal, name, None)
@@ -71,7 +70,7 @@ class Shutdown(QObject):
         self._others_messages = qInstallMessageHandler(self._on_message)
 
     def release(self) -> None:
-        """Leave signals and messages to whoever heeded them before."""
+        """Leave signals and messages to whoever had them before."""
         qInstallMessageHandler(self._others_messages)
         self._release_signals()
         self._notifier.setEnabled(False)
@@ -84,7 +83,7 @@ class Shutdown(QObject):
         signal.set_wakeup_fd(self._wakeup, warn_on_full_buffer=False)
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
-        """Let the next signal end the process. Whatever runs just now is to be finished first."""
+        # The next signal ends the process. Whatever runs just now is finished first.
         for number in self._before:
             signal.signal(number, signal.SIG_DFL)
 
@@ -95,7 +94,6 @@ class Shutdown(QObject):
             self._leave(_OF_SIGNALS + heard[0])
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Hand on what Qt has to say, unless it is about to end the process."""
         if self._others_messages is not None:
             self._others_messages(kind, context, message)
         elif sys.stderr is not None:

@@ -26,9 +26,6 @@ class Place(Enum):
     Attributes:
         HAND: In a hand that the player plays.
         DUMMY: In dummy's face-up hand, which someone else plays.
-        TABLE: In the trick on the table.
-        GONE: In an earlier trick.
-        CACHETTE: In the cachette, which has been turned up.
         UNSEEN: In a hidden hand or in the cachette; before the deal, in the pack.
     """
 
@@ -45,14 +42,7 @@ class Rung:
     """A card of the ladder.
 
     Attributes:
-        card: The card.
-        place: Where it is.
-        seat: The seat that holds it or played it, if known.
-        is_opposite: Whether it is in the hand opposite the player: dummy's or the player's
-            second one.
-        is_winning: Whether it is winning the trick on the table.
-        can_beat: Whether it may still be played to the trick on the table and beat the card that
-            is winning it.
+        seat: The seat that holds it or played it; None if that is not known.
         trick: The number of the trick it went to, 1 to 12, or 13 for the cachette; 0 for none.
     """
 
@@ -66,12 +56,7 @@ class Rung:
 
 
 def ladder_of(observation: Observation) -> tuple[Rung, ...]:
-    """Return all 53 cards from the ace of hearts down to the Quint Royal.
-
-    Args:
-        observation: What the player knows, at any moment. Its trick may be complete and still on
-            the table.
-    """
+    """Return all 53 cards from the ace of hearts down to the Quint Royal."""
     trick = observation.trick
     if trick is None:
         return tuple([Rung(card, Place.UNSEEN) for card in _DOWNWARDS])
@@ -88,12 +73,7 @@ def ladder_of(observation: Observation) -> tuple[Rung, ...]:
 
 
 def beating_cards(observation: Observation, trick: Trick) -> frozenset[Card]:
-    """Return the cards that may still be played to a trick and beat the one that is winning it.
-
-    Args:
-        observation: What the player knows.
-        trick: The trick on the table.
-    """
+    """Return the cards that may still be played to a trick and beat the one that is winning it."""
     winner = winning_seat(trick, observation.rules.joker_lead)
     if winner is None or trick.winner is not None:
         return frozenset()
@@ -119,7 +99,6 @@ def _rung(card: Card, known: Rung | None, *, can_beat: bool) -> Rung:
 
 
 def _known(observation: Observation) -> dict[Card, Rung]:
-    """Return the cards that the player has seen, except those of the trick on the table."""
     known: dict[Card, Rung] = {}
     for number, trick in enumerate(observation.tricks, start=1):
         for card in trick.cards:
@@ -135,12 +114,12 @@ def _known(observation: Observation) -> dict[Card, Rung]:
 
 
 def _near_seat(observation: Observation) -> Seat:
-    """Return the player's own seat, never that of a dummy they play."""
+    # The player's own seat, never that of a dummy they play.
     seat = observation.seat
     return seat.partner if seat is observation.dummy and observation.plays(seat) else seat
 
 
 def _takes_no_part(seat: Seat, trick: Trick, joker_lead: JokerLead) -> bool:
-    """Return whether a seat's cards do not count, as its side led the Quint Royal (rules §5)."""
+    # Its side has led the Quint Royal (rules §5).
     royal_led = trick.cards[0].suit is None
     return royal_led and joker_lead is JokerLead.OPPONENTS and seat.side is trick.leader.side

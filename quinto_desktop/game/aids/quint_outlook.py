@@ -50,10 +50,8 @@ class Loss(Enum):
 
     Attributes:
         SPLIT: One of its cards has gone to a trick, or was in the cachette, without the other.
-        ONE_HAND: Both cards are in one hand, which plays only one card to a trick.
         PARTED: One of its cards is on the table, and the other cannot be played to that trick.
         APART: Its cards cannot meet for another reason, such as one being in the cachette.
-        DEAL_OVER: The deal ended before its cards were played.
     """
 
     SPLIT = "split"
@@ -68,11 +66,9 @@ class QuintOutlook:
     """A quint's state and its chances.
 
     Attributes:
-        quint: The quint.
-        state: Its state.
         sides: The sides that may still score it; empty if it is scored or lost.
         loss: Why it is lost; None if it is not.
-        seat: The seat that holds both cards, if the quint is lost for that reason.
+        seat: The seat that holds both cards; None unless the quint is lost for that reason.
     """
 
     quint: Quint
@@ -83,10 +79,7 @@ class QuintOutlook:
 
 
 def quint_state(quint: Quint, observation: Observation) -> QuintState:
-    """Return the state of a quint, as far as every player can see.
-
-    A pair is split as soon as one of its cards has gone to a trick without the other.
-    """
+    """Return the state of a quint, as far as every player can see."""
     for scored in observation.quints:
         if scored.quint is quint:
             return QuintState.NS if scored.side is Side.NS else QuintState.EW
@@ -111,12 +104,7 @@ def is_parted(card: Card, observation: Observation) -> bool:
 
 
 def quint_outlooks(observation: Observation) -> tuple[QuintOutlook, ...]:
-    """Return the state and chances of each of the thirteen quints, in the order of `QUINTS`.
-
-    Args:
-        observation: What the player knows, at any moment. Its trick may be complete and still on
-            the table.
-    """
+    """Return the state and chances of each of the thirteen quints, in the order of `QUINTS`."""
     if observation.trick is None:  # before the first deal
         return tuple([QuintOutlook(quint, QuintState.OPEN, EITHER_SIDE) for quint in QUINTS])
     prospects = _Prospects(observation, observation.trick)
@@ -124,12 +112,7 @@ def quint_outlooks(observation: Observation) -> tuple[QuintOutlook, ...]:
 
 
 def open_points(outlooks: Iterable[QuintOutlook], side: Side | None = None) -> int:
-    """Return the total worth of the quints that can still be made, in points.
-
-    Args:
-        outlooks: The quints.
-        side: Count only the quints that this side may score; all of them by default.
-    """
+    """Return what the quints that a side, or any side, can still make are worth, in points."""
     return sum(
         outlook.quint.points
         for outlook in outlooks
@@ -141,8 +124,7 @@ class _Prospects:
     """Where quints may still fall: in the trick on the table, in a later one, or in the cachette.
 
     Whether a side may win a trick is judged from the highest card that it may play to it and the
-    lowest ones that the other side may play: a necessary condition, and nearly always a
-    sufficient one.
+    lowest ones that the other side may play: necessary, and nearly always sufficient.
     """
 
     def __init__(self, observation: Observation, trick: Trick) -> None:
@@ -157,7 +139,6 @@ class _Prospects:
         )
 
     def outlook(self, quint: Quint) -> QuintOutlook:
-        """Return the state and chances of a quint."""
         state = quint_state(quint, self._observation)
         if state in (QuintState.NS, QuintState.EW):
             return QuintOutlook(quint, state, NOBODY)
@@ -179,7 +160,6 @@ class _Prospects:
         return QuintOutlook(quint, state, NOBODY, loss, holder)
 
     def _holder(self, quint: Quint) -> Seat | None:
-        """Return the seat that holds the whole quint, if the player sees that hand."""
         for seat, hand in zip(SEATS, self._observation.hands, strict=True):
             if hand is not None and all(card in hand for card in quint.cards):
                 return seat
@@ -202,7 +182,6 @@ class _Prospects:
 
     # --------------------------------------------------------------- where a quint may fall
     def _sides_of_this_trick(self, missing: Sequence[Card]) -> Iterator[Side]:
-        """Yield the sides that may win the trick on the table if these cards are played to it."""
         trick, led = self._trick, self._trick.cards[0].suit
         lying = {trick.seat_of(card): card for card in trick.cards}
         to_come = trick.leader.clockwise[len(trick.cards) :]
@@ -216,7 +195,6 @@ class _Prospects:
                     yield from _winners(lying | coming, pools)
 
     def _sides_of_later_trick(self, cards: Sequence[Card]) -> Iterator[Side]:
-        """Yield the sides that may win a later trick in which these cards fall."""
         pools = dict(zip(SEATS, self._holdings.could_hold, strict=True))
         for seats in permutations(SEATS, len(cards)):
             falling = dict(zip(seats, cards, strict=True))
@@ -226,7 +204,6 @@ class _Prospects:
                     yield from self._winners_over_royal(falling)
 
     def _sides_of_last_trick(self) -> Iterator[Side]:
-        """Yield the sides that may win the twelfth trick, and with it the cachette."""
         if self._later_tricks > 0:
             yield from self._sides_of_later_trick(())
         elif self._trick.cards:
@@ -237,11 +214,7 @@ class _Prospects:
             yield winner.side
 
     def _winners_over_royal(self, falling: dict[Seat, Card]) -> Iterator[Side]:
-        """Yield the sides that win if the Quint Royal is led and its leader's side takes no part.
-
-        Args:
-            falling: The cards already settled, by the seats that play them.
-        """
+        # The Quint Royal may be led, and its leader's side then takes no part.
         for seat in SEATS:
             leads = falling.get(seat, QUINT_ROYAL) is QUINT_ROYAL
             if leads and self._holdings.may_hold(seat, QUINT_ROYAL):
@@ -249,17 +222,10 @@ class _Prospects:
 
 
 def _may_be(cards: dict[Seat, Card], pools: dict[Seat, CardSet]) -> bool:
-    """Return whether each of these seats may play its card."""
     return all(pools[seat] >> card.strength & 1 for seat, card in cards.items())
 
 
 def _winners(fixed: dict[Seat, Card], pools: dict[Seat, CardSet]) -> Iterator[Side]:
-    """Yield the sides that may win a trick.
-
-    Args:
-        fixed: The cards already settled, by the seats that play them.
-        pools: For each other seat, the cards of which it plays one.
-    """
     settled = card_set(fixed.values())
     lowest, highest = [0, 0], [0, 0]
     for seat in SEATS:
@@ -275,5 +241,4 @@ def _winners(fixed: dict[Seat, Card], pools: dict[Seat, CardSet]) -> Iterator[Si
 
 
 def _parts(quint: Quint, cards: Collection[Card]) -> bool:
-    """Return whether these cards split the quint: one of its cards is among them, one is not."""
     return 0 < sum(card in cards for card in quint.cards) < len(quint.cards)

@@ -25,17 +25,13 @@ _LAST = 2
 
 @dataclass(frozen=True, slots=True)
 class Runner:
-    """One side in the race.
+    """One side in the race; points are in this deal but for `score`, `need` and `most`.
 
     Attributes:
-        side: The side.
-        score: Its score, in points.
         need: The points that it needs to reach the target; 0 once it has.
-        taken: What the tricks that it has won in this deal will count, in points.
-        quints: The quints that it may still score in this deal.
-        winning_quints: Those of them that would each win it the game at once.
-        wins_with_last_trick: Whether only the last trick is left and winning it wins the game.
-        most: The highest score that it can still reach in this deal, in points.
+        taken: What the tricks that it has won will count, in points.
+        winning_quints: Those of its quints that would each win it the game at once.
+        most: The highest score that it can still reach, in points.
     """
 
     side: Side
@@ -62,13 +58,10 @@ class RaceOutlook:
     """The race to the target.
 
     Attributes:
-        target: The target of the game, in points.
         runners: Both sides, indexed by `Side`.
         winner: The side that has won the game; None if neither has.
         is_on: Whether a deal is in progress, with points still to be won or counted.
-        quint_points: The total worth of the quints that can still be made, in points.
         tricks_left: The number of tricks still to be won, the cachette included.
-        trick_value: The worth of each of them, in points.
     """
 
     target: int
@@ -91,12 +84,7 @@ class RaceOutlook:
 
 
 def race_outlook(observation: Observation, outlooks: Sequence[QuintOutlook]) -> RaceOutlook:
-    """Return the state of the race, as far as one player can tell.
-
-    Args:
-        observation: What the player knows.
-        outlooks: The quints' chances, as seen by the same player.
-    """
+    """Return the state of the race, as far as one player can tell."""
     is_on = observation.winner is None and observation.phase in (Phase.DOUBLING, Phase.PLAY)
     left = _tricks_left(observation) if is_on else 0
     north_south, east_west = (
@@ -114,7 +102,6 @@ def race_outlook(observation: Observation, outlooks: Sequence[QuintOutlook]) -> 
 
 
 def _tricks_left(observation: Observation) -> int:
-    """Return the number of tricks not yet won; the cachette goes with the last of them."""
     trick = observation.trick
     lies_complete = trick is not None and trick.winner is not None
     left = TRICKS_IN_A_DEAL - len(observation.tricks) - lies_complete
@@ -122,7 +109,6 @@ def _tricks_left(observation: Observation) -> int:
 
 
 def _tricks_of(side: Side, observation: Observation) -> int:
-    """Return a side's tricks in this deal, including a complete one still on the table."""
     trick = observation.trick
     tricks = observation.tricks
     if trick is not None and trick.winner is not None:

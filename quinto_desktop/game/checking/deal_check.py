@@ -30,8 +30,6 @@ class DealCheck:
     """What can be said of the cards of a game.
 
     Attributes:
-        data: The game as a file, which anybody can check.
-        verification: What the file claims, and whether that holds.
         committed: The game in the user's chain of commitments; None if it is not there.
         is_told_truly: Whether the chain says of the game what its file says.
         follows: Whether its commitment contains the one before it in the chain.
@@ -45,25 +43,13 @@ class DealCheck:
 
 
 def check_game(controller: GameController) -> DealCheck:
-    """Check the cards of the game on the table.
-
-    Raises:
-        RecordError: The chain of commitments cannot be read.
-    """
+    """Check the cards of the game on the table; `RecordError` if the chain cannot be read."""
     game = controller.session.saved(is_given_up=controller.is_abandoned)
     return _checked(encode(game), controller.keeper.chain)
 
 
 def check_file(path: Path, chain: CommitmentChain) -> DealCheck:
-    """Check the cards of a saved game.
-
-    Args:
-        path: Its file.
-        chain: The user's chain of commitments.
-
-    Raises:
-        RecordError: It cannot be read, is no saved game, or is damaged.
-    """
+    """Check the cards of a saved game; `RecordError` if it cannot be read, or is damaged."""
     return _checked(read_file(path, GREATEST_SIZE), chain)
 
 

@@ -31,7 +31,6 @@ class Proof:
 
     Attributes:
         decisions: The number of decisions to check; 0 if nothing has been decided yet.
-        findings: How many of the decisions checked so far led to each finding.
         exchanges: How many times the hidden cards are swapped for each decision.
     """
 
@@ -63,10 +62,6 @@ class FairPlay(QObject):
         progressed(object): The `Proof`, one decision further.
         finished(object): The complete `Proof`.
         failed(str): A computer player raised an exception; the text is that of the exception.
-
-    Args:
-        controller: The controller of the current game.
-        parent: The owner.
     """
 
     progressed = Signal(object)
@@ -124,14 +119,7 @@ class FairPlay(QObject):
 
 
 def decisions_of(session: Session) -> list[tuple[Decision, Level]]:
-    """Return the computer players' choices in the latest deal in which they had any, in order.
-
-    Args:
-        session: A game.
-
-    Returns:
-        Each choice, with the level of the player who made it.
-    """
+    """Return the computer players' choices in the latest deal with any, and their levels."""
     earlier: list[tuple[Decision, Level]] = []
     found: list[tuple[Decision, Level]] = []
     for number, step in enumerate(session.steps):

@@ -55,7 +55,6 @@ class Request:
 
     Attributes:
         file: The saved game to open, as an absolute path.
-        seed: The number of the game to begin.
         token: The desktop's permission to raise the window, on Wayland; empty if it gave none.
     """
 
@@ -107,11 +106,7 @@ def packed_answer(answer: Answer) -> bytes:
 
 
 def unpacked_answer(line: bytes) -> Answer:
-    """An answer from a line.
-
-    Raises:
-        ChannelError: It is no answer.
-    """
+    """An answer from a line; `ChannelError` if it is none."""
     found = _values(line)
     if found.get("protocol") != PROTOCOL:
         return Answer.OTHER_VERSION
@@ -150,15 +145,9 @@ class Door:
 
 
 def open_door(folder: Path) -> Door:
-    """Let other processes of this user connect.
+    """Let other processes of this user connect; `OSError` if that is not possible here.
 
     Only for the process that has the folder's lock: whatever another one left there is replaced.
-
-    Args:
-        folder: The folder whose lock this process holds.
-
-    Raises:
-        OSError: It is not possible here.
     """
     close_door(folder)
     if hasattr(socket, "AF_UNIX"):
@@ -175,15 +164,11 @@ def close_door(folder: Path) -> None:
 
 
 def knock(folder: Path, patience_s: float) -> Door:
-    """Connect to the process that has a folder's lock.
-
-    Args:
-        folder: The folder.
-        patience_s: The seconds after which connecting, and later each exchange, is given up.
+    """Connect to the process that has a folder's lock, within so many seconds.
 
     Raises:
         OSError: Nobody is listening (yet).
-        ChannelError: Where it listens cannot be made out.
+        ChannelError: Nobody can tell where it listens.
     """
     if hasattr(socket, "AF_UNIX") and (folder / SOCKET_NAME).exists():
         line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -232,7 +217,7 @@ def _open_port(folder: Path) -> Door:
 
 @contextlib.contextmanager
 def _short_path(folder: Path) -> Iterator[Path]:
-    """A path to a folder that leaves room for a socket's name: the folder's own, or a link."""
+    # A link leaves room for a socket's name where the folder's own path is too long.
     if len(os.fsencode(folder / SOCKET_NAME)) <= _LONGEST_PATH:
         yield folder
         return

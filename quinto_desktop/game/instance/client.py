@@ -33,17 +33,10 @@ class NoAnswer(Enum):
 def hand_over(
     folder: Path, request: Request, patience_s: float = PATIENCE_S
 ) -> Answer | NoAnswer | ProcessLock:
-    """Hand a request to the process that has a folder's lock.
+    """Hand a request to the process that has a folder's lock; return its answer.
 
-    That process may still be starting, or about to end; both are waited for.
-
-    Args:
-        folder: The folder that it has.
-        request: The request.
-        patience_s: The seconds after which to give up; it then leaves the request alone too.
-
-    Returns:
-        What it answered; or the lock, if that process has ended meanwhile.
+    That process may still be starting, or about to end; both are waited for. If it has ended,
+    its lock is returned.
     """
     end = time.monotonic() + patience_s
     while (left := end - time.monotonic()) > 0:

@@ -42,10 +42,8 @@ class InstanceServer(QObject):
     file is kept open in reserve, so that a caller can be let in even when no more may be opened.
 
     Args:
-        folder: The folder.
         receive: Called with each request; it answers at once what will be done, and does it after
             it has returned.
-        parent: Whose end is the end of listening.
     """
 
     def __init__(self, folder: Path, receive: Callable[[Request], Answer], parent: QObject) -> None:
@@ -90,18 +88,12 @@ class InstanceServer(QObject):
                 QTimer.singleShot(_REST_MS, self, self._go_on)
 
     def _let_in(self) -> None:
-        """Hear the next caller.
-
-        Raises:
-            OSError: It is gone again, or there is no room for it.
-        """
         if self._door is not None:
             line, _ = self._door.socket.accept()
             caller = _Caller(line, self._door.secret, self._receive, self)
             caller.destroyed.connect(self._refill)
 
     def _has_made_room(self) -> bool:
-        """Let the next caller in by what was kept in reserve, if it is still there."""
         if self._reserve is None:
             return False
         self._give_up_reserve()
@@ -157,13 +149,7 @@ class _Caller(QObject):
             self._hang_up()
 
     def _hear(self) -> None:
-        """Take in what there is, and answer a whole request.
-
-        Raises:
-            BlockingIOError: It is not whole yet.
-            OSError: The caller has hung up: it has given up, and said so to whoever started it.
-            ChannelError: It is no request.
-        """
+        # The caller may have hung up: it has given up, and said so to whoever started it.
         while not self._heard.endswith(b"\n"):
             part = self._line.recv(GREATEST_LINE)
             self._heard += part

@@ -16,14 +16,7 @@ class WishError(Exception):
 
 
 def seed_of(figures: str) -> int:
-    """Return the number of a game.
-
-    Args:
-        figures: The number in figures, nothing else.
-
-    Raises:
-        WishError: It is none, or there is no such game.
-    """
+    """Return the number of a game; `WishError` if there is no such game."""
     # Not imported at the top: the window appears sooner without the rules.
     from quinto_desktop.rules import GREATEST_SEED
 
@@ -35,42 +28,27 @@ def seed_of(figures: str) -> int:
 
 
 def file_of(name: str) -> Path:
-    """Return the path of a file.
-
-    Args:
-        name: Its name.
-
-    Raises:
-        WishError: No file can have that name.
-    """
+    """Return the path of a file; `WishError` if no file can have that name."""
     if not _can_be_passed_on(name):
         raise WishError("no file can have that name")
     return Path(name)
 
 
 def token_of(text: str) -> str:
-    """Return a permission to raise a window, which goes through the environment.
-
-    Raises:
-        WishError: The environment cannot hold it.
-    """
+    """Return a permission to raise a window; `WishError` if the environment cannot hold it."""
     if not _can_be_passed_on(text):
         raise WishError("that is no permission to raise a window")
     return text
 
 
 def check_together(file: object, seed: object) -> None:
-    """Make sure that not both a saved game and a new one are wanted.
-
-    Raises:
-        WishError: They are.
-    """
+    """Raise `WishError` if both a saved game and a new one are wanted."""
     if file is not None and seed is not None:
         raise WishError("--seed starts a new game and takes no file")
 
 
 def _can_be_passed_on(text: str) -> bool:
-    """Whether the system can be told a text: it holds neither a null nor half a character."""
+    # The system can be told neither a null nor half a character.
     try:
         return b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:

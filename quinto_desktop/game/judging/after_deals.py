@@ -25,7 +25,6 @@ class Compared:
         number: Its number in the game, from 1.
         result: The points of North and South less those of East and West.
         elsewhere: The same at the other tables, on average.
-        tables: At how many.
     """
 
     game: int
@@ -48,20 +47,13 @@ class Compared:
 
 
 class AfterDeals(QObject):
-    """Follows the games of a controller, and puts what is finished on the judges' desk.
+    """Follows the games of a controller, and has finished deals reviewed.
 
-    With the setting `background`, the review of a deal begins as soon as it is over, so that it is
-    there when somebody asks. With `other_table`, the deals of the whole match are played elsewhere.
-    Lessons are left alone.
+    With the setting `background`, the review of a deal begins as soon as it is over. With
+    `other_table`, the deals of the whole match are played elsewhere. Lessons are left alone.
 
     Signals:
         compared_changed(): `compared` may be another than before.
-
-    Args:
-        controller: The controller of all games.
-        preferences: Whether to do all this.
-        desk: The judges' desk, which heeds `background` from now on.
-        parent: The owner.
     """
 
     compared_changed = Signal()
@@ -89,10 +81,7 @@ class AfterDeals(QObject):
 
     @property
     def compared(self) -> tuple[Compared, ...] | None:
-        """The finished deals of the match that other tables have played, in order.
-
-        None if other tables are not wanted, as in a lesson.
-        """
+        """The finished deals that other tables have played, in order; None if unwanted."""
         if not self._preferences.compares or _is_lesson(self._session):
             return None
         known = [(deal, self._results_of(deal)) for deal in self._deals]
@@ -123,7 +112,6 @@ class AfterDeals(QObject):
         self.compared_changed.emit()
 
     def _look(self) -> None:
-        """Find the finished deals of the game on the table."""
         self._session = session = self._controller.session
         if self._desk.archive is not None and session.state.deals_finished:
             self._desk.archive.know(session.played(), session.steps)
@@ -133,7 +121,6 @@ class AfterDeals(QObject):
             self.compared_changed.emit()
 
     def _play_elsewhere(self) -> None:
-        """Have every deal played elsewhere that is not yet, if that is wanted."""
         if self._preferences.compares:
             for deal in self._deals:
                 if not self._results_of(deal):
@@ -141,7 +128,6 @@ class AfterDeals(QObject):
 
     @Slot(object)
     def _note(self, judging: DealJudging) -> None:
-        """Note what other tables have come to, if that is known by now."""
         deal = judging.deal
         if judging.cards is not None and deal in self._deals and not self._results_of(deal):
             self._elsewhere.append((deal, tuple(judging.tables)))

@@ -32,21 +32,14 @@ class Claims(QObject):
     """Follows a game, and checks and plays out claims in it.
 
     A claim is offered only if it is proved, once a deal. When it is played out, the claimant's
-    cards are those of the proof; the others play as they like. Where several people play, nobody's
-    cards are played for them: a claim is checked, and that is all.
+    cards are those of the proof; the others play as they like. Where several people play, a claim
+    is checked, and that is all.
 
     Signals:
         offered(): All tricks that are left are certain to be those of the person on turn.
         judged(object): The `Claim` that was asked for.
         playing_changed(bool): Whether a claim is being played out.
         lost(): A claim that was not proved has failed; the person plays on.
-
-    Args:
-        controller: The controller of all games.
-        parent: The owner.
-
-    Attributes:
-        is_playing: Whether a claim is being played out.
     """
 
     offered = Signal()

@@ -29,17 +29,7 @@ class DealJudging(QObject):
         finished(): All is there.
         failed(str): It went wrong, and how, as for an exception; `resume` tries again.
 
-    Args:
-        thinker: Answers the questions; nobody else's need to wait long, as all are small.
-        deal: The deal.
-        effort: How thorough to be.
-        seed: The random seed; the same gives the same review, on every machine.
-        parent: The owner.
-        is_begun: Whether to begin at once, or only with `resume`.
-
     Attributes:
-        deal: The deal.
-        effort: How thorough to be.
         fault: What has gone wrong; None if nothing has since the last `resume`.
     """
 
@@ -106,16 +96,7 @@ class DealJudging(QObject):
         return self._is_running
 
     def expected(self, number: int, side: Side = Side.NS) -> Estimate | None:
-        """The result of the deal that was to be expected after a decision.
-
-        Args:
-            number: The decision's number.
-            side: Whose view to take.
-
-        Returns:
-            The points of the side less the other's, in the whole deal, and how far they may be off;
-            None as long as there is no verdict.
-        """
+        """What to expect after a decision, a side's points less the other's; None if unknown."""
         verdict = self._verdicts.get(number)
         if verdict is None:
             return None
@@ -126,12 +107,7 @@ class DealJudging(QObject):
         return Estimate(mean if side is Side.NS else -mean, still.error)
 
     def recall(self, review: DealReview, tables: Sequence[int]) -> None:
-        """Take a review of this deal that was kept, before anything is found; no signal follows.
-
-        Args:
-            review: The review.
-            tables: For each other table, the points of North and South less the others'.
-        """
+        """Take a review of this deal that was kept, before anything is found; no signal follows."""
         self._review = replace(review, deal=self.deal)
         self._verdicts = {one.decision.number: one for one in review.verdicts}
         self._tables.results[:] = tables
@@ -161,7 +137,6 @@ class DealJudging(QObject):
 
     # --------------------------------------------------------------- asking
     def _go_on(self) -> None:
-        """Tell what is found, and ask for the next thing that is not."""
         while self._pieces and self._pieces[0].is_done:
             self._settle(self._pieces.pop(0))
             if not self._is_running or self._question is not None:
@@ -192,7 +167,6 @@ class DealJudging(QObject):
             self._go_on()
 
     def _settle(self, piece: Piece) -> None:
-        """Make verdicts of what a piece has found, and tell of them."""
         if isinstance(piece, FairPiece) and piece.values is not None:
             number = piece.decision.number
             seen = self._hindsight.values.get(number, {})
@@ -214,11 +188,7 @@ class DealJudging(QObject):
 
 
 def points_so_far(state: MatchState) -> int:
-    """The points of North and South in the deal so far, less those of East and West.
-
-    Args:
-        state: A match with a deal in progress; its tricks count at what one is worth now.
-    """
+    """The points of North and South in the deal so far, less those of East and West."""
     deal = state.deal
     assert deal is not None  # a deal is in progress
     ns, ew = tricks_won(deal.tricks)

@@ -21,18 +21,6 @@ class DecisionAnalysis(QObject):
         changed(): `values` is there, or more certain than before.
         finished(): Nothing more will be found.
         failed(str): It went wrong, and how, as for an exception; `values` is what was found before.
-
-    Args:
-        thinker: Has it weighed.
-        observation: What the seat on turn knows, with more than no action.
-        seed: The random seed; the same gives the same values, on every machine.
-        batches: After how many batches to end, 1 or more.
-        parent: The owner.
-
-    Attributes:
-        observation: What the seat on turn knows.
-        values: What was found so far; None at first.
-        is_done: Whether nothing more will be found.
     """
 
     changed = Signal()

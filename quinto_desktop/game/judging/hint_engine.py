@@ -21,7 +21,6 @@ SEED = 1
 """The seed of every hint, so that `quinto-lab hint` prints the same figures."""
 
 BATCHES = Effort.USUAL.thoroughness.batches
-"""How many batches of deals are imagined for a hint."""
 
 ENOUGH_DEALS = 240
 """From how many imagined deals on an action may be called the best, or an error."""
@@ -43,13 +42,7 @@ def observation_due(controller: GameController) -> Observation | None:
 
 
 def is_slip(values: FairValues, action: Action, threshold: int) -> bool:
-    """Whether an action is an error of more than a threshold.
-
-    Args:
-        values: What the actions are worth.
-        action: One of them.
-        threshold: In points: one of `CHANCES`.
-    """
+    """Whether an action is an error of more than a threshold in points, one of `CHANCES`."""
     if values.decides_game:
         lost = values.chance_lost(action)
         return lost.least > 0 and lost.mean > CHANCES[threshold]
@@ -60,21 +53,15 @@ def is_slip(values: FairValues, action: Action, threshold: int) -> bool:
 class HintEngine(QObject):
     """Weighs one decision at a time, by what its seat may know and nothing else.
 
-    The game's own thinker does it, which is idle meanwhile. What was found of a decision is kept
-    until something is called or played, or another one is weighed. The best action that somebody
-    was waiting for stays the best, unless in the end another one is certainly better.
+    The game's own thinker does it, which is idle meanwhile. The best action that somebody was
+    waiting for stays the best, unless in the end another one is certainly better.
 
     Signals:
         changed(): `values` or `explained` is there, or more certain than before.
         failed(str): It went wrong, and how, as for an exception.
 
-    Args:
-        controller: The game.
-        parent: The owner.
-
     Attributes:
         observation: What the seat on turn knows; None if nothing is weighed.
-        values: What was found so far.
         explained: Why the best action is the best; None if that is not known yet, or not wanted.
     """
 
@@ -162,7 +149,6 @@ class HintEngine(QObject):
         self._is_out_of_patience = self._wants_reasons = False
 
     def _explain(self) -> None:
-        """Name the best action, and ask why it is, if somebody wants to know."""
         best = self.best
         if not self._wants_reasons or best is None or self.observation is None:
             return
@@ -173,7 +159,7 @@ class HintEngine(QObject):
             self._asker.ask(Explaining(self.observation, best, None, SEED))
 
     def _weigh_in(self) -> None:
-        """Take what was found: of what cannot be told apart, the action named is the best."""
+        # Of what cannot be told apart, the action named is the best.
         self.values = None if self._weighed is None else self._weighed.values
         if self.values is not None and self._named is not None:
             self.values = replace(self.values, advised=(self._named,))

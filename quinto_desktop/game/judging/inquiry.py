@@ -40,15 +40,6 @@ class Inquiry(QObject):
         changed(): More deals have been played; see `finding`.
         finished(): As many as were wanted.
         failed(str): It went wrong, and how, as for an exception; `finding` is what was found.
-
-    Args:
-        thinker: Has them played.
-        parent: The owner.
-
-    Attributes:
-        finding: What has been found so far; None at first.
-        wanted: How many deals are wanted.
-        is_running: Whether more are to come.
     """
 
     changed = Signal()
@@ -71,13 +62,7 @@ class Inquiry(QObject):
         return 0 if self.finding is None else self.finding.tally.deals
 
     def ask(self, asked: Asked, deals: int, seed: int) -> None:
-        """Ask another question, or for more deals of the same one, which then go on.
-
-        Args:
-            asked: The question.
-            deals: How many deals, 1 or more.
-            seed: The random seed.
-        """
+        """Ask another question, or for more deals of the same one, which then go on."""
         self.stop()
         if (asked, seed) != (self._asked, self._seed):
             self._asked, self._seed, self._pieces = asked, seed, 0
@@ -113,11 +98,7 @@ class Inquiry(QObject):
 
 
 def dealt_hand(observation: Observation) -> Hand | None:
-    """The twelve cards that a seat was dealt, if its player sees them and a deal is in progress.
-
-    Args:
-        observation: What the player knows.
-    """
+    """The twelve cards that a seat was dealt, if its player sees them and a deal is in progress."""
     if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.trick is None:
         return None
     hand = observation.hands[observation.seat]

@@ -34,18 +34,7 @@ class Piece(Protocol):
 
 
 class FairPiece:
-    """The fair values of a decision.
-
-    Args:
-        decision: The decision.
-        seed: The random seed.
-        batches: After how many batches to end, if it was a choice.
-
-    Attributes:
-        decision: The decision.
-        values: What was found; None as long as that is not all.
-        is_forced: Whether there was only one action.
-    """
+    """The fair values of a decision; `values` is None as long as not all are found."""
 
     def __init__(self, decision: Decision, seed: int, batches: int) -> None:
         self.decision = decision
@@ -76,14 +65,7 @@ class FairPiece:
 
 
 class HindsightPiece:
-    """What every card was worth with all cards known.
-
-    Args:
-        deal: The deal.
-
-    Attributes:
-        values: What was found so far, by the decisions' numbers.
-    """
+    """What every card was worth with all cards known, by the decisions' numbers."""
 
     def __init__(self, deal: PlayedDeal) -> None:
         self.values: dict[int, Mapping[Card, int]] = {}
@@ -108,16 +90,7 @@ class HindsightPiece:
 
 
 class TablesPiece:
-    """How the deal ends at other tables, one after the other.
-
-    Args:
-        deal: The deal.
-        tables: The tables.
-        seed: The random seed.
-
-    Attributes:
-        results: For each table so far, the points of North and South less the others'.
-    """
+    """How the deal ends at other tables: the points of North and South less the others'."""
 
     def __init__(self, deal: PlayedDeal, tables: Tables, seed: int) -> None:
         self.results: list[int] = []

@@ -54,12 +54,7 @@ def cores_of_this_machine() -> int:
 
 
 def judge_desk(game: Thinker, parent: QObject | None = None) -> ReviewQueue:
-    """The desk of a running program.
-
-    Args:
-        game: The game's own thinker.
-        parent: The owner.
-    """
+    """The queue of a running program."""
     thinker = Thinker(_one_thread)
     thinker.use(engine_aside(), at_once=False)
     desk = ReviewQueue(thinker, game, parent=parent)
@@ -68,7 +63,6 @@ def judge_desk(game: Thinker, parent: QObject | None = None) -> ReviewQueue:
 
 
 def _one_thread() -> Executor:
-    """What thinks if no engine can be started."""
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix="judging")
@@ -76,13 +70,7 @@ def _one_thread() -> Executor:
 
 @dataclass(slots=True, eq=False)
 class _Task:
-    """A deal on the desk.
-
-    Attributes:
-        judging: Its review.
-        is_looked_at: Whether somebody looks at it.
-        is_whole: Whether all of it is wanted, not only the other tables.
-    """
+    """A deal in the queue."""
 
     judging: DealJudging
     is_looked_at: bool = False
@@ -90,7 +78,6 @@ class _Task:
 
     @property
     def is_done(self) -> bool:
-        """Whether there is nothing more to be found, or something has gone wrong."""
         judging = self.judging
         if judging.fault is not None or judging.review is not None:
             return True
@@ -98,7 +85,6 @@ class _Task:
 
     @property
     def rank(self) -> int:
-        """The more is wanted, the sooner it is found."""
         return 2 * self.is_looked_at + self.is_whole
 
 
@@ -141,26 +127,16 @@ class BackgroundJob(Protocol):
 class ReviewQueue(QObject):
     """Reviews finished deals, one at a time, and keeps what it has found as long as it lives.
 
-    With an archive it is kept for good, and what is there need not be found out again. What
-    somebody looks at comes first, then whatever was last asked for in the background. One core
-    is left free: with two or fewer, the desk rests while the game's own engine thinks. When there
-    is nothing to review, it runs an errand, if it has one.
+    With an archive it is kept for good. What somebody looks at comes first, then whatever was last
+    asked for in the background. One core is left free: with two or fewer, the queue rests while the
+    game's own engine thinks. When there is nothing to review, it runs its background job.
 
     Signals:
         tables_known(object): All other tables have played a deal; carries its `DealJudging`.
         rested(): The engine has ended, because nobody has asked for anything for a while.
 
-    Args:
-        thinker: Has an engine of its own; see `engine_aside`.
-        game: The game's own thinker, which comes first.
-        cores: How many processors there are.
-        idle_ms: How long the engine waits for another question before it ends, in milliseconds.
-        effort: How thorough the reviews are.
-        parent: The owner.
-
     Attributes:
         archive: Where reviews are kept for good; None for nowhere.
-        thinker: Has everything here found out.
     """
 
     tables_known = Signal(object)
@@ -202,12 +178,7 @@ class ReviewQueue(QObject):
         self._arrange()
 
     def review(self, deal: PlayedDeal, first: Collection[Seat] = ()) -> DealJudging:
-        """Look at the review of a deal; it goes on, or is there already, until `leave`.
-
-        Args:
-            deal: The deal.
-            first: Whose decisions are judged first.
-        """
+        """Look at the review of a deal, some seats' decisions first; it goes on until `leave`."""
         task = self._task(deal)
         task.is_looked_at = True
         task.judging.put_first(first)
@@ -225,7 +196,7 @@ class ReviewQueue(QObject):
         self._arrange()
 
     def prepare(self, deal: PlayedDeal, first: Collection[Seat] = ()) -> DealJudging:
-        """Review a deal before anybody asks, if `works_unasked`; the arguments are `review`'s."""
+        """Review a deal before anybody asks, some seats' decisions first, if `works_unasked`."""
         task = self._task(deal)
         task.is_whole = True
         task.judging.put_first(first)
@@ -246,7 +217,7 @@ class ReviewQueue(QObject):
         self._arrange()
 
     def run(self, errand: BackgroundJob) -> None:
-        """Run an errand whenever there is nothing to review, in place of the one before."""
+        """Run a job whenever there is nothing to review, in place of the one before."""
         if self._errand is not None:
             self._errand.pause()
             self._errand.changed.disconnect(self._arrange)
@@ -265,7 +236,7 @@ class ReviewQueue(QObject):
         self.thinker.close()
 
     def _task(self, deal: PlayedDeal) -> _Task:
-        """The task for a deal, now the one that was asked for last; a fault is forgiven."""
+        # It is now the one that was asked for last, and its fault is forgotten.
         task = next((one for one in self._tasks if one.judging.deal == deal), None)
         if task is None:
             task = _Task(self._judging(deal))
@@ -305,7 +276,6 @@ class ReviewQueue(QObject):
 
     @Slot()
     def _arrange(self) -> None:
-        """Have the deal reviewed whose turn it is, and no other; without any, run the errand."""
         due = self._due()
         for task in self._tasks:
             if task is not due:
@@ -324,7 +294,6 @@ class ReviewQueue(QObject):
 
     @property
     def _may_work(self) -> bool:
-        """Whether a core is left free if it does."""
         return not self._is_closed and (self._cores > _FEW_CORES or not self._game.is_asked)
 
     def _due(self) -> _Task | None:

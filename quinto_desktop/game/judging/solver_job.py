@@ -18,17 +18,9 @@ class SolverJob(QObject):
         finished(): `solution` is there.
         failed(str): It went wrong, and how, as for an exception.
 
-    Args:
-        thinker: Has it solved.
-        state: The moment.
-        parent: The owner.
-
     Attributes:
-        state: The moment.
-        value: The points still to come for NS less those for EW, with best play by both; None at
-            first.
-        solution: The same for each card that may be played, with a line of best play; None at
-            first.
+        value: The points still to come for NS less those for EW, with best play; None at first.
+        solution: The same for each card, with a line of best play; None at first.
     """
 
     changed = Signal()

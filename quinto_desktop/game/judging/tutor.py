@@ -26,10 +26,7 @@ class Tutor(QObject):
         settled(): Nothing is held back any more.
 
     Args:
-        controller: The game.
-        hinting: Weighs decisions.
         threshold: How many points an error must cost to be asked about; None for no tutor.
-        parent: The owner.
 
     Attributes:
         held: Whose action is held back, and which; None if none is.
@@ -74,10 +71,6 @@ class Tutor(QObject):
 
         It takes the place of one that is still being weighed. Whatever is done while the question
         is there is an answer to it, and is let go.
-
-        Args:
-            seat: Whose action it is.
-            action: What the person is about to do, allowed or not.
         """
         is_weighed = self._wait.isActive()
         if is_weighed and self.held == (seat, action):
@@ -123,7 +116,7 @@ class Tutor(QObject):
 
     @property
     def _here(self) -> tuple[Action, ...]:
-        """What tells this decision from all others."""
+        # What tells this decision from all others.
         return tuple([step.action for step in self._controller.session.steps])
 
     def _is_slip(self, action: Action) -> bool:

@@ -57,10 +57,8 @@ _READ = frozenset({*_OPENING, Topic.QUINT, Topic.END})
 class Lesson:
     """Keeps track of what has been taught in one deal.
 
-    Args:
-        before: What the player saw at each of their calls and plays so far; its topics count as
-            taught. This way a lesson, like the game, continues after the program was closed.
-        known: What has been taught besides.
+    The topics of what the player saw at each decision before count as taught: a lesson, like the
+    game, goes on after the program was closed.
     """
 
     def __init__(self, before: Iterable[Observation] = (), known: Iterable[Topic] = ()) -> None:
@@ -84,9 +82,6 @@ class Lesson:
 
         What is to be read comes one by one. What belongs to a decision comes together, the rule
         before the advice.
-
-        Args:
-            observation: What the player sees now.
         """
         due = [topic for topic in topics_of(observation) if topic not in self._told]
         if not due:
@@ -96,11 +91,7 @@ class Lesson:
         return found
 
     def rewound(self, before: Iterable[Observation]) -> Lesson:
-        """Return the lesson after undo: what was read before the calls need not be read again.
-
-        Args:
-            before: What the player saw at each of the decisions that are left.
-        """
+        """Return the lesson after undo: what was read before the calls need not be read again."""
         return Lesson(before, [topic for topic in self._told if topic in _OPENING])
 
     def repeat(self, topics: Iterable[Topic]) -> None:

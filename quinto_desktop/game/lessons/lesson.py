@@ -47,7 +47,6 @@ class LessonExercise:
     """A position with one decision to make.
 
     Attributes:
-        seed: The number of the game that its deal is from.
         played: What was called and played before, in order, separated by spaces.
         costs: How many points each possible call or card costs compared with the best one. For a
             card these are exact, with best play by everybody from then on; for a call, the deal
@@ -169,12 +168,7 @@ def lesson_game() -> GameSetup:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in the lessons.
-
-    Attributes:
-        name: The lesson.
-        number: Which of its exercises, from 0; 0 for the guided first deal.
-    """
+    """A place in the lessons; exercises are numbered from 0, the guided first deal is 0."""
 
     name: LessonName
     number: int = 0

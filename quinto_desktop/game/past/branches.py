@@ -13,14 +13,12 @@ from quinto_desktop.rules import MatchState, Pair, Phase, Side, Step
 
 @dataclass(frozen=True, slots=True)
 class LineResult:
-    """What became of a line of a game.
+    """What became of a line of a game, the first play included.
 
     Attributes:
         number: The line's number; 0 is the first play.
         name: What the user calls it; empty for the first play.
-        of: The number of the line that it leaves.
         depth: How many lines lead from the first play to it, itself included; 0 for the first play.
-        is_played: Whether it is the line that is being played.
         game: The number of the game in which it leaves, from 1; for the first play, its last one.
         deal: The number of the deal in that game, from 1; for the first play, its last one.
         trick: The number of the trick in which it leaves, from 1; 0 for the calls, and for the
@@ -28,7 +26,6 @@ class LineResult:
         points: What both sides scored in that deal here; None while it is not over.
         first_points: What they scored in the same deal of the first play; None if it was not over.
         fork: The match where it leaves; for the first play, where it ends.
-        end: The match where it ends.
     """
 
     number: int
@@ -45,11 +42,7 @@ class LineResult:
     end: MatchState
 
     def gain(self, side: Side) -> int | None:
-        """How much better a side did in the deal than in the first play, in points of difference.
-
-        Returns:
-            The points; None for the first play, and while either deal is not over.
-        """
+        """How many points better a side did than in the first play; None if nobody can tell."""
         if not self.number or self.points is None or self.first_points is None:
             return None
         own, first = self.points, self.first_points
@@ -57,11 +50,7 @@ class LineResult:
 
 
 def results_of(session: Session) -> tuple[LineResult, ...]:
-    """The result of every line of a game, each before the lines that leave it.
-
-    Args:
-        session: The game.
-    """
+    """The result of every line of a game, each before the lines that leave it."""
     lines = session.lines.all
     replays = [_replay(session, session.steps_of(number)) for number in range(len(lines))]
     return tuple(
@@ -77,7 +66,6 @@ def _replay(session: Session, steps: Sequence[Step]) -> Replay:
 
 
 def _in_order(lines: Sequence[Line], number: int, depth: int) -> Iterator[tuple[int, int]]:
-    """The numbers of a line and of all that leave it, each with its depth."""
     yield number, depth
     for other in range(number + 1, len(lines)):
         if lines[other].of == number:
@@ -109,7 +97,6 @@ def _result(
 
 
 def _next_trick(state: MatchState) -> int:
-    """The number of the trick that is being played; 0 during the calls and between deals."""
     return len(state.deal.tricks) + 1 if state.deal and state.phase is Phase.PLAY else 0
 
 

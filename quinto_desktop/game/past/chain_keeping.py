@@ -20,11 +20,6 @@ class ChainKeeping(QObject):
     """Follows the games of a controller, from the one on the table on.
 
     A game in progress that the program ends with is not left: it goes on at the next start.
-
-    Args:
-        controller: The controller of all games.
-        parent: The owner.
-        clock_s: The time in seconds since any moment; it never goes back.
     """
 
     def __init__(
@@ -71,12 +66,10 @@ class ChainKeeping(QObject):
         self._come(is_resumed=False)
 
     def _is_unplayed(self) -> bool:
-        """Whether the game has only just begun, and nobody has done anything in it."""
         until_s = self._unplayed_until_s
         return until_s is not None and self._clock_s() < until_s
 
     def _come(self, *, is_resumed: bool) -> None:
-        """Note that a game has come to the table, unless it was there when the program ended."""
         self._unplayed_until_s = None
         deals = self._session.setup.source
         if not isinstance(deals, FairDeals):

@@ -23,15 +23,11 @@ from quinto_desktop.rules import (
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal, finished or not.
+    """A deal, finished or not, as far as everyone has seen it; numbers begin at 1.
 
     Attributes:
-        game: The game's number in the match, from 1.
-        number: The deal's number in the game, from 1.
-        dealer: The seat that dealt.
         calls: The calls, eldest hand's first.
-        tricks: The complete tricks.
-        cachette: The cachette's cards once they have been turned up; otherwise None.
+        cachette: The cachette's cards; None before they have been turned up.
     """
 
     game: int
@@ -43,22 +39,14 @@ class PlayedDeal:
 
 
 def played_deals(steps: Sequence[Step]) -> tuple[PlayedDeal, ...]:
-    """Return the deals that these steps finished, in order.
-
-    Args:
-        steps: All steps of a match, from the first.
-    """
+    """Return the deals that these steps finished, in order."""
     finished = (step.after for step in steps if _finishes_a_deal(step.before, step.after))
     played = (deal_of(observe(state, Seat.S)) for state in finished)
     return tuple(deal for deal in played if deal is not None)
 
 
 def deal_of(observation: Observation) -> PlayedDeal | None:
-    """Return the current deal as everyone at the table sees it; None before the first.
-
-    Args:
-        observation: What any one player knows.
-    """
+    """Return the current deal as everyone at the table sees it; None before the first."""
     if observation.dealer is None or not observation.deal_number:
         return None
     return PlayedDeal(
@@ -77,7 +65,6 @@ class DealtCards:
 
     Attributes:
         hands: The hands, by seat, each high to low.
-        cachette: The five cards set aside, in the order of the pack.
     """
 
     hands: tuple[Hand, Hand, Hand, Hand]
@@ -85,11 +72,7 @@ class DealtCards:
 
 
 def dealt_cards(state: MatchState) -> DealtCards | None:
-    """Return the cards of the deal that is over; None before the first and in the middle of one.
-
-    Args:
-        state: A match.
-    """
+    """Return the cards of the deal that is over; None before the first and in the middle of one."""
     deal = state.deal
     if deal is None or state.phase not in (Phase.DEALING, Phase.MATCH_OVER):
         return None

@@ -35,12 +35,6 @@ class HistoryKeeping(QObject):
         failed(object): The history could not be written, or had to be mended; carries a
             `HistoryError`. What could not be entered is entered at the next start.
         entered(): Finished deals have been entered; whoever shows the history can look again.
-
-    Args:
-        controller: The controller of all games.
-        folder: Where the history is kept.
-        parent: The owner.
-        clock_s: The time in seconds since 1970.
     """
 
     failed = Signal(object)
@@ -79,10 +73,7 @@ class HistoryKeeping(QObject):
             self._writer.put(Reviewed(review, self._now_ms()))
 
     def mend(self) -> HistoryError | None:
-        """Have the history mended, if it is damaged; say what has been done, None for nothing.
-
-        Whoever calls it has closed it.
-        """
+        """Mend the history, which the caller has closed; say what was done, None for nothing."""
         return None if self._writer is None else self._writer.mend(LONGEST_MEND_S)
 
     def _settle(self) -> None:
@@ -118,7 +109,6 @@ class HistoryKeeping(QObject):
         self._note(Note(hinted=1))
 
     def _go_on_in(self, session: Session) -> None:
-        """Follow the same game in another of its lines."""
         self._enter(_marks_of(session))
         if _is_seen_in_branches(session):
             self._note(Note(marks=Marks.REPLAYED))
@@ -143,18 +133,16 @@ def _lesson_marks(session: Session) -> Marks:
 
 
 def _marks_of(session: Session) -> Marks:
-    """What sets every deal apart that is finished in a session."""
     in_branch = Marks.BRANCH | Marks.REPLAYED
     return _lesson_marks(session) | (in_branch if session.lines.playing else NO_MARKS)
 
 
 def _is_same_game(session: Session, old: Session) -> bool:
-    """Whether another line of the same game is played now, or a branch has gone or another name."""
+    # Another of its lines is played now, or a branch has gone or another name.
     return session.setup == old.setup and session.lines.all[0] == old.lines.all[0]
 
 
 def _is_seen_in_branches(session: Session) -> bool:
-    """Whether the first play is played, and a branch has gone on with its deal in progress."""
     if session.lines.playing:
         return False
     first, *branches = ([*map(_is_deal, line.actions)] for line in session.lines.all)
@@ -166,7 +154,6 @@ def _is_deal(action: Action) -> bool:
 
 
 def _marks_of_begun(session: Session) -> Marks | None:
-    """What sets a game apart that has just come to the table; None for one that begins anew."""
     marks = _marks_of(session)
     if not session.length or marks:
         return marks if session.length else None

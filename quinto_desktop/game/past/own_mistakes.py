@@ -28,15 +28,7 @@ def own_mistakes(
 ) -> list[Verdict]:
     """Return the verdicts of the user's gravest errors, lessons and branches left out.
 
-    Args:
-        folder: Where the history is kept.
-        seed: The seed of all reviews.
-        most: How many to return at most, 1 or more.
-        is_wanted: Whether one is to be among them.
-        mend: Has the history mended if it turns out to be damaged; see `PastGames`.
-
-    Returns:
-        The verdicts, the gravest first; none if there is no history, or it cannot be read.
+    There are `most` at most. If the history is damaged, `mend` mends it; without, it is done here.
     """
     games = PastGames(folder, mend)
     if not games.is_to_be_read():
@@ -63,7 +55,6 @@ def own_mistakes(
 
 
 def _verdict_of(line: ErrorLine, games: PastGames, archive: ReviewArchive) -> Verdict | None:
-    """The verdict of an error; None if its game or its review cannot be read any more."""
     try:
         game = games.record(line.match)
         steps = Session.resumed(game).steps

@@ -75,12 +75,14 @@ class PastGames:
     meanwhile. It can be opened and closed any number of times.
 
     Args:
-        folder: Where the history is kept.
-        mend: Has the history mended if it turns out to be damaged, and says what has been done;
-            by default it is mended here, as is right where nobody else has it open.
+        mend: Has the history mended if it turns out to be damaged; None to mend it here, as is
+            right where nobody else has it open.
 
     Attributes:
         mended: What has been done about damage since it was opened; None if nothing.
+
+    Raises:
+        HistoryError: From every method: the history cannot be opened, read or written.
     """
 
     def __init__(self, folder: Path, mend: Mend | None = None) -> None:
@@ -96,14 +98,7 @@ class PastGames:
         return self._history is not None
 
     def open(self) -> HistoryError | None:
-        """Open the history, unless it is open.
-
-        Returns:
-            What had to be mended, if anything; or that it can be read, but not written.
-
-        Raises:
-            HistoryError: It cannot be opened.
-        """
+        """Open the history, if need be; return what had to be mended, or that it is read-only."""
         if self._history is not None:
             return None
         try:
@@ -130,7 +125,6 @@ class PastGames:
         return True
 
     def _read_only(self, error: HistoryError) -> History:
-        """Open a history that cannot be written, if it can be read after all."""
         from quinto_desktop.records.history.database import NAME
         from quinto_desktop.records.history.history import History
 
@@ -148,53 +142,29 @@ class PastGames:
             history.close()
 
     def counts(self, search: Search) -> Counts:
-        """Return how much a search finds.
-
-        Raises:
-            HistoryError: It cannot be read.
-        """
+        """Return how much a search finds."""
         return self._asked(lambda history: found_counts(history.connection, search))
 
     def page(self, search: Search, number: int) -> list[MatchLine]:
-        """Return a page of `PAGE` of what a search finds; the first page is number 0.
-
-        Raises:
-            HistoryError: It cannot be read.
-        """
+        """Return a page of `PAGE` of what a search finds; the first page is number 0."""
         return self._asked(lambda history: page_of(history.connection, search, number * PAGE))
 
     def ids(self, search: Search) -> list[int]:
-        """Return all that a search finds, in its order.
-
-        Raises:
-            HistoryError: It cannot be read.
-        """
+        """Return all that a search finds, in its order."""
         return self._asked(lambda history: ids_found(history.connection, search))
 
     def partners(self) -> list[str]:
-        """Return the names of all partners that there have been.
-
-        Raises:
-            HistoryError: It cannot be read.
-        """
+        """Return the names of all partners that there have been."""
         return self._asked(lambda history: partners(history.connection))
 
     def errors(self, choice: Choice, number: int) -> list[ErrorLine]:
-        """Return a page of `PAGE` of the user's own errors, the gravest first.
-
-        Raises:
-            HistoryError: It cannot be read.
-        """
+        """Return a page of `PAGE` of the user's own errors, the gravest first."""
         return self._asked(
             lambda history: own_errors(history.connection, choice, number * PAGE, PAGE)
         )
 
     def record(self, match: int) -> SavedGame:
-        """Return the whole record of a match, up to its last finished deal.
-
-        Raises:
-            HistoryError: It cannot be read.
-        """
+        """Return the whole record of a match, up to its last finished deal."""
         return self._asked(lambda history: history.record(match))
 
     @property
@@ -203,20 +173,12 @@ class PastGames:
         return bool(self._deleted)
 
     def delete(self, matches: Sequence[int]) -> None:
-        """Delete matches.
-
-        Raises:
-            HistoryError: It cannot be written.
-        """
+        """Delete matches."""
         self._asked(lambda history: history.delete(matches))
         self._deleted.append(tuple(matches))
 
     def restore(self) -> tuple[int, ...]:
-        """Bring back what was deleted last; return which matches those are.
-
-        Raises:
-            HistoryError: It cannot be written.
-        """
+        """Bring back what was deleted last; return which matches those are."""
         if not self._deleted:
             return ()
         matches = self._deleted[-1]
@@ -246,7 +208,7 @@ class PastGames:
             return ask(self._history)
 
     def _mended_by_others(self) -> HistoryError | None:
-        """Have it mended by whoever else has it open, if it could not even be opened."""
+        # Whoever else has it open mends it, if it could not even be opened here.
         from quinto_desktop.records.history.database import NAME, open_to_read
 
         if self._mend != self._mended_here:
@@ -291,9 +253,5 @@ def score_of(game: SavedGame, words: ScoreWords) -> bytes:
 
 
 def resumed(game: SavedGame) -> Session:
-    """Return a session that goes on from where a game ends.
-
-    Raises:
-        RecordError: A player's level is unknown to this version.
-    """
+    """Go on from where a game ends; `RecordError` if a player's level is unknown here."""
     return Session.resumed(replace(game, undone=()))

@@ -27,12 +27,10 @@ from quinto_desktop.rules import (
 
 @dataclass(frozen=True, slots=True)
 class ReplayedTrick:
-    """A trick of a replay.
+    """A trick of a replay, between the positions before its first card and after its last one.
 
     Attributes:
         number: Its number in the deal, from 1.
-        start: The position before its first card.
-        end: The position after its last card.
         winner: Who took it; None if the match ended before it was complete.
     """
 
@@ -44,16 +42,13 @@ class ReplayedTrick:
 
 @dataclass(frozen=True, slots=True)
 class ReplayedDeal:
-    """A deal of a replay.
+    """A deal of a replay; numbers begin at 1.
 
     Attributes:
-        game: The game's number in the match, from 1.
-        number: The deal's number in the game, from 1.
         start: The position just after its cards were dealt.
         end: The position after its last action.
         tricks: Its tricks, from the first; a quint may end the game before the twelfth.
-        cachette: The five cards set aside.
-        cachette_winner: Who took them; None if they were not turned up.
+        cachette_winner: Who took the cachette; None if it was not turned up.
         points: What both sides scored in it; None if it is not finished.
         scores: Both sides' scores in the game at its end.
     """
@@ -74,11 +69,6 @@ class Replay:
 
     At position 0 nothing has happened; at position `length`, everything has. Every way to move
     stays within these bounds, and says whether the position has changed.
-
-    Args:
-        start: The match before its first step.
-        steps: Its steps, in order; see `finished`.
-        people: The numbers of the players who are people, for `next_decision`.
     """
 
     def __init__(
@@ -123,10 +113,7 @@ class Replay:
 
     @property
     def trick(self) -> ReplayedTrick | None:
-        """The trick at this position: the one that the next card belongs to, or the last one.
-
-        None during the calls, and before the first deal.
-        """
+        """The trick that the next card belongs to, or the last one; None up to the calls."""
         deal = self.deal
         if deal is None:
             return None
@@ -149,13 +136,7 @@ class Replay:
     def shown(
         self, player: int, *, is_open: bool, beside: frozenset[Seat] = frozenset()
     ) -> Observation:
-        """What is to be seen at this position from a player's seat, by a spectator.
-
-        Args:
-            player: Whose seat, by number.
-            is_open: Whether all hands are seen, or only what this player knew.
-            beside: The seats whose hands are seen besides.
-        """
+        """What a spectator sees from a player's seat: all, or what the player knew and `beside`."""
         known, deal = observe(self.state, self.seat_of(player)).watched(), self.state.deal
         if deal is None:
             return known
@@ -200,11 +181,7 @@ class Replay:
         return self.go_to_deal(self.deals.index(deal) - 1)
 
     def go_to_trick(self, number: int) -> bool:
-        """Go to the lead of a trick of this deal, from 1; 13 is the cachette, at the deal's end.
-
-        Before the first deal, that is the first deal's. Nothing happens if the deal has no such
-        trick.
-        """
+        """Go to the lead of a trick of this deal, or the first, from 1; 13 is the cachette."""
         deal = self.deal or (self.deals[0] if self.deals else None)
         if deal is None:
             return False
@@ -255,11 +232,7 @@ class Replay:
 
 
 def finished(steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps up to the end of the last finished deal: those that hide nothing any more.
-
-    Args:
-        steps: All steps of a match, from the first.
-    """
+    """The steps up to the end of the last finished deal: those that hide nothing any more."""
     ends = (place for place in range(len(steps), 0, -1) if _ends_a_deal(steps[place - 1]))
     return tuple(steps[: next(ends, 0)])
 
@@ -282,7 +255,6 @@ def _deals(steps: Sequence[Step]) -> Iterator[ReplayedDeal]:
 
 
 def _deal(steps: Sequence[Step], start: int, end: int) -> ReplayedDeal:
-    """The deal whose cards step `start` deals, and whose last step is the one before `end`."""
     state = steps[end - 1].after
     deal = state.deal
     assert deal is not None  # it has been dealt

@@ -29,13 +29,10 @@ _Content: TypeAlias = tuple[Pair, DealState | None, tuple[Action, ...]]
 class ReviewArchive:
     """Finds reviews in the history, and has new ones written there.
 
-    A deal is known by the match in which it was played: see `know`. Whatever cannot be read or is
-    of another judge is judged anew.
+    A deal is known by the match in which it was played: see `know`. Whatever cannot be read, or is
+    of another judge, counts as not found.
 
     Args:
-        folder: Where the history is kept.
-        write: Has a review written, without waiting for it.
-        seed: The seed of all reviews.
         mend: Has the history mended if it turns out to be damaged; None to leave it as it is.
     """
 
@@ -53,12 +50,7 @@ class ReviewArchive:
         self._keys: dict[_Content, tuple[bytes, SavedGame]] = {}
 
     def know(self, game: SavedGame, steps: Sequence[Step]) -> None:
-        """Learn to which match its finished deals belong.
-
-        Args:
-            game: The match, as a record.
-            steps: All its steps.
-        """
+        """Learn to which match its finished deals belong."""
         try:
             keys = deal_keys(game, steps)
         except RecordError:
@@ -71,12 +63,7 @@ class ReviewArchive:
             del self._keys[content]
 
     def find(self, deal: PlayedDeal, effort: Effort) -> Found | None:
-        """Return the review of a deal, if today's judge has been as thorough before.
-
-        Args:
-            deal: The deal.
-            effort: How thorough it is to be.
-        """
+        """Return the review of a deal, if today's judge has been as thorough before."""
         known = self._keys.get(_content(deal))
         if known is None:
             return None
@@ -92,13 +79,7 @@ class ReviewArchive:
         return None if kept is None else found_review(deal, kept)
 
     def keep(self, review: DealReview, tables: Sequence[int], effort: Effort) -> None:
-        """Have a review written.
-
-        Args:
-            review: The review.
-            tables: For each other table, the points of North and South less the others'.
-            effort: How thorough it was.
-        """
+        """Have a review written, with the result of each other table for North and South."""
         known = self._keys.get(_content(review.deal))
         if known is not None:
             key, game = known

@@ -66,22 +66,16 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is known at one moment.
-
-    Attributes:
-        figures: All figures of the choice.
-        offer: What there is to choose from, whatever the choice is.
-    """
+    """What is known at one moment."""
 
     figures: Figures
     offer: Offer
 
 
 class Statistics:
-    """Reads the figures anew each time: they may have changed, and it takes milliseconds.
+    """Reads the figures again each time: they may have changed, and it takes milliseconds.
 
     Args:
-        folder: Where the history is kept.
         mend: Has the history mended if it turns out to be damaged; None to leave it as it is.
     """
 
@@ -90,14 +84,7 @@ class Statistics:
         self._mend = mend
 
     def ask(self, choice: Choice) -> Answer:
-        """Count everything; return what was found in one state of the history.
-
-        Args:
-            choice: What is counted.
-
-        Raises:
-            HistoryError: There is no history yet, or it cannot be read.
-        """
+        """Count everything in a choice; `HistoryError` if the history cannot be read."""
         try:
             from quinto_desktop.records.history.database import NAME, ask
         except ImportError as error:

@@ -17,17 +17,8 @@ class DealSearch(QObject):
     """Searches a deal for a decision with one right answer. It begins at once.
 
     Signals:
-        finished(): The search is over; `puzzle` is there if there is one.
+        finished(): The search is over; `puzzle` is there, or None if there is no puzzle.
         failed(str): It went wrong, and how, as for an exception.
-
-    Args:
-        thinker: Searches.
-        start: The match with a call or a play due; it is searched from there on.
-        known: The keys of puzzles that are not wanted again.
-        parent: The owner.
-
-    Attributes:
-        puzzle: What was found; None if nothing was.
     """
 
     finished = Signal()

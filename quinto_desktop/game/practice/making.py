@@ -27,11 +27,7 @@ OwnDeal: TypeAlias = tuple[PlayedDeal, frozenset[Seat]]
 
 
 def own_deals(session: Session) -> list[OwnDeal]:
-    """The finished deals of a game, with the hands of its people.
-
-    Args:
-        session: The game.
-    """
+    """The finished deals of a game, with the hands of its people."""
     people, found = session.setup.people, []
     for deal in played_deals(session.steps):
         seating = deal.start.seating
@@ -40,13 +36,7 @@ def own_deals(session: Session) -> list[OwnDeal]:
 
 
 def deals_of_history(folder: Path, most: int, mend: Mend | None = None) -> list[OwnDeal]:
-    """The finished deals of the latest matches of the history; none if it cannot be read.
-
-    Args:
-        folder: Where the history is kept.
-        most: How many matches to look at.
-        mend: Has the history mended if it turns out to be damaged; see `PastGames`.
-    """
+    """The finished deals of the latest matches of the history; none if it cannot be read."""
     games = PastGames(folder, mend)
     if not games.is_to_be_read():
         return []
@@ -65,23 +55,16 @@ def deals_of_history(folder: Path, most: int, mend: Mend | None = None) -> list[
 class PuzzleMaking(QObject):
     """Searches finished deals, one at a time, and keeps the puzzle that each may have in it.
 
-    It is an errand of the judges' desk, which says when it may go on. A deal that has been searched
-    once is not searched again, whatever came of it.
+    The review queue says when it may go on. A deal that has been searched once is not searched
+    again, whatever came of it.
 
     Signals:
         made(object): A `Puzzle`, which is now among the own ones.
-        progressed(int, int): How many deals have been searched since `search` was called, and of
-            how many.
+        progressed(int, int): How many deals have been searched since `search`, and of how many.
         finished(): There is nothing more to search.
         changed(): `is_due` may be another than before.
         failed(str): A search went wrong, and how, as for an exception; the others go on.
-        not_saved(object): A `RecordError`: a puzzle could not be written down; it is there until
-            the program ends.
-
-    Args:
-        thinker: Searches; that of the desk.
-        practice: Keeps what is made.
-        parent: The owner.
+        not_saved(object): A `RecordError`: a puzzle is there only until the program ends.
     """
 
     made = Signal(object)
@@ -110,11 +93,7 @@ class PuzzleMaking(QObject):
         return self._done, self._all
 
     def search(self, deals: Iterable[OwnDeal]) -> int:
-        """Have some deals searched, after those that wait already; the user's decisions first.
-
-        Returns:
-            How many of them have not been searched yet.
-        """
+        """Have some deals searched, after those that wait; return how many are new."""
         new = [one for one in deals if not self._practice.has_searched(one[0])]
         self._waiting.extend(new)
         self._all += len(new)

@@ -18,11 +18,6 @@ class ThemeNaming(QObject):
     """Finds out what kept mistakes are about, so that puzzles about the same can come back.
 
     Nobody waits for it: a mistake whose theme is not known comes back as it was.
-
-    Args:
-        thinker: Finds it out.
-        practice: Keeps it.
-        parent: The owner.
     """
 
     def __init__(self, thinker: Thinker, practice: Practice, parent: QObject | None = None) -> None:

@@ -42,14 +42,10 @@ class Attempt:
     """What became of an answer.
 
     Attributes:
-        outcome: In a word.
         loss: What it loses, in points, or in chances (0 to 1) to win the game; see
             `Puzzle.by_chance`.
         counted: Whether it moved the rating: a first answer to a puzzle that has one.
-        before: The player's rating before it.
-        rating: The same after it.
-        fault: Why it could not be written down, if it could not; it counts all the same, until the
-            program ends.
+        fault: Why it could not be written down; None if it was. It counts until the program ends.
     """
 
     outcome: Outcome
@@ -65,8 +61,6 @@ class DueMotif:
     """Something that was got wrong, and comes back.
 
     Attributes:
-        plan: When it was due, and how often it has come back.
-        puzzle: The decision that was got wrong.
         other: Another puzzle about the same, to be asked instead; None if `puzzle` is to be asked
             again, with other hidden cards (`LayingOut`).
     """
@@ -81,13 +75,12 @@ class Practice:
 
     Args:
         folder: The user's folder in which answers are kept; None to keep none.
-        clock: The time now.
 
     Attributes:
         mended: What was done because the log was damaged; None if it was sound.
 
     Raises:
-        RecordError: The log cannot be read.
+        RecordError: The log cannot be read; from what writes, it cannot be written.
     """
 
     def __init__(
@@ -132,12 +125,7 @@ class Practice:
         return self._log.has_seen(puzzle.key)
 
     def puzzles(self, theme: Theme | None = None, grade: Grade | None = None) -> list[Puzzle]:
-        """The puzzles of a theme and a grade, shipped and own, the easiest first.
-
-        Args:
-            theme: The theme; None for all.
-            grade: The grade; None for all.
-        """
+        """The puzzles of a theme and a grade, shipped and own, the easiest first."""
         found = [
             one
             for one in (*self.shipped, *self.own)
@@ -148,16 +136,9 @@ class Practice:
         return sorted(found, key=lambda one: (_strength(one), one.key))
 
     def next_puzzle(self, theme: Theme | None = None, grade: Grade | None = None) -> Puzzle | None:
-        """The puzzle that suits the player best: the one nearest to their rating.
+        """The puzzle nearest to the player's rating; None if there is none of that theme and grade.
 
         Those never answered come first; when all have been, the one answered longest ago.
-
-        Args:
-            theme: The theme; None for any.
-            grade: The grade; None for any.
-
-        Returns:
-            The puzzle; None if there is none of that theme and grade.
         """
         found = self.puzzles(theme, grade)
         fresh = [one for one in found if not self.has_seen(one)]
@@ -168,16 +149,7 @@ class Practice:
         return min(found, key=lambda one: last[one.key], default=None)
 
     def attempt(self, puzzle: Puzzle, action: Action, motif: str | None = None) -> Attempt:
-        """Answer a puzzle.
-
-        Args:
-            puzzle: The puzzle.
-            action: The answer: one of the legal actions.
-            motif: The key of what came back with it (`Return.motif`), if something did.
-
-        Raises:
-            KeyError: The action is not legal.
-        """
+        """Answer a puzzle by a legal action; `motif` is the key of what came back with it."""
         outcome, loss, before = puzzle.outcome(action), puzzle.loss(action), self.rating
         is_rated = puzzle.difficulty is not None
         counted = is_rated and not self.has_seen(puzzle)
@@ -200,45 +172,21 @@ class Practice:
 
     # --------------------------------------------------------------- own games
     def mistake(self, state: MatchState, fair: Figures, theme: Theme = Theme.OTHER) -> Puzzle:
-        """Make an own mistake something to find a better action for.
-
-        Every action that cannot be told from the best is accepted.
-
-        Args:
-            state: The match at the decision.
-            fair: What its actions were worth.
-            theme: What it is about, if that is known.
-        """
+        """Make an own mistake something to find a better action for: any that may be the best."""
         puzzle = puzzle_of(state, fair, theme)
         return self._own.get(puzzle.key, puzzle)
 
     def knows(self, state: MatchState, fair: Figures) -> bool:
-        """Whether a decision is kept already; the arguments are those of `mistake`."""
+        """Whether a decision is kept already."""
         return puzzle_of(state, fair, Theme.OTHER).key in self._own
 
     def keep(self, puzzle: Puzzle, *, returns: bool) -> None:
-        """Keep a puzzle that was made from the user's own games.
-
-        Args:
-            puzzle: The puzzle; one that is known is not kept twice.
-            returns: Whether it was a mistake, which is to come back tomorrow.
-
-        Raises:
-            RecordError: It cannot be written down.
-        """
+        """Keep a puzzle of the user's own games; a mistake returns tomorrow."""
         self._own.setdefault(puzzle.key, puzzle)
         self._log.make(puzzle.key, puzzle_json(puzzle), self._clock(), returns=returns)
 
     def name_theme(self, puzzle: Puzzle, theme: Theme) -> None:
-        """Say what an own puzzle is about, so that others about the same may come back for it.
-
-        Args:
-            puzzle: One that was kept.
-            theme: The theme.
-
-        Raises:
-            RecordError: It cannot be written down.
-        """
+        """Say what an own puzzle is about, so that others about the same may come back for it."""
         if puzzle.key in self._own:
             self._own[puzzle.key] = replace(self._own[puzzle.key], theme=theme)
             self._log.name_theme(puzzle.key, theme.value, self._clock())
@@ -248,11 +196,7 @@ class Practice:
         return self._log.has_searched(_name_of(deal))
 
     def note_searched(self, deal: PlayedDeal) -> None:
-        """Note that a deal has been searched for puzzles, whatever came of it.
-
-        Raises:
-            RecordError: It cannot be written down.
-        """
+        """Note that a deal has been searched for puzzles, whatever came of it."""
         self._log.note_searched(_name_of(deal), self._clock())
 
     # --------------------------------------------------------------- what comes back
@@ -265,11 +209,7 @@ class Practice:
         return self._log.returns()
 
     def forget(self, motif: str) -> None:
-        """Have a motif come back no more.
-
-        Raises:
-            RecordError: It cannot be written down.
-        """
+        """Have a motif come back no more."""
         self._log.forget(motif, self._clock())
 
     def close(self, limit_s: float = 2.0) -> None:
@@ -284,7 +224,6 @@ class Practice:
         return DueMotif(plan, puzzle, self._like(puzzle) if is_elsewhere else None)
 
     def _like(self, puzzle: Puzzle) -> Puzzle | None:
-        """A puzzle about the same that has not been answered, about as hard."""
         fresh = [
             one
             for one in self.puzzles(puzzle.theme)
@@ -298,7 +237,6 @@ class Practice:
 
 
 def _name_of(deal: PlayedDeal) -> str:
-    """A name for a deal that differs from every other's."""
     last = deal.decisions[-1]
     coded, before = record_of(last.state)
     told = " ".join([deal_code(coded), *map(action_text, (*before, last.action))])
@@ -306,5 +244,4 @@ def _name_of(deal: PlayedDeal) -> str:
 
 
 def _strength(puzzle: Puzzle) -> int:
-    """A puzzle's rating; that of an average one if it has none."""
     return 1500 if puzzle.difficulty is None else puzzle.difficulty.rating

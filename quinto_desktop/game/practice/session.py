@@ -42,7 +42,6 @@ class Exercise:
     """Something to be tried.
 
     Attributes:
-        puzzle: The decision.
         motif: The key of what comes back with it; None if nothing does.
         layout: Which other layout of the hidden cards it is asked with; 0 for its own.
     """
@@ -53,13 +52,7 @@ class Exercise:
 
 
 class PuzzleCourse:
-    """Puzzles that suit the player, one after another, without end.
-
-    Args:
-        practice: Knows the puzzles.
-        theme: The theme; None for any.
-        grade: The grade; None for any.
-    """
+    """Puzzles that suit the player, one after another, without end."""
 
     def __init__(
         self, practice: Practice, theme: Theme | None = None, grade: Grade | None = None
@@ -85,12 +78,7 @@ def returning(due: Sequence[DueMotif]) -> Iterator[Exercise]:
 
 
 def new_mistakes(practice: Practice, verdicts: Iterable[Verdict]) -> Iterator[Exercise]:
-    """The user's errors that have not been practised yet, each kept when its turn comes.
-
-    Args:
-        practice: Keeps them, so that they return.
-        verdicts: Of the user's decisions.
-    """
+    """The user's errors that have not been practised yet, each kept when its turn comes."""
     known = {one.key for one in practice.own}
     for verdict in verdicts:
         puzzle = practice.mistake(verdict.decision.state, verdict.fair)
@@ -114,19 +102,10 @@ class PracticeSession(QObject):
         failed(str): It could not be found, and why, as for an exception.
         ended(): There are no more exercises.
 
-    Args:
-        practice: Keeps the answers.
-        thinker: Finds layouts and lines.
-        exercises: The exercises.
-        parent: The owner.
-
     Attributes:
         exercise: The exercise that stands, as it was laid out; None before the first.
-        stage: Where it stands.
         said: The action that was tried last; None before one was.
-        outcome: What became of it.
         attempt: What became of the first answer; None before it.
-        tries: How many answers there were.
         reasons: Why the best action is better than what was tried; empty if not known yet.
         refutation: What shows why; None if not known yet.
     """
@@ -180,7 +159,7 @@ class PracticeSession(QObject):
 
     @property
     def _seed(self) -> int:
-        """What the deal that is played out depends on: another layout shows another one."""
+        # Another layout shows another deal that is played out.
         return 1 + (0 if self.exercise is None else self.exercise.layout)
 
     @Slot()
@@ -225,7 +204,6 @@ class PracticeSession(QObject):
         self._explain(self.said)
 
     def _explain(self, action: Action) -> None:
-        """Find out why an action is good or bad: first in words, then in play."""
         puzzle, best = self.puzzle, self.puzzle.best.action
         self.stage, self.reasons = Stage.ANSWERED, ()
         other = action if puzzle.outcome(action) is not Outcome.ACCEPTED else None

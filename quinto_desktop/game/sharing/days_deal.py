@@ -25,14 +25,7 @@ _KEPT = re.compile(r"(\d{4}-\d{2}-\d{2}) (\d{1,3}) (\d{1,3}) ([a-z]*)")
 
 @dataclass(frozen=True, slots=True)
 class DaysResult:
-    """What came of a day's deal.
-
-    Attributes:
-        day: The day.
-        ours: The points of the person's side in the deal.
-        theirs: The points of the other side.
-        level: The level of the three computer players; None if they differ.
-    """
+    """What came of a day's deal, in points; `level` is None if the players' levels differ."""
 
     day: date
     ours: int
@@ -48,10 +41,7 @@ class DaysResult:
 def days_game(day: date, last_players: Players | None) -> GameSetup:
     """Return the setup of a day's game: a person sits South, and takes nothing back.
 
-    Args:
-        day: The day.
-        last_players: The last players of a four-handed game, whose names and levels stay, except
-            that the person sits South and the others are computer players.
+    The names and levels of the last four-handed game stay as far as that allows.
     """
     last = last_players or usual_players()
     levels = [player.level for player in last if player.level is not None]
@@ -65,14 +55,7 @@ def days_game(day: date, last_players: Players | None) -> GameSetup:
 
 
 def day_of(setup: GameSetup, today: date) -> date | None:
-    """Return the day whose deal a game begins with; None if it is no day's.
-
-    Games of tomorrow count, as it may be tomorrow where a friend lives, and those of the last year.
-
-    Args:
-        setup: The game.
-        today: The present day.
-    """
+    """Return the day whose deal a game begins with, tomorrow to a year ago; None if it is none."""
     if setup.rules != DAYS_RULES or setup.people != {_PERSON}:
         return None
     days = (today - timedelta(days=ago) for ago in range(-1, _DAYS_KNOWN))
@@ -80,14 +63,7 @@ def day_of(setup: GameSetup, today: date) -> date | None:
 
 
 def days_result(session: Session, today: date) -> DaysResult | None:
-    """Return the result of a day's deal; None if there is none.
-
-    There is none if the game is no day's, if its deal is not over, and in a branch of it.
-
-    Args:
-        session: The game.
-        today: The present day.
-    """
+    """Return the result of a day's deal; None if it is no day's, not over, or a branch."""
     state = session.state
     has_result = state.deals_finished > 0 and session.lines.playing == 0
     day = day_of(session.setup, today) if has_result else None
@@ -101,12 +77,7 @@ def days_result(session: Session, today: date) -> DaysResult | None:
 
 
 def first_result(kept: Iterable[str], day: date) -> DaysResult | None:
-    """Return the first result of a day that the settings keep; None if there is none.
-
-    Args:
-        kept: The results that are kept.
-        day: The day.
-    """
+    """Return the first result of a day that the settings keep; None if there is none."""
     for text in kept:
         found = _KEPT.fullmatch(text)
         if found is not None and found[1] == str(day):
@@ -116,12 +87,7 @@ def first_result(kept: Iterable[str], day: date) -> DaysResult | None:
 
 
 def with_result(kept: tuple[str, ...], result: DaysResult) -> tuple[str, ...]:
-    """Return the results to keep after another one: a day's first stays, the oldest go.
-
-    Args:
-        kept: The results that are kept, the latest last.
-        result: The new one.
-    """
+    """Return the results to keep after another one, the latest last: a day's first stays."""
     if first_result(kept, result.day) is not None:
         return kept
     return (*kept, result.kept)[-_DAYS_KEPT:]
@@ -131,10 +97,6 @@ def has_one_deal(session: Session, today: date) -> bool:
     """Return whether only the deal on the table is played, as it is a day's.
 
     By the rules its game goes on; one that has gone on, and a branch of it, has more deals.
-
-    Args:
-        session: The game.
-        today: The present day.
     """
     state = session.state
     is_first = state.deals_finished == 0 or (

@@ -72,7 +72,6 @@ class DraftProblem:
     """What keeps a deal from being played.
 
     Attributes:
-        fault: The kind of it.
         pile: Where there are too many cards; None if that is not the matter.
         side: Whose score is impossible; None if that is not the matter.
         count: How many cards too many, or how many are still to be placed; 0 otherwise.
@@ -92,15 +91,8 @@ class DealDraft:
     `problems` says so.
 
     Attributes:
-        joker_lead: What happens when the Quint Royal is led.
-        cachette_from: Which cards of a pack are the cachette.
-        target: The points that win the game.
-        form: The form of the game.
         dummy: Dummy's seat; None without dummy.
-        dealer: Who deals.
-        scores: What each side has before the deal, in points.
         calls: The calls that have been made; empty, or four, after which the play begins.
-        places: Where each card is that has been placed.
     """
 
     joker_lead: JokerLead = JokerLead.HIGHEST
@@ -121,12 +113,7 @@ class DealDraft:
 
     @classmethod
     def by_rules(cls, rules: RuleOptions, dummy: Seat | None = None) -> DealDraft:
-        """Return a draft without cards, at the beginning of a game.
-
-        Args:
-            rules: The rules.
-            dummy: Dummy's seat; North by default if there is one.
-        """
+        """Return a draft without cards, at the beginning of a game."""
         if rules.form is Form.DUMMY:
             dummy = Seat.N if dummy is None else dummy
         return cls(
@@ -174,11 +161,7 @@ class DealDraft:
         return replace(self, places={**self.places, **rest})
 
     def filled(self, choice: random.Random) -> DealDraft:
-        """Return this with the cards that are nowhere dealt to the piles that lack some.
-
-        Args:
-            choice: Shuffles them.
-        """
+        """Return this with the cards that are nowhere dealt to the piles that lack some."""
         rest = [*self.unplaced]
         choice.shuffle(rest)
         lacks = [pile for pile in Pile for _ in range(pile.size - len(self.cards(pile)))]
@@ -210,14 +193,10 @@ class DealDraft:
     def read(self, text: str) -> DealDraft:
         """Return what a text says: a deal code, or cards in one line, some of which may lack.
 
-        A whole deal may be surrounded by other words, as in a message.
-
-        Args:
-            text: The text. Of one line, the first hand is the dealer's.
+        Other words may surround a whole deal. Of one line, the first hand is the dealer's.
 
         Raises:
-            PasteError: There are several deals in it.
-            NotationError: It is neither.
+            PasteError, NotationError: There are several deals in it, or none.
         """
         line = " ".join(cards_as_written(text).split())
         pasted = _whole_deal_in(text)
@@ -236,12 +215,7 @@ class DealDraft:
         return replace(self, calls=calls)
 
     def in_form(self, form: Form, dummy: Seat | None) -> DealDraft:
-        """Return this in another form, at the scores that a game of it starts with if it was so.
-
-        Args:
-            form: The form.
-            dummy: Dummy's seat; None without dummy.
-        """
+        """Return this in another form, at the scores that a game of it starts with if it was so."""
         scores = _first_scores(dummy) if self.scores == _first_scores(self.dummy) else self.scores
         return replace(self, form=form, dummy=dummy, scores=scores)
 
@@ -309,7 +283,6 @@ def _first_scores(dummy: Seat | None) -> Pair:
 
 
 def _whole_deal_in(text: str) -> PastedDeal | None:
-    """The deal in a text; None if there is none, or not a whole one."""
     try:
         pasted = read_pasted(text)
     except PasteError as error:

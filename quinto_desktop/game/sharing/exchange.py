@@ -10,12 +10,7 @@ __all__ = ["ScoreWords", "copy_of", "score_of"]
 
 
 def copy_of(session: Session, *, is_given_up: bool = False) -> bytes:
-    """Return a game as it is now, as a file that it does not belong to.
-
-    Args:
-        session: The game.
-        is_given_up: Whether it was abandoned, so that the secret of its deals may be shown.
-    """
+    """Return a game as a file that it does not belong to, with its secret if it was given up."""
     return encode(session.saved(is_given_up=is_given_up))
 
 

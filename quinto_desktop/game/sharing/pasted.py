@@ -89,7 +89,6 @@ class PastedDeal:
     """One deal.
 
     Attributes:
-        deal: The deal.
         has_rules: Whether it says by which rules and at which scores it is played; otherwise it is
             a one-line text, whose first hand is the dealer's.
     """
@@ -118,33 +117,21 @@ class PastedNumber:
 
 @dataclass(frozen=True, slots=True)
 class PastedDay:
-    """A day, whose deal is wanted.
-
-    Attributes:
-        day: The day.
-    """
+    """A day, whose deal is wanted."""
 
     day: date
 
 
 @dataclass(frozen=True, slots=True)
 class PastedGame:
-    """A whole saved game.
-
-    Attributes:
-        game: The game.
-    """
+    """A whole saved game."""
 
     game: SavedGame
 
 
 @dataclass(frozen=True, slots=True)
 class PastedFile:
-    """The place of a file.
-
-    Attributes:
-        path: Its path.
-    """
+    """The place of a file."""
 
     path: Path
 
@@ -157,9 +144,6 @@ Pasted: TypeAlias = ToPlay | PastedGame | PastedFile
 
 def read_pasted(text: str) -> Pasted:
     """Find out what a text is; a deal may be surrounded by other words, as in a message.
-
-    Args:
-        text: Any text.
 
     Raises:
         PasteError: It is nothing that can be played, or too many things.
@@ -184,14 +168,10 @@ def read_pasted(text: str) -> Pasted:
 
 
 def read_dropped_file(path: Path) -> Pasted:
-    """Find out what a dropped file is: a saved game to open, or a text with something to play.
-
-    Args:
-        path: The file.
+    """Find out what a dropped file is: a saved game to open, or a text for `read_pasted`.
 
     Raises:
-        PasteError, NotationError, RecordError: As by `read_pasted`, or it holds no text.
-        RecordError: It cannot be read.
+        PasteError, NotationError, RecordError: As by `read_pasted`, or it cannot be read as text.
     """
     if path.suffix.casefold() in (SUFFIX, f"{SUFFIX}~"):
         return PastedFile(path)
@@ -206,11 +186,7 @@ def read_dropped_file(path: Path) -> Pasted:
 
 
 def the_only(paths: Iterable[Path]) -> Path:
-    """Return the only one of several dropped files.
-
-    Raises:
-        PasteError: There are none or several.
-    """
+    """Return the only one of several dropped files; `PasteError` if there are none or several."""
     dropped = list(paths)
     if not dropped:
         raise PasteError(PasteFault.NOTHING)
@@ -220,13 +196,7 @@ def the_only(paths: Iterable[Path]) -> Path:
 
 
 def under_rules(pasted: PastedDeal, rules: RuleOptions, dealer: Seat) -> CodedDeal:
-    """Return a deal with rules and a dealer, if it says nothing of its own about them.
-
-    Args:
-        pasted: The deal.
-        rules: The rules for one that has none; with dummy, North is dummy.
-        dealer: The dealer for one that has no rules.
-    """
+    """Return a deal with rules and a dealer if it has none of its own; North is dummy, if any."""
     if pasted.has_rules:
         return pasted.deal
     dummy = Seat.N if rules.form is Form.DUMMY else None
@@ -234,24 +204,18 @@ def under_rules(pasted: PastedDeal, rules: RuleOptions, dealer: Seat) -> CodedDe
 
 
 def _game_in(text: str) -> PastedGame:
-    """The saved game in a text, its names as they are, and nothing of what is around it."""
+    # Its names stay as they are, and nothing of what is around it.
     kept = text[max(0, text.find("{")) :]  # there is none if it is a wide one
     whole = kept[: kept.rfind("}") + 1] or kept
     return PastedGame(decode(whole.encode("utf-8", "surrogatepass")))
 
 
 def _number_alone(text: str) -> PastedNumber | None:
-    """The number that a text consists of."""
     found = _NUMBER.fullmatch(text.lstrip(_OPENING).rstrip(_CLOSING))
     return None if found is None else _number(found[1])
 
 
 def _named_number_in(text: str) -> PastedNumber | None:
-    """The number in a text that says that it is one: “Shared game no. 7”.
-
-    Raises:
-        PasteError: There are several.
-    """
     numbers = {_number(figures) for figures in _NAMED_NUMBER.findall(text)} - {None}
     if len(numbers) > 1:
         raise PasteError(PasteFault.SEVERAL_DEALS, count=len(numbers))
@@ -259,7 +223,6 @@ def _named_number_in(text: str) -> PastedNumber | None:
 
 
 def _number(figures: str) -> PastedNumber | None:
-    """The number of a game in figures, however they are grouped; None if there are far too many."""
     plain = _NOT_FIGURES.sub("", figures).lstrip("0") or "0"
     if len(plain) > _LONGEST_NUMBER:
         return None
@@ -269,12 +232,6 @@ def _number(figures: str) -> PastedNumber | None:
 
 
 def _deal_in(text: str) -> PastedDeal | None:
-    """The deal in a text, by its code or written out.
-
-    Raises:
-        PasteError: There are several.
-        NotationError: It is written out, and wrong.
-    """
     codes = _deals_of((text, *_CODE.findall(text)))
     codes = codes or _deals_of(islice(_codes_in_groups(text), _MOST_CODES))
     if len(codes) > 1:
@@ -289,13 +246,11 @@ def _deal_in(text: str) -> PastedDeal | None:
 
 
 def _deals_of(codes: Iterable[str]) -> list[CodedDeal]:
-    """The different deals of what may be their codes."""
     found = map(_coded, islice(dict.fromkeys(codes), _MOST_CODES))
     return [deal for deal in dict.fromkeys(found) if deal is not None]
 
 
 def _codes_in_groups(text: str) -> Iterator[str]:
-    """Whatever may be a code with blanks or line breaks between its groups, or within one."""
     for whole in dict.fromkeys((text, _TORN_GROUP.sub(_whole_group, text))):
         groups = _GROUP.findall(whole)
         for start, first in enumerate(groups):
@@ -337,7 +292,6 @@ def _day_in(text: str) -> PastedDay | None:
 
 
 def _file_in(text: str) -> PastedFile | None:
-    """The file that a line of text names, by its path or as a file manager copies it."""
     lines = [line for line in _seen(text).splitlines() if line not in ("copy", "cut")]
     if len(lines) > 1 and all(line.startswith("file:") for line in lines):
         raise PasteError(PasteFault.SEVERAL_FILES, count=len(lines))
@@ -363,7 +317,6 @@ def _scheme_of(text: str) -> str | None:
 
 
 def _likeliest_fault(text: str) -> PasteError | NotationError:
-    """What to say of a text that is nothing: what is wrong with it as what it resembles."""
     if _LIKE_A_LAYOUT.search(text):
         return _fault_of_layout(text)
     letters = "".join(text.split())
@@ -391,7 +344,7 @@ def _fault_of_code(text: str) -> NotationError | None:
 
 
 def _seen(text: str) -> str:
-    """A text without the joiners and marks of direction that messages wrap around it."""
+    # Messages wrap joiners and marks of direction around a text.
     if not text.isascii():
         text = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")
     return text.strip()

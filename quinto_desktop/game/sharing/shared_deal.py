@@ -14,7 +14,6 @@ class SharedDeal:
     """A deal, ready to be passed on.
 
     Attributes:
-        deal: The deal.
         is_over: Whether it has been played, or given up, so that its cards are no secret.
         is_shared: Whether its cards come from a number or a code, so that anybody may know them.
     """
@@ -35,14 +34,7 @@ class SharedDeal:
 
 
 def latest_deal(session: Session, *, is_abandoned: bool = False) -> SharedDeal | None:
-    """Return the deal in progress, or the last one; None if there is none that has a code.
-
-    None has before the first deal, and one in which both sides are level above the target.
-
-    Args:
-        session: The game.
-        is_abandoned: Whether the game has been given up.
-    """
+    """Return the deal in progress, or the last one; None if there is none that has a code."""
     dealt = next((step for step in reversed(session.steps) if isinstance(step.action, Deal)), None)
     is_over = is_abandoned or session.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
     is_shared = not isinstance(session.setup.source, FairDeals)
@@ -50,13 +42,7 @@ def latest_deal(session: Session, *, is_abandoned: bool = False) -> SharedDeal |
 
 
 def shared_deal(dealt: Step, *, is_over: bool = True, is_shared: bool = True) -> SharedDeal | None:
-    """Return a deal as it is passed on; None if it has no code.
-
-    Args:
-        dealt: The step that dealt it.
-        is_over: Whether it is over.
-        is_shared: Whether anybody may know its cards anyway.
-    """
+    """Return a deal as it is passed on; None without a code: both sides level above the target."""
     after, action = dealt.after, dealt.action
     assert isinstance(action, Deal)
     assert after.deal is not None

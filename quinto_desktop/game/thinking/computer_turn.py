@@ -14,16 +14,11 @@ from quinto_desktop.rules import Action, Observation
 class ComputerTurn(QObject):
     """Asks one question at a time, and passes the answer on when the pause is over.
 
-    Cancelling a question stops the search, so that it does not delay the next one, and its answer
-    is ignored.
+    Cancelling a question stops the search, so that it does not delay the next one.
 
     Signals:
         decided(object): The `Action` chosen by the player who was asked last.
         failed(str): What went wrong instead, such as the exception that the player raised.
-
-    Args:
-        thinker: Runs players off the window's thread.
-        parent: The controller.
     """
 
     decided = Signal(object)
@@ -85,7 +80,6 @@ class ComputerTurn(QObject):
 
     @Slot()
     def _hand_on(self) -> None:
-        """Pass the answer on, if it is there and nothing keeps it back."""
         if self._waits or self._pause.is_on:
             return
         answer, self._answer = self._answer, None

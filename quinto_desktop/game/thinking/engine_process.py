@@ -32,21 +32,13 @@ STOP_LIMIT_S = 1.0
 """How long it may take to stop thinking; it promises a twentieth of that."""
 
 _CLOSE_LIMIT_MS = 500
-"""How long it may take to end by itself."""
 
 _KILL_LIMIT_MS = 5000
 """How long the system may take to end it: long, for busy machines."""
 
 
 def engine_command(*, is_aside: bool = False) -> list[str]:
-    """How this program starts itself as an engine.
-
-    Args:
-        is_aside: Whether it is to leave the processor to whoever else wants it.
-
-    Returns:
-        The command line; one that cannot be started if nobody knows where Python is.
-    """
+    """How this program starts itself as an engine; `is_aside` leaves the processor to others."""
     options = [ENGINE_OPTION, ASIDE_OPTION] if is_aside else [ENGINE_OPTION]
     if is_frozen():
         return [sys.executable, *options]
@@ -64,12 +56,6 @@ class EngineProcess(QObject):
         failed(str): The question has raised an exception; the text says which.
         lost(str, bool): The engine is gone, and the question with it, if there was one: why, and
             whether it had ever listened.
-
-    Args:
-        command: What to start; by default, this program.
-        start_limit_s: How long it may take to say that it listens.
-        stop_limit_s: How long it may take to stop thinking.
-        parent: The owner.
     """
 
     answered = Signal(object)
@@ -131,11 +117,7 @@ class EngineProcess(QObject):
         process.start(self._command[0], self._command[1:])
 
     def ask(self, question: Question) -> None:
-        """Ask it a question; `answered`, `failed` or `lost` follows.
-
-        Args:
-            question: The question; nothing else may be open.
-        """
+        """Ask it a question; `answered`, `failed` or `lost` follows."""
         assert self._question is None  # one at a time
         self._question, self._is_stopped = question, False
         self.start()
@@ -231,7 +213,7 @@ class EngineProcess(QObject):
 
     # --------------------------------------------------------------- losing it
     def _give(self, seconds: float) -> None:
-        """Take it for lost unless it says something before so many seconds are over."""
+        # It is lost unless it says something before so many seconds are over.
         self._limit.start(round(1000 * seconds))
 
     @Slot()
@@ -257,7 +239,6 @@ class EngineProcess(QObject):
         self.lost.emit(why, listened)
 
     def _forget(self) -> QProcess | None:
-        """Hear no more of the process, and return it."""
         process, self._process = self._process, None
         self._listens, self._question = False, None
         self._limit.stop()
@@ -269,7 +250,6 @@ class EngineProcess(QObject):
 
 
 def _environment() -> QProcessEnvironment:
-    """The window's own, with the folder this program was loaded from on Python's path."""
     environment = QProcessEnvironment.systemEnvironment()
     here = str(Path(quinto_desktop.__file__).parents[1])
     others = environment.value("PYTHONPATH")

@@ -13,10 +13,6 @@ class EngineRequest(QObject):
 
     Signals:
         answered(object): The `Answer` to the question.
-
-    Args:
-        thinker: Finds the answers.
-        parent: The owner.
     """
 
     answered = Signal(object)

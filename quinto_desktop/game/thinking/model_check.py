@@ -14,10 +14,6 @@ class ModelCheck(QObject):
 
     Signals:
         lacking(): Something is missing or damaged; they play on without it.
-
-    Args:
-        thinker: Finds it out.
-        parent: The owner.
     """
 
     lacking = Signal()

@@ -29,7 +29,7 @@ class Answer:
 
     Attributes:
         value: The answer; meaningless if there is a fault, or if the question was stopped.
-        fault: What went wrong instead, such as the exception that was raised; None if nothing did.
+        fault: What went wrong instead, such as an exception; None if nothing did.
     """
 
     value: object = None
@@ -38,11 +38,7 @@ class Answer:
 
 @dataclass(slots=True, eq=False)
 class _Open:
-    """A question without an answer.
-
-    Attributes:
-        losses: How many engines were lost over it.
-    """
+    """A question without an answer."""
 
     question: Question
     flag: StopFlag
@@ -60,9 +56,6 @@ class Thinker(QObject):
         answered(object, object): The `StopFlag` of a question, and its `Answer`. It follows for
             every question that is not stopped, and may follow for one that is.
         load_changed(): `is_asked` may be another than before.
-
-    Args:
-        make_executor: Creates the executor of the threads when a question first needs it.
 
     Attributes:
         engine_fault: Why the engine was given up, and threads think; None unless it was.
@@ -101,12 +94,7 @@ class Thinker(QObject):
         return bool(self._queue or self._here)
 
     def use(self, engine: EngineProcess, *, at_once: bool = True) -> None:
-        """Have an engine answer all questions from now on; not once this is closed.
-
-        Args:
-            engine: The engine.
-            at_once: Whether to start it now, or when it is first needed.
-        """
+        """Have an engine answer all questions from now on, started at once or when first needed."""
         if self._is_closed:
             return
         self._engine, self._awaits_engine = engine, False
@@ -119,11 +107,7 @@ class Thinker(QObject):
         self._ask_next()
 
     def ask(self, question: Question) -> StopFlag:
-        """Have a question answered; `answered` follows.
-
-        Returns:
-            What identifies the question, to `stop` it and when it is answered.
-        """
+        """Have a question answered; return its flag, to `stop` it and to know its answer by."""
         asked = _Open(question, StopFlag())
         if not self._has_engine and not self._awaits_engine:
             self._think_here(asked)
@@ -161,7 +145,6 @@ class Thinker(QObject):
 
     # --------------------------------------------------------------- the engine
     def _ask_next(self) -> None:
-        """Ask the engine the first question of the queue, unless it is thinking."""
         if self._engine is not None and self._queue and not self._engine.is_asked:
             self._engine.ask(self._queue[0].question)
 
