@@ -226,8 +226,7 @@ def _leave_to_first(
 ) -> int | ProcessLock:
     # The folders' lock, if the first Quinto has ended meanwhile; otherwise the exit status.
     with imports_explained():
-        from quinto_desktop.game.instance.channel import Answer, Request
-        from quinto_desktop.game.instance.client import NoAnswer, hand_over
+        from quinto_desktop.game.instance.channel import Answer, NoAnswer, Request, hand_over
     file = None if options.file is None else options.file.absolute()
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
     answer = hand_over(folders.state, Request(file, options.seed, token))

@@ -190,7 +190,7 @@ LATE_IMPORTS = {
         (
             f"{OURS}.game.sharing.exchange",
             f"{OURS}.game.sharing.pasted",
-            f"{OURS}.game.sharing.shared_deal",
+            f"{OURS}.game.sharing.exchange",
             f"{OURS}.window.setup",
             f"{OURS}.window.controls",
             f"{OURS}.window.text",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
@@ -15,7 +16,10 @@ from quinto_desktop.records import (
     Message,
     RecordError,
     SavedGame,
+    load_game,
+    replay,
     save_game,
+    start_of,
 )
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.commitments import NAME, CommitmentChain
@@ -25,7 +29,7 @@ from quinto_desktop.records.disk.folders import tighten
 from quinto_desktop.records.disk.lock import ProcessLock
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.saves.document import decode
-from quinto_desktop.rules import FairDeals
+from quinto_desktop.rules import SEATS, FairDeals, Form, Pair
 
 LONGEST_CLOSE_S = 5.0
 """How long closing waits for the disk."""
@@ -203,3 +207,45 @@ def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) ->
         return Found(Keeper(), None, (why.message, error.message))
     fault = Message(Fault.AUTOSAVE_FOR_OTHERS, fault=why.message, file=path)
     return Found(keeper, None, (fault,))
+
+
+class Preview(NamedTuple):
+    """A saved game in brief.
+
+    Attributes:
+        people: The numbers of the players who are people.
+        partner: The number of the partner of the only person; None if there is no such player.
+        scores: Both sides' scores in its last game, that of the people first if they have one.
+    """
+
+    form: Form
+    names: tuple[str, ...]
+    people: tuple[int, ...]
+    partner: int | None
+    scores: Pair
+
+
+def preview(path: Path) -> Preview:
+    """Read a saved game, some 50 ms for a long match; `RecordError` if it is not valid."""
+    game = load_game(path)
+    steps = replay(game)
+    state = steps[-1].after if steps else start_of(game)
+    people = tuple([number for number, player in enumerate(game.players) if player.level is None])
+    sides = {seat.side for seat in SEATS if state.seating[seat] in people}
+    own, other = state.scores
+    if len(sides) == 1 and sides.pop() is not SEATS[0].side:
+        own, other = other, own
+    return Preview(
+        game.rules.form,
+        tuple([player.name for player in game.players]),
+        people,
+        _partner(people, state.seating) if game.rules.form is Form.FOUR else None,
+        (own, other),
+    )
+
+
+def _partner(people: tuple[int, ...], seating: tuple[int, ...]) -> int | None:
+    if len(people) != 1:
+        return None
+    seat = next(seat for seat in SEATS if seating[seat] == people[0])
+    return seating[seat.partner]

@@ -3,7 +3,6 @@
 from quinto_desktop.game.autosaving import Found, Keeper, find_kept_game
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.holds import Hold, Holds
-from quinto_desktop.game.lines import Lines
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.past.history import (
     DealtCards,
@@ -15,7 +14,7 @@ from quinto_desktop.game.past.history import (
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.game.preferences import Preferences
 from quinto_desktop.game.screen import Screen
-from quinto_desktop.game.session import Session
+from quinto_desktop.game.session import Lines, Session
 from quinto_desktop.game.setup import (
     GameSetup,
     Players,

@@ -6,11 +6,9 @@ thing: applying a prefix of a list of actions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 
-from quinto_desktop.game.decisions import is_last_trick, is_persons_decision, is_persons_turn
-from quinto_desktop.game.lines import HintsTaken, Lines
 from quinto_desktop.game.setup import GameSetup, check_players
 from quinto_desktop.records import Line, PlayerRecord, SavedGame, first_state, replay_line
 from quinto_desktop.rules import (
@@ -25,6 +23,100 @@ from quinto_desktop.rules import (
     apply,
     legal_actions,
 )
+
+
+def is_persons_turn(state: MatchState, people: Collection[int]) -> bool:
+    """Whether the next action is a person's call or play, even if it is forced."""
+    return state.phase in (Phase.DOUBLING, Phase.PLAY) and state.player_on_turn in people
+
+
+def is_persons_decision(state: MatchState, people: Collection[int]) -> bool:
+    """Whether the next action is a person's choice, as the only card they can play is not."""
+    if not is_persons_turn(state, people):
+        return False
+    return state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
+
+
+def is_last_trick(state: MatchState) -> bool:
+    """Return whether whoever is to play has one card left, and nothing to choose."""
+    if state.phase is not Phase.PLAY or state.deal is None or state.turn is None:
+        return False
+    return len(state.deal.hands[state.turn]) == 1
+
+
+class HintsTaken:
+    """After how many actions a person has taken hints in one line, ascending; undo keeps them."""
+
+    def __init__(self, places: Iterable[int] = ()) -> None:
+        self.places = tuple(sorted({*places}))
+
+    def take(self, place: int) -> bool:
+        """Note a hint after so many actions; return whether it is the first one there."""
+        before, self.places = self.places, tuple(sorted({*self.places, place}))
+        return self.places != before
+
+    def up_to(self, place: int) -> HintsTaken:
+        """Those that were taken after at most so many actions."""
+        return HintsTaken([one for one in self.places if one <= place])
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The first play of a game and its branches, each after the line that it leaves.
+
+    Attributes:
+        playing: The number of the line that play goes on in; 0 is the first play.
+    """
+
+    all: tuple[Line, ...] = (Line(),)
+    playing: int = 0
+
+    @property
+    def current(self) -> Line:
+        """The line that is being played."""
+        return self.all[self.playing]
+
+    def played_to(
+        self, actions: Sequence[Action], undone: Sequence[Action], hinted: Iterable[int]
+    ) -> Lines:
+        """Return the lines with other actions and hints in the one that is being played."""
+        current = replace(
+            self.current, actions=tuple(actions), undone=tuple(undone), hinted=tuple(hinted)
+        )
+        return self._with(self.playing, current)
+
+    def branched(self, actions: Sequence[Action], name: str) -> Lines:
+        """Return the lines with one more, which is played now; `RecordError` for a wrong name."""
+        hinted = HintsTaken(self.current.hinted).up_to(len(actions)).places
+        branch = Line(name, self.playing, tuple(actions), hinted=hinted)
+        return Lines((*self.all, branch), len(self.all))
+
+    def switched(self, line: int) -> Lines:
+        """Return the lines while another one is played."""
+        return replace(self, playing=line)
+
+    def renamed(self, line: int, name: str) -> Lines:
+        """Return the lines with another name for a branch; `RecordError` for a wrong one."""
+        return self._with(line, replace(self.all[line], name=name))
+
+    def without(self, line: int) -> Lines:
+        """Return the lines without a branch.
+
+        Branches that leave it leave the line before it instead. If it was being played, the line
+        that it left is.
+        """
+        heir = self.all[line].of
+
+        def moved(number: int) -> int:
+            number = heir if number == line else number
+            return number - (number > line)
+
+        kept = [replace(other, of=moved(other.of)) for other in self.all]
+        del kept[line]
+        return Lines(tuple(kept), moved(self.playing))
+
+    def _with(self, number: int, line: Line) -> Lines:
+        return replace(self, all=(*self.all[:number], line, *self.all[number + 1 :]))
 
 
 class Session:

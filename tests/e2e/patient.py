@@ -9,14 +9,14 @@ from __future__ import annotations
 import sys
 
 from quinto_desktop import __main__
-from quinto_desktop.game.instance import client, server
+from quinto_desktop.game.instance import channel, server
 
 _HANGS_S = 600
 
 
 def be_patient() -> None:
     """Let this process take no other of the program's for dead that is merely slow."""
-    client.hand_over.__defaults__ = (_HANGS_S,)
+    channel.hand_over.__defaults__ = (_HANGS_S,)
     server._LIMIT_MS = 1000 * _HANGS_S
 
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Thinker
-from quinto_desktop.game.thinking.engine_request import EngineRequest
-from quinto_desktop.game.thinking.thinker import Answer
+from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.players import StopFlag
 
 

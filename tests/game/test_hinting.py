@@ -17,8 +17,13 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.judging import hint_engine
 from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
-from quinto_desktop.game.judging.hint_engine import HintEngine, is_equal, is_slip, observation_due
-from quinto_desktop.game.judging.tutor import Tutor
+from quinto_desktop.game.judging.hint_engine import (
+    HintEngine,
+    Tutor,
+    is_equal,
+    is_slip,
+    observation_due,
+)
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe

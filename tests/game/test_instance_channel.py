@@ -29,14 +29,15 @@ from quinto_desktop.game.instance.channel import (
     Answer,
     ChannelError,
     Door,
+    NoAnswer,
     Request,
+    hand_over,
     knock,
     packed_answer,
     packed_request,
     unpacked_answer,
     unpacked_request,
 )
-from quinto_desktop.game.instance.client import NoAnswer, hand_over
 from quinto_desktop.game.instance.server import InstanceServer
 from quinto_desktop.records.disk.lock import ProcessLock, claim
 from quinto_desktop.rules import GREATEST_SEED

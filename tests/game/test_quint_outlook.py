@@ -10,7 +10,7 @@ from itertools import combinations
 
 import pytest
 
-from quinto_desktop.game.aids.quint_outlook import (
+from quinto_desktop.game.aids.outlooks import (
     EITHER_SIDE,
     NOBODY,
     Loss,

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from quinto_desktop.game.aids.quint_outlook import quint_outlooks
-from quinto_desktop.game.aids.race_outlook import RaceOutlook, race_outlook
+from quinto_desktop.game.aids.outlooks import RaceOutlook, quint_outlooks, race_outlook
 from quinto_desktop.rules import (
     Deal,
     Form,

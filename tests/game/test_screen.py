@@ -10,7 +10,7 @@ from acting import act
 from playing import match_of
 
 from quinto_desktop.game import Screen, Session
-from quinto_desktop.game.decisions import is_last_trick
+from quinto_desktop.game.session import is_last_trick
 from quinto_desktop.rules import (
     Deal,
     DrawRule,

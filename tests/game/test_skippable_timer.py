@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game.skippable_timer import SkippableTimer
+from quinto_desktop.game.thinking.computer_turn import SkippableTimer
 
 
 @pytest.fixture

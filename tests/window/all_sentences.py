@@ -14,8 +14,8 @@ from made_up_reasons import SPEAKERS as OF_REASONS
 from made_up_reasons import all_reasons
 from matches import first_state, match, seen, speaker_of
 
-from quinto_desktop.game.judging.reasons import Reason as Why
 from quinto_desktop.game.judging.values import Estimate, Label
+from quinto_desktop.game.judging.values import Reason as Why
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from quinto_desktop.game.judging.reasons import Kind, Reason, Share
+from quinto_desktop.game.judging.values import Kind, Reason, Share
 from quinto_desktop.rules import QUINT_ROYAL, Call, Play, Seat, parse_card, quint_of
 from quinto_desktop.window.text.speaker import Speaker
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.outlooks import RaceOutlook, Runner
 from quinto_desktop.rules import QUINTS, Quint, Side, Suit
 
 

@@ -45,8 +45,13 @@ from tabling import (
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.aids.ladder import Place, ladder_of
-from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
-from quinto_desktop.game.aids.race_outlook import RaceOutlook
+from quinto_desktop.game.aids.outlooks import (
+    Loss,
+    QuintOutlook,
+    QuintState,
+    RaceOutlook,
+    quint_outlooks,
+)
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     QUINTS,

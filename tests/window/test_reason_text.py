@@ -7,7 +7,7 @@ import re
 from examples import each
 from made_up_reasons import CALLS, OF_CARDS, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
 
-from quinto_desktop.game.judging.reasons import Kind
+from quinto_desktop.game.judging.values import Kind
 from quinto_desktop.window.text.reason_text import brief_reason, reason_against, reason_text
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QDateTime, QObject, QTime
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import PlayerRecord, Session, numbered_game, usual_players
-from quinto_desktop.game.preview import Preview, preview
+from quinto_desktop.game.autosaving import Preview, preview
 from quinto_desktop.records import RecordError, load_game, save_game
 from quinto_desktop.rules import DrawRule, Form, RuleOptions
 from quinto_desktop.window.app import menus

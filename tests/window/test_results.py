@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from matches import first_state, match, seen, speaker_of
 
-from quinto_desktop.game.playback import as_seen
+from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import (
     DealResult,
     DrawRule,

@@ -29,8 +29,16 @@ from tabling import Clock
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.game.judging.reasons import Explained, Explaining, Kind, Reason, Share
-from quinto_desktop.game.judging.values import DealReview, Effort, PlayedDeal
+from quinto_desktop.game.judging.values import (
+    DealReview,
+    Effort,
+    Explained,
+    Explaining,
+    Kind,
+    PlayedDeal,
+    Reason,
+    Share,
+)
 from quinto_desktop.records import SavedGame
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, legal_actions, observe
 from quinto_desktop.window.app.replay_controller import ReplayController

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.outlooks import QuintState, quint_state
 from quinto_desktop.rules import (
     QUINTS,
     Call,

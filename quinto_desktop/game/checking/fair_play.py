@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.session import Session
-from quinto_desktop.game.thinking.engine_request import EngineRequest
-from quinto_desktop.game.thinking.thinker import Answer, fault_of
+from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, fault_of
 from quinto_desktop.players import Level
 from quinto_desktop.players.fairness import Decision, Examination, Finding
 from quinto_desktop.rules import Call, Deal, Play, legal_actions

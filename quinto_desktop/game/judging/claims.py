@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.thinking.engine_request import EngineRequest
-from quinto_desktop.game.thinking.thinker import Answer
+from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.players.judging.claim import Certainty, Claim
 from quinto_desktop.players.judging.claiming import Claiming
 from quinto_desktop.rules import (

@@ -1,4 +1,4 @@
-"""What judging finds, for the window, which knows no computer players."""
+"""What judging finds, and why, for the window, which knows no computer players."""
 
 from quinto_desktop.players.judging.deal_review import (
     DealReview,
@@ -11,6 +11,9 @@ from quinto_desktop.players.judging.deal_review import (
 )
 from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.figures import FairValues, Figure, Figures, KeptFigures
+from quinto_desktop.players.judging.reasons.asking import Explaining
+from quinto_desktop.players.judging.reasons.explained import Explained
+from quinto_desktop.players.judging.reasons.kinds import Kind, Reason, Share
 from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
 from quinto_desktop.players.judging.version import JUDGE
 
@@ -21,12 +24,17 @@ __all__ = [
     "Decision",
     "Effort",
     "Estimate",
+    "Explained",
+    "Explaining",
     "FairValues",
     "Figure",
     "Figures",
     "KeptFigures",
+    "Kind",
     "Label",
     "PlayedDeal",
+    "Reason",
+    "Share",
     "Size",
     "Sum",
     "Tables",

@@ -13,8 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.past.past_games import Mend, PastGames
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.session import Session
-from quinto_desktop.game.thinking.engine_request import EngineRequest
-from quinto_desktop.game.thinking.thinker import Answer, Thinker
+from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.asking import MakingPuzzles
 from quinto_desktop.players.puzzles.puzzle import Puzzle

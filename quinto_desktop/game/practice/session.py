@@ -10,8 +10,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.practice.practice import Attempt, DueMotif, Practice
-from quinto_desktop.game.thinking.engine_request import EngineRequest
-from quinto_desktop.game.thinking.thinker import Answer, Thinker
+from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
 from quinto_desktop.players import Question
 from quinto_desktop.players.judging.reasons.asking import Explaining
 from quinto_desktop.players.judging.reasons.explained import Explained

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
-from quinto_desktop.game.aids.quint_outlook import is_parted
+from quinto_desktop.game.aids.outlooks import is_parted
 from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.look.hearing import TextInterface, tell_roles
 from quinto_desktop.window.sheet.sheet import ScoreSheet

@@ -19,8 +19,8 @@ from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
+    from quinto_desktop.game.sharing.exchange import SharedDeal
     from quinto_desktop.game.sharing.pasted import Pasted
-    from quinto_desktop.game.sharing.shared_deal import SharedDeal
 
 
 class Exchange(QObject):
@@ -138,7 +138,7 @@ class Exchange(QObject):
 
     def _present_deal(self) -> SharedDeal | None:
         """The deal that is replayed or reviewed, or else the latest one of the game."""
-        from quinto_desktop.game.sharing.shared_deal import latest_deal, shared_deal
+        from quinto_desktop.game.sharing.exchange import latest_deal, shared_deal
 
         controller, replayed = self._room.controller, self._room.views.replayed
         if replayed is None:

@@ -11,8 +11,7 @@ from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.text.commands import Command
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.judging.hint_engine import HintEngine
-    from quinto_desktop.game.judging.tutor import Tutor
+    from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
     from quinto_desktop.window.learn.hint_view import HintView
     from quinto_desktop.window.learn.tutor import TutorView
 
@@ -78,7 +77,7 @@ class HintController(QObject):
         if self._threshold() is None:
             return
         if self.tutoring is None:
-            from quinto_desktop.game.judging.tutor import Tutor
+            from quinto_desktop.game.judging.hint_engine import Tutor
 
             self.tutoring = Tutor(self._room.controller, self._weighing(), self._threshold, self)
         if self._tutor is None:

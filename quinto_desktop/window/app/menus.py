@@ -14,8 +14,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quinto_desktop.game import Preferences
+from quinto_desktop.game.autosaving import Preview, preview
 from quinto_desktop.game.lessons.lesson import LessonName
-from quinto_desktop.game.preview import Preview, preview
 from quinto_desktop.rules import Form, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView

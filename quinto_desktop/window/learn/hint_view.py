@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, hints_of_deal, observation_due
-from quinto_desktop.game.judging.reasons import Reason
+from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.learn.hint_bubble import HintBubble, HintRing
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper

@@ -9,10 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
 from quinto_desktop.game import GameController
-from quinto_desktop.game.judging.hint_engine import HintEngine
-from quinto_desktop.game.judging.reasons import Reason
-from quinto_desktop.game.judging.tutor import Tutor
-from quinto_desktop.game.judging.values import Figures
+from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
+from quinto_desktop.game.judging.values import Figures, Reason
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.learn.hint_signs import Naming
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.outlooks import QuintState, quint_state
 from quinto_desktop.rules import (
     QUINTS,
     Card,

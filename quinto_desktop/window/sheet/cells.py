@@ -5,14 +5,15 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from quinto_desktop.game.aids.quint_outlook import (
+from quinto_desktop.game.aids.outlooks import (
     QuintOutlook,
     QuintState,
+    RaceOutlook,
     open_points,
     quint_outlooks,
     quint_state,
+    race_outlook,
 )
-from quinto_desktop.game.aids.race_outlook import RaceOutlook, race_outlook
 from quinto_desktop.rules import QUINTS, Observation, Quint, Side
 from quinto_desktop.window.text import aid_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, quint_short

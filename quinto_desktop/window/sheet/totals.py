@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF
 
-from quinto_desktop.game.aids.quint_outlook import QuintState
+from quinto_desktop.game.aids.outlooks import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.look.text_fitting import balanced_lines, wrapped_lines
 from quinto_desktop.window.sheet.cells import Cell, RaceLines, SheetAid

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from quinto_desktop.game import Thinker
-from quinto_desktop.game.judging.reasons import Explained, Explaining, Reason
-from quinto_desktop.game.thinking.engine_request import EngineRequest
-from quinto_desktop.game.thinking.thinker import Answer
+from quinto_desktop.game.judging.values import Explained, Explaining, Reason
+from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.rules import PACK, Card, Quint, observe
 from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.stepper.told import SIGN, Told

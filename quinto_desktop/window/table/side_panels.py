@@ -8,8 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.aids.quint_outlook import QuintOutlook, QuintState
-from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.outlooks import QuintOutlook, QuintState, RaceOutlook, Runner
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_lines, fitted_text

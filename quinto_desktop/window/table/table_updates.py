@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from quinto_desktop.game.pacing import INSTANT, Pace
-from quinto_desktop.game.playback import as_seen
+from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import (
     CachetteRevealed,
     Called,

@@ -6,8 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from quinto_desktop.game.aids.ladder import Place, Rung
-from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, open_points
-from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.outlooks import (
+    Loss,
+    QuintOutlook,
+    QuintState,
+    RaceOutlook,
+    Runner,
+    open_points,
+)
 from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import card_title, quint_name, the_card

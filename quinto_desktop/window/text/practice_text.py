@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.judging.reasons import Reason
+from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.game.practice.practice import Attempt
 from quinto_desktop.game.practice.values import Grade, Line, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.rules import Action, Call, Phase, Play

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
-from quinto_desktop.game.judging.reasons import Kind, Reason, Share
+from quinto_desktop.game.judging.values import Kind, Reason, Share
 from quinto_desktop.rules import Action, Call, Card, Play, Quint, Rank, Suit
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card, the_quint
