@@ -95,7 +95,7 @@ def test_files_are_read_without_waiting_for_a_slow_disk(
         assert go_on.wait(20)
         return preview(file)
 
-    monkeypatch.setattr(menus, "glance", slowly)
+    monkeypatch.setattr(menus, "preview", slowly)
     owner = QObject()
     games = RecentGames(owner)
     games.look_at((str(tmp_path / "gone.quinto"), path))
@@ -114,7 +114,7 @@ def test_a_file_that_has_not_changed_is_not_read_again(
         read.append(file)
         return preview(file)
 
-    monkeypatch.setattr(menus, "glance", noted)
+    monkeypatch.setattr(menus, "preview", noted)
     owner = QObject()
     games = RecentGames(owner)
     with qtbot.waitSignal(games.told):
