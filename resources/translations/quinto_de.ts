@@ -2034,7 +2034,7 @@
     </message>
 </context>
 <context>
-    <name>EditorFoot</name>
+    <name>EditorFooter</name>
     <message>
         <source>Sol&amp;ve</source>
         <translation>Lö&amp;sen</translation>
@@ -3379,7 +3379,7 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
+    <name>LessonView</name>
     <message>
         <source>{title}. {more}</source>
         <translation>{title}. {more}</translation>
@@ -8125,7 +8125,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
-    <name>Projector</name>
+    <name>ReplayPlayer</name>
     <message>
         <source>Replay. Left and Right step through it, Space plays it, Escape closes it.</source>
         <translation>Wiedergabe. Links und Rechts gehen Schritt für Schritt, die Leertaste spielt ab, Esc schließt.</translation>
@@ -10332,7 +10332,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
-    <name>Standing</name>
+    <name>MatchFields</name>
     <message>
         <source>Playe&amp;rs</source>
         <translation>Spiel&amp;form</translation>

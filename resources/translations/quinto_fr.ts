@@ -2034,7 +2034,7 @@
     </message>
 </context>
 <context>
-    <name>EditorFoot</name>
+    <name>EditorFooter</name>
     <message>
         <source>Sol&amp;ve</source>
         <translation>&amp;Résoudre</translation>
@@ -3379,7 +3379,7 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
+    <name>LessonView</name>
     <message>
         <source>{title}. {more}</source>
         <translation>{title}. {more}</translation>
@@ -8125,7 +8125,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
-    <name>Projector</name>
+    <name>ReplayPlayer</name>
     <message>
         <source>Replay. Left and Right step through it, Space plays it, Escape closes it.</source>
         <translation>Relecture. Gauche et Droite avancent pas à pas, Espace lance la lecture, Échap ferme.</translation>
@@ -10332,7 +10332,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
-    <name>Standing</name>
+    <name>MatchFields</name>
     <message>
         <source>Playe&amp;rs</source>
         <translation>&amp;Forme</translation>
