@@ -18,6 +18,7 @@ from quinto_desktop.resources import resource_path
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 FOLDER = CHECKOUT / "resources" / "translations"
+BOOK = CHECKOUT / "resources" / "book"
 RENEW = FOLDER / "renew.py"
 LANGUAGES = ("de", "fr")
 ADVICE = "run: python resources/translations/renew.py, and translate what is new"
@@ -46,6 +47,16 @@ def texts_of(path: Path) -> Texts:
             text = Text(parts[0] or "", parts[1] or "", message.findtext("comment") or "")
             found[text] = list(_finished(message))
     return found
+
+
+def book_of(language: str) -> list[str]:
+    """The blocks of the rule book, in which a value is “x”, without signs of Markdown."""
+    text = "\n\n".join(path.read_text("utf-8") for path in sorted(BOOK.glob(f"{language}/*.md")))
+    text = re.sub(
+        r"^ {4}.*$|^\|[-:| ]+$|\(figure:.*?\)|\(#.*?\)|!\[|\{#.*?\}", "", text, flags=re.M
+    )
+    text = re.sub(r"\{.*?\}", "x", text).replace("&nbsp;", "\u00a0")
+    return [re.sub(r"[ \n]+", " ", block) for block in re.split(r"\n\n|[|*\]`#]+", text)]
 
 
 def _finished(message: ElementTree.Element) -> Iterator[str]:
@@ -109,7 +120,9 @@ LEFT_OVER = re.compile(r"amp;|&\w+;|%%|%(?!n\b)\w|\{\W|\{$|(?<!\w)\}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_over_and_nothing_said_twice(language: str) -> None:
     faults = []
-    for text, forms in texts_of(FOLDER / f"quinto_{language}.ts").items():
+    texts = texts_of(FOLDER / f"quinto_{language}.ts")
+    book = book_of(language)
+    for text, forms in {**texts, Text("", "", ""): book}.items():
         for told in (text.source, *forms):
             repeated = {found[0] for found in REPEATED.finditer(told)} - MEANT_TWICE
             if repeated or LEFT_OVER.search(told):
@@ -139,7 +152,8 @@ def test_what_is_left_over_is_seen(told: str, *, is_faulty: bool) -> None:
 )
 def test_signs_are_those_of_the_language(language: str, wrong: str) -> None:
     found = texts_of(FOLDER / f"quinto_{language}.ts")
-    faults = [form for forms in found.values() for form in forms if re.search(wrong, form)]
+    texts = [*(form for forms in found.values() for form in forms), *book_of(language)]
+    faults = [text for text in texts if re.search(wrong, text)]
     assert faults == []
 
 
@@ -162,6 +176,7 @@ def test_each_thing_has_one_word(language: str) -> None:
         for text, forms in texts.items()
         for form in ([text.source] if language == "en" else forms)
     ]
+    told += book_of(language)
     assert [one for one in told if re.search(REPLACED[language], PLACE.sub("", one))] == []
 
 

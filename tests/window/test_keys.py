@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tabling import first, is_choice, make_table, press_key, seen, show
 
 from quinto_desktop.rules import QUINT_ROYAL, MatchState, Observation, Rank
-from quinto_desktop.window.help.book import keys_section
+from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
@@ -49,7 +49,7 @@ def test_every_key_of_the_menus_is_on_the_page(qapp: QApplication) -> None:
 
 def rows() -> list[list[str]]:
     """The keys of each row of the page."""
-    body = keys_section().body
+    (body,) = [part.body for part in sections() if part.anchor == "keys"]
     return [part.partition("</b>")[0].split(", ") for part in body.split("<b>")[1:]]
 
 

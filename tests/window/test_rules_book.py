@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, QTextDocument
 from PySide6.QtPrintSupport import QPrinter
 
+from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
@@ -48,8 +49,17 @@ from quinto_desktop.rules import (
     winning_seat,
 )
 from quinto_desktop.rules.notation import parse_hand
-from quinto_desktop.window.help import playing, sources
-from quinto_desktop.window.help.book import anchor_of, sections
+from quinto_desktop.window.help.book import Section, anchor_of, sections
+from quinto_desktop.window.help.book_values import (
+    GAME_NUMBER,
+    ROUND,
+    RUBBER,
+    RUBBER_IN_GAMES,
+    book_values,
+    played_deal,
+    round_games,
+    rubber_games,
+)
 from quinto_desktop.window.help.examples import (
     EXAMPLES,
     CachetteExample,
@@ -60,17 +70,7 @@ from quinto_desktop.window.help.examples import (
     QuintsExample,
 )
 from quinto_desktop.window.help.figure_art import FigureArt, column_width, figure_size
-from quinto_desktop.window.help.markup import Section
 from quinto_desktop.window.help.pages import PAPER, PrintedBook, _is_picture, print_book
-from quinto_desktop.window.help.scores import (
-    GAME_NUMBER,
-    ROUND,
-    RUBBER,
-    RUBBER_IN_GAMES,
-    played_deal,
-    round_games,
-    rubber_games,
-)
 from quinto_desktop.window.help.trick_example import (
     Face,
     Figure,
@@ -80,6 +80,7 @@ from quinto_desktop.window.help.trick_example import (
     TwoFormsExample,
     seat_name,
 )
+from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language
 from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.text.card_text import card_name
 
@@ -137,6 +138,46 @@ class TestAnchors:
     def test_every_example_is_shown_once(self) -> None:
         text = "".join(part.body for part in sections())
         assert sorted(re.findall(r'src="figure:([^"]+)"', text)) == sorted(EXAMPLES)
+
+
+VALUE = re.compile(r"\{([a-z]+(?::[^}]*)?)\}")
+
+
+def chapter(name: str, language: str) -> str:
+    (path,) = resource_path("book", language).glob(f"??-{name}.md")
+    return path.read_text("utf-8")
+
+
+def skeleton(language: str) -> list[tuple[str, ...]]:
+    """What every language has in the same places: of each block its form, and all but the words."""
+    found: list[tuple[str, ...]] = []
+    for path in sorted(resource_path("book", language).glob("*.md")):
+        for block in path.read_text("utf-8").split("\n\n"):
+            form = re.findall(r"^(?:#+ |- |\d+\. |    .*|\|[-:| ]+\|$|!)", block, re.MULTILINE)
+            anchors = re.findall(r"\{#[^}]+\}|\(#[^)]+\)|\(figure:[^)]+\)|\*\*|<\w+>", block)
+            rows = [str(line.count(" | ")) for line in block.splitlines() if line.startswith("|")]
+            found.append((path.name, *form, *anchors, *rows, *sorted({*VALUE.findall(block)})))
+    return found
+
+
+class TestLanguages:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_each_has_the_same_headings_values_and_figures(self, language: str) -> None:
+        for own, english in zip(skeleton(language), skeleton(SOURCE), strict=True):
+            assert own == english
+
+    def test_every_value_is_known_and_used(self) -> None:
+        used = {name for block in skeleton(SOURCE) for name in block if name in book_values()}
+        text = "".join(path.read_text("utf-8") for path in resource_path("book", SOURCE).iterdir())
+        assert {*VALUE.findall(text)} == used
+        assert not re.search(r"[{}#]|\*\*|\]\(", "".join(map(text_of, sections())))
+
+    def test_the_book_speaks_the_language_of_the_window(self, qapp: QGuiApplication) -> None:
+        language, titles = Language(qapp), set()
+        for code in (*LANGUAGES, SOURCE):
+            language.use(code)
+            titles.add(sections()[0].title)
+        assert titles == {"Players and aim", "Spieler und Ziel", "Les joueurs et le but"}
 
 
 class TestTricks:
@@ -432,25 +473,17 @@ class TestScoreSheets:
 
 class TestSources:
     def test_every_line_says_something_of_every_source(self) -> None:
-        rows = (
-            *sources._before_the_play(),
-            *sources._royal_led(),
-            *sources._how_won(),
-            *sources._matches(),
-        )
-        marks = {sources.YES, sources.NO, sources.SILENT, sources.PARTLY}
-        for way, option, said in rows:
-            assert way
-            assert option
-            assert len(said.split()) == len(sources.LETTERS)
-            assert set(said.split()) <= marks
-            is_ours = option == sources._choice(DrawRule.ACE_HIGH)
-            assert is_ours or {sources.YES, sources.PARTLY} & set(said.split()), "somebody says so"
-
-    def test_every_option_is_in_the_table(self) -> None:
-        options = " ".join(option for _, option, _ in sources._royal_led())
-        assert len(sources._royal_led()) == len(JokerLead)
-        assert options.count("“") == len(JokerLead)
+        rows = [
+            (line.split(" | ")[0], re.findall(r"\{(yes|no|partly|silent)\}", line))
+            for line in chapter("sources", "en").splitlines()
+            if "<small>" in line
+        ]
+        for way, marks in rows:
+            assert len(marks) == 5, way
+            is_ours = "{draw:ace_high}" in way
+            assert is_ours or {"yes", "partly"} & {*marks}, f"{way}: somebody says so"
+        offered = [name for way, _ in rows for name in re.findall(r"\{lead:(\w+)\}", way)]
+        assert offered == [rule.value for rule in JokerLead]
 
     def test_the_sources_are_named(self) -> None:
         text = text_of(section("sources"))
@@ -470,7 +503,8 @@ class TestSources:
         )
 
     def test_all_advice_has_its_source(self) -> None:
-        items = re.findall(r"<li>(.*?)</li>", playing.advice().body)
+        items = re.findall(r"<li>(.*?)</li>", section("s13").body)
+        assert len(items) > 6
         for item in items:
             assert re.search(r"\((Hoyle|Hoffmann|Parlett).*\)$|ours|our advice", item), item
 

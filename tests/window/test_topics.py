@@ -16,11 +16,10 @@ from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, RuleOptions, Seat
 from quinto_desktop.window.controls.topics import offer_help, topic_of
 from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.book import page, sections
+from quinto_desktop.window.help.book import Inks, page, sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
 from quinto_desktop.window.help.help_controller import HelpController
-from quinto_desktop.window.help.markup import Inks
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.table.input import Term, explained

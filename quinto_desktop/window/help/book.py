@@ -1,44 +1,28 @@
-"""The whole rule book: its first and last sections, the order of all, and the page they form.
+"""The rule book: the Markdown in `resources/book`, and the page of HTML that is made from it.
 
-The keys are listed from the same definitions that the table and the menus use.
+Of Markdown it uses headings, paragraphs, lists, tables, commands in a line of their own, and what
+stands within a line. Besides, `{#anchor}` marks a section or a paragraph, `![Title](figure:name)`
+shows an example with a caption that describes all of it, and `{points:hearts}` is one of the
+`book_values`, which may also be several cells or rows. A column of a table has as many dashes as it
+takes per cent of the text's width, and a row of bold cells is a sum.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QLocale
 
-from quinto_desktop.rules import PACK, Reason
-from quinto_desktop.window.help import (
-    fair_deals,
-    matches,
-    playing,
-    replaying,
-    scores,
-    sharing,
-    sources,
-)
-from quinto_desktop.window.help.markup import (
-    Inks,
-    Section,
-    bullets,
-    figure,
-    ours,
-    paragraphs,
-    see,
-    sign,
-    style,
-    subheading,
-    table,
-)
-from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
-from quinto_desktop.window.text.commands import QUESTIONS, Command
-from quinto_desktop.window.text.translation import fill, translate
-
-# Prose, formatted by hand.
-# fmt: off
+from quinto_desktop.resources import resource_path
+from quinto_desktop.rules import Reason
+from quinto_desktop.window.help.book_values import book_values
+from quinto_desktop.window.help.examples import EXAMPLES
+from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, figure_size
+from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE
+from quinto_desktop.window.look.theme import SERIFS, text_zoom
 
 _ANCHORS = {
     Reason.GAME_IS_OVER: "s7-over",
@@ -61,6 +45,30 @@ _ANCHORS = {
     Reason.QUINT_ROYAL_MAY_NOT_BE_LED: "s5-quint-royal-led",
     Reason.QUINT_ROYAL_MUST_BE_PLAYED: "s5-quint-royal-due",
 }
+_WIDEST_TABLE = 99
+"""Per cent of the text's width; Qt rounds the columns, and the whole could be a pixel too wide."""
+
+_VALUE = re.compile(r"\{([a-z]+(?::[\w+-]+)?)\}")
+_HEADING = re.compile(r"(.+) \{#([\w-]+)\}")
+_FIGURE = re.compile(rf"!\[(.+)\]\({FIGURE_SCHEME}:([\w-]+)\)")
+_ITEM = re.compile(r"^(?:-|\d+\.) ", re.MULTILINE)
+_WITHIN_A_LINE = (
+    (re.compile(r"\{#([\w-]+)\} "), r'<a name="\1"></a>'),
+    (re.compile(r"\*\*(.+?)\*\*"), r"<b>\1</b>"),
+    (re.compile(r"\*(.+?)\*"), r"<i>\1</i>"),
+    (re.compile(r"`(.+?)`"), r"<code>\1</code>"),
+    (re.compile(r"\[(.+?)\]\((#[\w-]+)\)"), r'<a href="\2">\1</a>'),
+    (re.compile(r"<small>(.+?)</small>"), r'<span class="small">\1</span>'),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of the book: its anchor, its heading, and its text as HTML."""
+
+    anchor: str
+    title: str
+    body: str
 
 
 def anchor_of(reason: Reason) -> str:
@@ -72,244 +80,123 @@ def anchor_of(reason: Reason) -> str:
 
 
 def sections() -> tuple[Section, ...]:
-    """The whole book, in order."""
+    """The whole book in the window's language, in order."""
+    spoken = QLocale().name().partition("_")[0]
+    chapters = resource_path("book", spoken if spoken in LANGUAGES else SOURCE).glob("*.md")
+    text = "\n".join(chapter.read_text(encoding="utf-8") for chapter in sorted(chapters))
+    values = book_values()
+    return tuple(_sections_in(_VALUE.sub(lambda name: str(values.get(name[1], name[0])), text)))
+
+
+def _sections_in(text: str) -> Iterator[Section]:
+    for part in re.split("^# ", text, flags=re.MULTILINE)[1:]:
+        heading, _, body = part.partition("\n")
+        found = _HEADING.fullmatch(heading)
+        assert found is not None  # every section has an anchor
+        yield Section(found[2], found[1], "".join(map(_block, body.strip("\n").split("\n\n"))))
+
+
+def _block(text: str) -> str:
+    """What stands between two empty lines."""
+    figure = _FIGURE.fullmatch(text)
+    if figure is not None:
+        return _figure(figure[2], figure[1])
+    if text.startswith("## "):
+        return f"<h3>{_line(text[3:])}</h3>"
+    if text.startswith("|"):
+        return _table(text)
+    if text.startswith("    "):
+        return f'<p dir="ltr"><code>{escape(text.strip())}</code></p>'
+    if _ITEM.match(text):
+        kind = "ul" if text.startswith("-") else "ol"
+        items = "".join(f"<li>{_line(item)}</li>" for item in _ITEM.split(text)[1:])
+        return f"<{kind}>{items}</{kind}>"
+    return f"<p>{_line(text)}</p>"
+
+
+def _line(text: str) -> str:
+    text = " ".join(line.strip(" ") for line in text.strip("\n").split("\n"))
+    for pattern, html in _WITHIN_A_LINE:
+        text = pattern.sub(html, text)
+    return text
+
+
+def _figure(name: str, title: str) -> str:
+    """One of the `EXAMPLES`, with a caption that describes everything in the picture."""
+    example = EXAMPLES[name]
+    size = figure_size(example.figure())
+    description = example.told()
     return (
-        *_beginning(),
-        *playing.sections(),
-        matches.rubber(),
-        scores.section(),
-        *matches.forms(),
-        sources.section(),
-        fair_deals.section(),
-        sharing.section(),
-        playing.advice(),
-        replaying.section(),
-        keys_section(),
+        f'<p class="figure"><img src="{FIGURE_SCHEME}:{name}" width="{size.width()}" '
+        f'height="{size.height()}" alt="{escape(description)}"></p>'
+        f'<p class="caption"><b>{title}</b> {description}</p>'
     )
+
+
+def _table(text: str) -> str:
+    head, rule, *rows = (
+        [cell.strip(" ") for cell in line.removeprefix("|").removesuffix("|").split("|")]
+        for line in text.split("\n")
+    )
+    shares = [round(100 * len(dashes) / sum(map(len, rule))) for dashes in rule]
+    aligned = [' align="right"' if dashes.endswith(":") else "" for dashes in rule]
+
+    def row_of(kind: str, row: list[str]) -> str:
+        is_sum = kind == "td" and all(cell.startswith("**") for cell in row if cell)
+        style = ' class="sum"' if is_sum else ""
+        cells = (
+            f'<{kind} width="{share}%"{align}>{_line(cell)}</{kind}>'
+            for cell, share, align in zip(row, shares, aligned, strict=True)
+        )
+        return f"<tr{style}>{''.join(cells)}</tr>"
+
+    lines = row_of("th", head) + "".join(row_of("td", row) for row in rows)
+    width = min(_WIDEST_TABLE, sum(map(len, rule)))
+    return f'<table width="{width}%" cellspacing="0" cellpadding="5">{lines}</table>'
+
+
+# --------------------------------------------------------------- the page
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of a page, apart from that of its text.
+
+    Attributes:
+        secondary: Captions, table heads and the lines above sums.
+        rule: The fine lines of tables.
+    """
+
+    link: str
+    secondary: str
+    rule: str
 
 
 def page(parts: tuple[Section, ...], inks: Inks, title: str = "") -> str:
     """Sections as one page of HTML, below a title if there is one."""
     head = f"<h1>{title}</h1>" if title else ""
-    told = "".join(
+    text = "".join(
         f'<h2><a name="{part.anchor}"></a>{part.title}</h2>{part.body}' for part in parts
     )
-    return f"<html><head><style>{style(inks)}</style></head><body>{head}{told}</body></html>"
+    return f"<html><head><style>{_style(inks)}</style></head><body>{head}{text}</body></html>"
 
 
-# --------------------------------------------------------------- before the play
-def _beginning() -> tuple[Section, ...]:
-    """Everything before the play."""
-    return (
-        Section("s2", translate("Help", "Players and aim"), _aim()),
-        Section("s1", translate("Help", "The cards"), _cards()),
-        Section("s2-draw", translate("Help", "The draw"), _draw()),
-        Section("s3", translate("Help", "The deal and the cut"), _deal()),
-        Section("s4", translate("Help", "Doubling"), _doubling()),
-    )
-
-
-def _aim() -> str:
-    others = translate("Help",
-        "{three} can play too, with the fourth hand face up, and so can {two}, with two hands "
-        "each. What follows describes the game for four.")
-    links = {
-        "three": see("s9", translate("Help", "Three")),
-        "two": see("s10", translate("Help", "two")),
-    }
-    sources = translate("Help",
-        "Professor Hoffmann, a conjuror and writer on games, invented it around 1900. Five texts "
-        "describe it, and {differ}. Where they do, this book says so, and you can choose when you "
-        "start a new game.")
-    return paragraphs(
-        translate("Help",
-            "Quinto is a card game for four, two against two. Partners sit opposite each other: "
-            "North and South play against East and West. If you play alone, you usually sit South, "
-            "with North as your partner."),
-        fill(others, **links),
-        translate("Help",
-            "You play for points. They come from two things: from <b>tricks</b>, and from certain "
-            "cards in them, the <b>quints</b>. Game is 250 points, unless you choose another "
-            "target. In most deals, what is in your tricks matters more than how many you take."),
-        fill(sources, differ=see("sources", translate("Help", "they differ in places"))),
-    )
-
-
-def _cards() -> str:
-    signs = {suit: sign(suit) for suit in ("heart", "diamond", "club", "spade")}
-    order = translate("Help", "{heart} hearts, {diamond} diamonds, {club} clubs, {spade} spades")
-    pack = translate("Help",
-        "The pack has {count} cards: the usual 52 plus one more, the <b>Quint Royal</b>. In packs "
-        "made for the game it showed five crowns; a joker does just as well. All the cards rank in "
-        "a single order. Suit comes before rank, and the suits run, from the highest:")
-    return (
-        paragraphs(
-            fill(pack, count=len(PACK)),
-            "&nbsp;&nbsp;" + fill(order, **signs),
-            translate("Help",
-                "In each suit the ace is high and the two is low. So the ace of hearts beats every "
-                "card, the two of hearts beats the ace of diamonds, and the two of spades beats "
-                "only the Quint Royal, which beats nothing at all."),
-        )
-        + figure("order", translate("Help", "The single order."))
-        + paragraphs(translate("Help",
-            "A small crown marks a quint, or half of one: the fives have a whole crown, the aces, "
-            "fours, threes and twos half a crown."))
-    )
-
-
-def _draw() -> str:
-    return (
-        paragraphs(
-            s2_draw_first=translate("Help",
-                "If the rules of the match call for it, the players <b>draw</b> for partners and "
-                "for the first deal. The pack is spread face down. The draw comes before anything "
-                "else: nobody deals until it is done."),
-            s2_draw_cards=translate("Help",
-                "Everyone draws one card, and no two are the same. The two lowest play together "
-                "against the two highest, and the lowest of all deals."),
-        )
-        + paragraphs(translate("Help",
-            "In the handbook the cards rank as in play: suit first, so there are no ties. In "
-            "Hoffmann’s booklet the rank counts and the ace is low; the suit decides between two "
-            "cards of the same rank."))
-        + figure("draw", translate("Help", "One draw, read in each way."))
-        + paragraphs(
-            s2_draw_once=translate("Help",
-                "One draw serves for the whole match: partners stay partners, and nobody draws "
-                "again.")
-        )
-        + ours(translate("Help",
-            "A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew lowest "
-            "stays put; their partner changes places with the player opposite. With two players, "
-            "the lower card deals; with three, the lowest has dummy first."))
-    )
-
-
-def _deal() -> str:
-    cachette = translate("Help",
-        "Five cards belong to nobody yet. They lie face down and unseen: the <b>cachette</b>. "
-        "Either the first five are set aside before the deal, or the last five are left over; you "
-        "choose when you start a new game. Nobody sees them until the twelfth trick is over. Then "
-        "they go to {winner}.")
-    winner = see("s6-cachette", translate("Help", "whoever won it"))
-    return paragraphs(
-        s3_shuffle=translate("Help",
-            "The dealer shuffles the full pack, 53 different cards. The opponent on the dealer’s "
-            "right cuts."),
-        s3_deal=translate("Help",
-            "Before anyone calls or plays, each player is dealt twelve cards, one at a time, "
-            "clockwise from the dealer’s left. No card is turned up."),
-        s3_cachette=fill(cachette, winner=winner),
-        s3_next=translate("Help",
-            "A deal is played out before the next one begins. Then the deal passes to the left."),
-    ) + paragraphs(translate("Help",
-        "The player on the dealer’s left is <b>eldest hand</b>, who calls first and leads to the "
-        "first trick."))
-
-
-def _doubling() -> str:
-    return (
-        paragraphs(
-            s4_before_play=translate("Help",
-                "Between the deal and the play comes one round of calls; no card is played until "
-                "it is over. Eldest hand begins, and each player is asked once, in turn:")
-        )
-        + bullets(
-            translate("Help", "<b>Pass</b>: nothing changes."),
-            translate("Help", "<b>Double</b>: every trick of the deal is worth 10 instead of 5."),
-            s4_redouble=translate("Help",
-                "<b>Redouble</b>: every trick is worth 20. You can redouble only an opponent’s "
-                "double, not your partner’s."),
-        )
-        + paragraphs(
-            s4_one_each=translate("Help",
-                "There is at most one double and one redouble in a deal."),
-            s4_partners=translate("Help",
-                "Partners may not both double: one speaks for both."),
-            s4_over=translate("Help",
-                "The calls go once round the table. When all four players have called, play begins "
-                "and nobody can double any more."),
-        )
-        + figure("calls", translate("Help", "Three rounds of calls; South deals."))
-        + paragraphs(
-            s4_quints=translate("Help",
-                "Doubling changes the value of <b>tricks</b>, never of quints. After a double, "
-                "quints matter less compared with tricks.")
-        )
-    )
-
-
-# --------------------------------------------------------------- the keys
-Rows = Iterable[tuple[str, str]]
-
-
-def keys_section() -> Section:
-    """The keys of the table, the window and this book."""
-    return Section("keys", translate("Help", "Keys"), _keys())
-
-
-def _keys() -> str:
-    return (
-        _listed(_table_keys())
-        + subheading(translate("Help", "Asking about the game"))
-        + _listed(_command_keys(QUESTIONS))
-        + subheading(translate("Help", "In the window"))
-        + _listed(_command_keys(command for command in Command if command not in QUESTIONS))
-        + subheading(translate("Help", "In this book"))
-        + _listed(_book_keys())
-    )
-
-
-def _listed(keys: Rows) -> str:
-    head = (translate("Help", "Key"), translate("Help", "What it does"))
-    return table(head, [(f"<b>{key}</b>", text) for key, text in keys], widths=(30, 70))
-
-
-def _table_keys() -> Rows:
-    rows: dict[tuple[Deed, ...], str] = {
-        (Deed.LEFT, Deed.RIGHT): translate("Help",
-            "Move along your hand; with Shift, also to cards that may not be played"),
-        (Deed.FIRST, Deed.LAST): translate("Help", "Jump to first or last card"),
-        (Deed.FAR_HAND, Deed.NEAR_HAND): translate("Help",
-            "Switch between your two hands, such as your own and dummy’s"),
-        (Deed.ENTER,): translate("Help", "Play the card, or press the button"),
-        (Deed.GO_ON,): translate("Help", "Continue at once"),
-        (Deed.PASS, Deed.DOUBLE, Deed.REDOUBLE): translate("Help",
-            "Pass, double or redouble when doubling"),
-        (Deed.LET_BE,): translate("Help", "Put a card back, or close a panel"),
-        (Deed.ALL_HANDS,): translate("Help",
-            "After a deal, show all hands as they were dealt, or hide them"),
-    }
-    for deeds, text in rows.items():
-        yield _keys_in_words([DEED_KEYS[deed][0] for deed in deeds]), text
-    ranks = translate("Help",
-        "Move to the next card of that rank, also by the letter on your court cards; 0 is the "
-        "ten, 1 the Quint Royal")
-    yield _keys_in_words(RANK_KEYS), ranks
-    menu = translate("Help", "Open the menu about the card, or the table; also Shift+F10")
-    yield _keys_in_words([Qt.Key.Key_Menu]), menu
-    yield _native("F10"), translate("Help", "Open the menus above the table")
-
-
-def _command_keys(commands: Iterable[Command]) -> Rows:
-    for command in commands:
-        keys = _keys_in_words(command.spec.keys)
-        if keys:
-            yield keys, command.spec.purpose
-
-
-def _book_keys() -> Rows:
-    return (
-        (_native("Ctrl+F"), translate("Help", "Find a word; Enter finds the next")),
-        (_native("Ctrl+P"), translate("Help", "Print the book")),
-    )
-
-
-def _keys_in_words(keys: Iterable[QKeySequence | Qt.Key]) -> str:
-    return translate("Help", ", ").join(map(_native, keys))
-
-
-def _native(key: QKeySequence | Qt.Key | str) -> str:
-    """A key as labelled on this desktop's keyboards."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+def _style(inks: Inks) -> str:
+    serifs = ", ".join(f"'{family}'" for family in SERIFS)
+    heading, zoom = f"font-family: {serifs}; font-weight: bold;", text_zoom()
+    return f"""
+h1 {{ {heading} font-size: {round(30 * zoom)}px; }}
+h2 {{ {heading} font-size: {round(22 * zoom)}px; margin-top: 34px; margin-bottom: 6px; }}
+h3 {{ {heading} font-size: {round(17 * zoom)}px; margin-top: 20px; margin-bottom: 4px; }}
+p, li {{ line-height: 140%; margin-top: 5px; margin-bottom: 7px; }}
+p.figure {{ line-height: 100%; margin-top: 14px; margin-bottom: 0px; }}
+p.caption {{
+    color: {inks.secondary}; font-size: {round(13 * zoom)}px; line-height: 130%;
+    margin-top: 6px; margin-bottom: 18px;
+}}
+table {{ margin-top: 8px; margin-bottom: 16px; }}
+th {{ color: {inks.secondary}; font-weight: normal; text-align: left; }}
+td {{ border-top: 1px solid {inks.rule}; }}
+tr.sum td {{ border-top: 2px solid {inks.secondary}; }}
+a {{ color: {inks.link}; }}
+.quiet {{ color: {inks.secondary}; }}
+.small {{ color: {inks.secondary}; font-size: {round(12 * zoom)}px; }}
+"""

@@ -31,13 +31,13 @@ from quinto_desktop.window.controls.fields import FIELD_HEIGHT, GAP, Hint, headi
 from quinto_desktop.window.controls.file_dialogs import file_to_open
 from quinto_desktop.window.controls.printing import Place, save_with_dialog, usual_folder
 from quinto_desktop.window.controls.topics import tie
-from quinto_desktop.window.help.fair_deals import SCRIPT
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import theme_of
 from quinto_desktop.window.text.fair_text import source_words
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
+_SCRIPT = "verify_deal.py"  # checks a file without Quinto
 _WIDTH, _LIST_HEIGHT = 640, 150
 
 
@@ -216,8 +216,8 @@ class DealCheckDialog(PlateDialog):
 
     @Slot()
     def _save_script(self) -> None:
-        data = resource_path(SCRIPT).read_bytes()
-        self._write(self.tr("Save the script"), self.tr("Python scripts (*.py)"), SCRIPT, data)
+        data = resource_path(_SCRIPT).read_bytes()
+        self._write(self.tr("Save the script"), self.tr("Python scripts (*.py)"), _SCRIPT, data)
 
     def _write(self, title: str, kinds: str, name: str, data: bytes) -> None:
         place = Place.DocumentsLocation

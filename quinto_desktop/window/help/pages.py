@@ -24,10 +24,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from quinto_desktop.window.help.book import page, sections
+from quinto_desktop.window.help.book import Inks, Section, page, sections
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, Pictures, column_width, figure_size
-from quinto_desktop.window.help.markup import Inks, Section
 from quinto_desktop.window.look.theme import LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
