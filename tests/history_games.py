@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+import pytest
 from hypothesis import strategies as st
 from saved_games import ROUND, RUBBER, TWO, played
 
 from quinto_desktop.records import PlayerRecord, SavedGame, replay
+from quinto_desktop.records.faults import HistoryError
 from quinto_desktop.rules import (
     QUINTS,
     SEATS,
@@ -141,3 +143,10 @@ def side_of_people(game: SavedGame, state: MatchState) -> int | None:
     """The side on which people sit; None if there are none, or on both."""
     sides = {int(seat.side) for seat in seats_of_people(game, state)}
     return sides.pop() if len(sides) == 1 else None
+
+
+def fault_of(action: Callable[[], object]) -> object:
+    """Why the history cannot do something."""
+    with pytest.raises(HistoryError) as refused:
+        action()
+    return refused.value.fault

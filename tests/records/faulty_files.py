@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -29,10 +30,20 @@ Change: TypeAlias = Callable[[dict[str, Any]], object]
 
 def refusal(data: bytes) -> str:
     """With what words a file is refused."""
+    return fault_text(refused(lambda: decode(data)))
+
+
+def refused(action: Callable[[], object]) -> Message:
+    """What is told of an action that is refused, in words fit for a person."""
     with pytest.raises(RecordError) as caught:
-        decode(data)
+        action()
     assert_told(caught.value)
-    return fault_text(caught.value.message)
+    return caught.value.message
+
+
+def names(folder: Path) -> set[str]:
+    """What is in a folder."""
+    return {entry.name for entry in folder.iterdir()}
 
 
 def changed_file(data: bytes, change: Change) -> bytes:
@@ -64,7 +75,7 @@ def remove(*path: str | int) -> Change:
     return change
 
 
-_VALUES = st.recursive(
+ODD_VALUES = st.recursive(
     st.none()
     | st.booleans()
     | st.integers()
@@ -91,7 +102,7 @@ def mutate(part: Any, data: st.DataObject) -> None:
     other = data.draw(st.sampled_from(keys))
     match data.draw(st.sampled_from(["change", "remove", "swap", "copy"])):
         case "change":
-            part[key] = data.draw(_VALUES)
+            part[key] = data.draw(ODD_VALUES)
         case "remove":
             del part[key]
         case "swap":
@@ -111,9 +122,9 @@ def game_or_refusal(data: bytes) -> None:
         assert decode(encode(game)) == game
 
 
-def refused_place(error: RecordError) -> list[tuple[Code, object]]:
-    """The place in the match of the action a file was refused for: parts and numbers."""
-    details = error.message.values["details"]
+def refused_place(action: Callable[[], object]) -> list[tuple[Code, object]]:
+    """The place in the match of the action that something was refused for: parts and numbers."""
+    details = refused(action).values["details"]
     assert isinstance(details, Message)
     assert details.code is Fault.AT_PLACE
     place = details.values["place"]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from faulty_files import refused
 
 from quinto_desktop.records import Fault, RecordError
 from quinto_desktop.records.commitments import CommitmentChain, Fate, place_in
@@ -139,13 +140,9 @@ def test_a_chain_that_cannot_be_written_is_told(path: Path) -> None:
     path.mkdir(parents=True)
     chain = CommitmentChain(path)
     deals = chain.prepared()
-    with pytest.raises(RecordError) as caught:
-        chain.note(deals, Fate.BEGUN)
-    assert caught.value.message.code is Fault.NOT_SAVED
+    assert refused(lambda: chain.note(deals, Fate.BEGUN)).code is Fault.NOT_SAVED
     assert chain.prepared().secret != deals.secret
-    with pytest.raises(RecordError) as caught:
-        chain.games()
-    assert caught.value.message.code is Fault.NOT_READ
+    assert refused(chain.games).code is Fault.NOT_READ
 
 
 def test_what_could_not_be_written_is_written_with_the_next(path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from examples import part
-from faulty_files import refused_place
+from faulty_files import refused, refused_place
 from hypothesis import given
 from saved_games import (
     ALL_FORMS,
@@ -17,7 +17,6 @@ from saved_games import (
     ROUND,
     RUBBER,
     TWO,
-    assert_told,
     cut_at,
     games,
     played,
@@ -29,7 +28,6 @@ from quinto_desktop.records import (
     Message,
     Part,
     PlayerRecord,
-    RecordError,
     SavedGame,
     check_levels,
     decode,
@@ -37,7 +35,7 @@ from quinto_desktop.records import (
     replay,
     start_of,
 )
-from quinto_desktop.records.saves.migrations import MIGRATIONS, VERSION, Document
+from quinto_desktop.records.saves.migrations import Document
 from quinto_desktop.rules import (
     Deal,
     Draw,
@@ -178,9 +176,7 @@ def test_scores_that_the_caller_knows_are_written_without_a_replay() -> None:
 def test_a_game_with_an_illegal_action_is_not_written() -> None:
     game = played(seed=7, length=6)
     twice = replace(game, actions=(*game.actions, game.actions[-1]))
-    with pytest.raises(RecordError) as caught:
-        encode(twice)
-    assert refused_place(caught.value) == [(Part.DEAL, 1), (Part.PLAY, 2)]
+    assert refused_place(lambda: encode(twice)) == [(Part.DEAL, 1), (Part.PLAY, 2)]
 
 
 def test_a_place_in_a_match_of_several_games_names_the_game() -> None:
@@ -189,9 +185,7 @@ def test_a_place_in_a_match_of_several_games_names_the_game() -> None:
     length = next(n for n, state in enumerate(states) if len(state.games) == 1) + 7
     game = cut_at(whole, length)
     twice = replace(game, actions=(*game.actions, game.actions[-1]), undone=())
-    with pytest.raises(RecordError) as caught:
-        encode(twice)
-    assert refused_place(caught.value) == [(Part.GAME, 2), (Part.DEAL, 1), (Part.PLAY, 2)]
+    assert refused_place(lambda: encode(twice)) == [(Part.GAME, 2), (Part.DEAL, 1), (Part.PLAY, 2)]
 
 
 def test_a_byte_order_mark_does_no_harm() -> None:
@@ -203,9 +197,7 @@ def test_a_byte_order_mark_does_no_harm() -> None:
     "name", ["", "x" * 41, "two\nlines", "end\n", "tab\t", "nul\0", "\x85", "\u2028", "\ud800"]
 )
 def test_a_player_has_a_name_that_can_be_kept(name: str) -> None:
-    with pytest.raises(RecordError) as caught:
-        PlayerRecord(name, None)
-    assert_told(caught.value)
+    refused(lambda: PlayerRecord(name, None))
 
 
 @pytest.mark.parametrize("name", ["x", "x" * 40, " ", "👩‍🚀", "الاسم", '"', "\\"])
@@ -216,16 +208,12 @@ def test_any_other_name_comes_back(name: str) -> None:
 
 @pytest.mark.parametrize("level", ["", "Casual", "very good", "x" * 21, "casual\n"])
 def test_a_level_is_named_in_small_letters(level: str) -> None:
-    with pytest.raises(RecordError) as caught:
-        PlayerRecord("Ada", level)
-    assert_told(caught.value)
+    refused(lambda: PlayerRecord("Ada", level))
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 10**5000], ids=["negative", "64 bits", "huge"])
 def test_a_seed_has_a_range(seed: int) -> None:
-    with pytest.raises(RecordError) as caught:
-        replace(played(length=0), source=NumberedDeals(seed))
-    assert_told(caught.value)
+    refused(lambda: replace(played(length=0), source=NumberedDeals(seed)))
 
 
 CONTRADICTIONS = {
@@ -242,30 +230,23 @@ CONTRADICTIONS = {
 def test_players_and_dealer_go_with_the_rules(
     rules: RuleOptions, change: dict[str, Any], told: tuple[object, ...]
 ) -> None:
-    with pytest.raises(RecordError) as caught:
-        replace(played(rules=rules, length=0), **change)
-    assert_told(caught.value)
-    details = caught.value.message.values["details"]
+    game = played(rules=rules, length=0)
+    details = refused(lambda: replace(game, **change)).values["details"]
     assert isinstance(details, Message)
     assert (details.code, *details.values.values()) == told
 
 
 def test_an_unknown_level_is_told() -> None:
     check_levels(played(length=0), ["novice", "casual"])
-    with pytest.raises(RecordError) as caught:
-        check_levels(played(length=0), ["casual"])
-    assert_told(caught.value)
-    assert caught.value.message == Message(
+    assert refused(lambda: check_levels(played(length=0), ["casual"])) == Message(
         Fault.LEVEL_UNKNOWN, name=PLAYERS[1].name, level="novice", levels=("casual",)
     )
 
 
 def test_files_of_a_newer_quinto_are_refused() -> None:
     document = {**json.loads(encode(played(length=9))), "version": 5, "players": "new"}
-    with pytest.raises(RecordError) as caught:
-        decode(json.dumps(document).encode())
-    assert caught.value.message == Message(Fault.NEWER_VERSION, version="5", known=4)
-    assert_told(caught.value)
+    told = refused(lambda: decode(json.dumps(document).encode()))
+    assert told == Message(Fault.NEWER_VERSION, version="5", known=4)
 
 
 def _players_by_name(document: Document) -> Document:
@@ -296,20 +277,11 @@ def test_older_files_are_brought_up_to_date_step_by_step() -> None:
     del oldest["players"]
     for document in (oldest, middle, newest):
         assert decode(json.dumps(document).encode(), steps) == game
-    with pytest.raises(RecordError) as caught:
-        decode(json.dumps({**newest, "version": 4}).encode(), steps)
-    assert caught.value.message == Message(Fault.NEWER_VERSION, version="4", known=3)
+    told = refused(lambda: decode(json.dumps({**newest, "version": 4}).encode(), steps))
+    assert told == Message(Fault.NEWER_VERSION, version="4", known=3)
 
 
 def test_a_damaged_older_file_is_told_and_not_an_error_of_the_migration() -> None:
     document = {**json.loads(encode(played(length=9))), "version": 1}
-    with pytest.raises(RecordError) as caught:
-        decode(json.dumps(document).encode(), (_players_by_name,))
-    assert_told(caught.value)
-    details = Message(Fault.OLD_GAME_DAMAGED, version=1)
-    assert caught.value.message == Message(Fault.DAMAGED, details=details)
-
-
-def test_each_migration_has_made_a_version() -> None:
-    assert len(MIGRATIONS) + 1 == VERSION
-    assert json.loads(encode(played(length=0)))["version"] == VERSION
+    told = refused(lambda: decode(json.dumps(document).encode(), (_players_by_name,)))
+    assert told == Message(Fault.DAMAGED, details=Message(Fault.OLD_GAME_DAMAGED, version=1))

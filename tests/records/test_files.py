@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from saved_games import ALL_FORMS, assert_told, played
+from faulty_files import names, refused
+from saved_games import played
 
 from quinto_desktop.records import (
-    RecordError,
     backup_of,
     decode,
     encode,
@@ -33,32 +33,12 @@ NEW = played(length=60)
 
 
 def refusal(action: Callable[[], object]) -> str:
-    with pytest.raises(RecordError) as caught:
-        action()
-    assert_told(caught.value)
-    return fault_text(caught.value.message)
+    return fault_text(refused(action))
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "Spiel mit Ömer.quinto"
-
-
-def names(folder: Path) -> set[str]:
-    return {entry.name for entry in folder.iterdir()}
-
-
-def test_what_is_saved_is_loaded(path: Path) -> None:
-    save_game(path, OLD)
-    assert load_game(path) == OLD
-    assert names(path.parent) == {path.name}
-
-
-@pytest.mark.parametrize("rules", ALL_FORMS.values(), ids=ALL_FORMS)
-def test_matches_of_all_forms_are_saved_and_loaded(path: Path, rules: RuleOptions) -> None:
-    game = played(rules=rules, undone=7)
-    save_game(path, game)
-    assert load_game(path) == game
 
 
 def test_the_file_before_becomes_the_backup(path: Path) -> None:
@@ -276,9 +256,3 @@ def test_the_longest_match_is_far_below_the_limit() -> None:
 def test_a_file_that_is_larger_than_it_says_is_refused() -> None:
     assert Path("/proc/self/status").stat().st_size == 0
     assert "too large" in refusal(lambda: files.read_file(Path("/proc/self/status"), 100))
-
-
-@pytest.mark.parametrize("data", [b"", b"\0" * 100, b"\x7fELF\2\1\1"], ids=["empty", "0", "binary"])
-def test_a_file_of_something_else_is_told(path: Path, data: bytes) -> None:
-    path.write_bytes(data)
-    refusal(lambda: load_game(path))

@@ -8,11 +8,12 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 from examples import each
-from history_games import NOON_MS, match
+from history_games import NOON_MS, fault_of, match
 from powerless import forbids, powerless
 
 from quinto_desktop.records import encode
@@ -68,13 +69,6 @@ def filled(path: Path, matches: int = 6) -> dict[str, int]:
         for seed in range(matches):
             history.enter(match(seed), NOON_MS)
         return row_counts(history.connection)
-
-
-def fault_of(path: Path) -> HistoryFault:
-    with pytest.raises(HistoryError) as refused:
-        open_database(path)[0].close()
-    assert isinstance(refused.value.fault, HistoryFault)
-    return refused.value.fault
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
@@ -183,15 +177,13 @@ def test_a_migration_keeps_every_row_and_a_copy_of_the_old_database(path: Path) 
     assert sys.platform == "win32" or backup.stat().st_mode & 0o777 == 0o600
     with closing(History(backup)) as before:
         assert row_counts(before.connection) == counts
-    assert fault_of(path) is HistoryFault.NEWER
+    assert fault_of(lambda: open_database(path)) is HistoryFault.NEWER
 
 
 @pytest.mark.parametrize("step", [lose_a_row, fail])
 def test_a_migration_that_loses_anything_changes_nothing(path: Path, step: Migration) -> None:
     counts = filled(path)
-    with pytest.raises(HistoryError) as refused:
-        open_database(path, (*MIGRATIONS, step))
-    assert refused.value.fault is HistoryFault.NOT_MIGRATED
+    assert fault_of(lambda: open_database(path, (*MIGRATIONS, step))) is HistoryFault.NOT_MIGRATED
     with closing(History(path)) as history:
         assert history.notice is None
         assert row_counts(history.connection) == counts
@@ -202,10 +194,8 @@ def test_a_newer_database_is_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     before = path.read_bytes()
-    assert fault_of(path) is HistoryFault.NEWER
-    with pytest.raises(HistoryError) as refused:
-        open_to_read(path)
-    assert refused.value.fault is HistoryFault.NEWER
+    assert fault_of(lambda: open_database(path)) is HistoryFault.NEWER
+    assert fault_of(lambda: open_to_read(path)) is HistoryFault.NEWER
     assert path.read_bytes() == before
     assert [each.name for each in path.parent.iterdir() if "damaged" in each.name] == []
 
@@ -242,47 +232,6 @@ def test_an_empty_file_becomes_a_history(path: Path) -> None:
         assert history.enter(match(), NOON_MS)
 
 
-def test_from_a_damaged_database_whole_matches_are_saved(path: Path) -> None:
-    counts = filled(path, 60)
-    data = bytearray(path.read_bytes())
-    with closing(sqlite3.connect(path)) as connection:
-        (page,) = connection.execute("PRAGMA page_size").fetchone()
-        # A leaf of the table of deals, in the middle of the file.
-        leaves = [
-            number
-            for number in range(len(data) // page)
-            if data[number * page] == 13 and number > 0
-        ]
-    middle = leaves[len(leaves) // 2] * page
-    data[middle : middle + 200] = os.urandom(1) * 200
-    path.write_bytes(data)
-    with closing(sqlite3.connect(path)) as connection:
-        assert not is_sound(connection)
-    mend(path)
-    with closing(History(path)) as history:
-        kept = row_counts(history.connection)
-        assert 0 < kept["matches"] < counts["matches"]
-        assert is_sound(history.connection)
-        assert sums_are_right(history.connection)
-        lines = page_of(history.connection, Search(), limit=100)
-        assert len(lines) == kept["matches"]
-        for line in lines:
-            assert line.seed is not None
-            assert line.seed is not None
-            assert encode(history.record(line.id)) == encode(match(line.seed))
-        # The rest comes back from elsewhere, and what is there is known again.
-        for seed in range(60):
-            history.enter(match(seed), NOON_MS)
-        assert row_counts(history.connection) == counts
-    assert path.with_name("history.damaged-1.db").exists()
-
-
-def mend(path: Path) -> None:
-    """What opening does once SQLite has called a database damaged."""
-    notice = database.mend(path)
-    assert notice.fault is HistoryFault.MENDED
-
-
 def test_a_database_that_another_process_locks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "BUSY_TIMEOUT_MS", 20)
     filled(path, 1)
@@ -291,9 +240,7 @@ def test_a_database_that_another_process_locks(path: Path, monkeypatch: pytest.M
         closing(History(path)) as history,
     ):
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(HistoryError) as refused:
-            history.enter(match(5), NOON_MS)
-        assert refused.value.fault is HistoryFault.LOCKED
+        assert fault_of(partial(history.enter, match(5), NOON_MS)) is HistoryFault.LOCKED
         other.execute("ROLLBACK")
         assert history.enter(match(5), NOON_MS)
 
@@ -310,7 +257,7 @@ def test_a_read_only_database_can_be_read(path: Path) -> None:
 
     try:
         assert powerless(deals_read) > 0
-        assert powerless(lambda: fault_of(path)) is HistoryFault.READ_ONLY
+        assert powerless(lambda: fault_of(lambda: open_database(path))) is HistoryFault.READ_ONLY
     finally:
         path.parent.chmod(0o700)
 
@@ -331,24 +278,24 @@ def test_a_full_disk(path: Path) -> None:
 
 def test_a_folder_in_its_place(path: Path) -> None:
     path.mkdir()
-    assert fault_of(path) is HistoryFault.NOT_OPENED
+    assert fault_of(lambda: open_database(path)) is HistoryFault.NOT_OPENED
     assert path.is_dir()
 
 
 def test_a_file_in_the_place_of_its_folder(tmp_path: Path) -> None:
     (tmp_path / "user").write_text("in the way")
-    assert fault_of(tmp_path / "user" / "history.db") is HistoryFault.NOT_OPENED
+    assert (
+        fault_of(lambda: open_database(tmp_path / "user" / "history.db")) is HistoryFault.NOT_OPENED
+    )
 
 
 def test_there_is_nothing_to_read_yet(path: Path) -> None:
-    with pytest.raises(HistoryError) as refused:
-        open_to_read(path)
-    assert refused.value.fault is HistoryFault.MISSING
+    assert fault_of(lambda: open_to_read(path)) is HistoryFault.MISSING
 
 
 def test_an_sqlite_without_strict_tables(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 0))
-    assert fault_of(path) is HistoryFault.SQLITE_TOO_OLD
+    assert fault_of(lambda: open_database(path)) is HistoryFault.SQLITE_TOO_OLD
     assert not path.exists()
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.records.faults import HistoryError, HistoryFault
+from quinto_desktop.records.faults import HistoryError
 from quinto_desktop.records.history import mending
 
 
@@ -44,11 +44,6 @@ def fill(new: Path, aside: Path) -> int:
         rows = [(number,) for number in deals_in(copy)]
         connection.executemany("INSERT INTO deals VALUES (?)", rows)
     return len(rows)
-
-
-def test_what_is_in_the_log_alone_comes_over(path: Path) -> None:
-    assert mending.replaced(path, fill).fault is HistoryFault.MENDED
-    assert deals_in(path) == [7]
 
 
 def test_where_it_cannot_be_replaced_all_is_as_it_was(

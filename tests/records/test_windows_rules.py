@@ -7,11 +7,12 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
 import pytest
+from faulty_files import names, refused
 from saved_games import cut_at, played
 from windows_rules import WindowsRules
 
@@ -20,13 +21,11 @@ from quinto_desktop.records import (
     Cause,
     Fault,
     Message,
-    RecordError,
     backup_of,
     load_game,
     save_game,
 )
 from quinto_desktop.records.autosave import MOST_KEPT, Shelf
-from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 
 pytestmark = pytest.mark.skipif(
@@ -56,17 +55,6 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     waited: list[float] = []
     monkeypatch.setattr(time, "sleep", waited.append)
     return waited
-
-
-def refusal(action: Callable[[], object]) -> Message:
-    with pytest.raises(RecordError) as caught:
-        action()
-    assert fault_text(caught.value.message)
-    return caught.value.message
-
-
-def names(folder: Path) -> set[str]:
-    return {entry.name for entry in folder.iterdir()}
 
 
 # --------------------------------------------------------------------- the rules themselves
@@ -130,7 +118,7 @@ def test_a_file_that_stays_open_elsewhere_is_told_and_kept(
     path = tmp_path / "evening.quinto"
     save_game(path, OLD)
     with path.open("rb"):
-        fault = refusal(lambda: save_game(path, NEW))
+        fault = refused(lambda: save_game(path, NEW))
     assert (fault.code, fault.values["reason"]) == (Fault.NOT_SAVED, Message(Cause.IN_USE))
     assert 0.3 < sum(waits) < 0.5
     assert load_game(path) == OLD
@@ -143,7 +131,7 @@ def test_a_file_that_another_program_reads_alone_is_told(
     path = tmp_path / "evening.quinto"
     save_game(path, OLD)
     rules.hold(path)
-    fault = refusal(lambda: load_game(path))
+    fault = refused(lambda: load_game(path))
     assert (fault.code, fault.values["reason"]) == (Fault.NOT_READ, Message(Cause.IN_USE))
     rules.exclusive.clear()
     assert load_game(path) == OLD
@@ -156,7 +144,7 @@ def test_a_write_protected_backup_is_told_and_nothing_is_lost(
     save_game(path, OLD)
     save_game(path, NEW)
     backup_of(path).chmod(stat.S_IRUSR)
-    assert refusal(lambda: save_game(path, OLD)).code is Fault.NOT_SAVED
+    assert refused(lambda: save_game(path, OLD)).code is Fault.NOT_SAVED
     assert (load_game(path), load_game(backup_of(path))) == (NEW, OLD)
 
 
@@ -170,7 +158,7 @@ def test_a_write_protected_backup_is_told_and_nothing_is_lost(
 def test_a_name_that_windows_would_take_otherwise_is_refused(
     rules: WindowsRules, tmp_path: Path, name: str
 ) -> None:
-    fault = refusal(lambda: save_game(tmp_path / name, OLD))
+    fault = refused(lambda: save_game(tmp_path / name, OLD))
     assert (fault.code, fault.values["reason"]) == (Fault.NOT_SAVED, Message(Cause.NO_SUCH_NAME))
     assert not names(tmp_path)
 
@@ -196,9 +184,9 @@ def test_a_path_too_long_for_windows_is_told_as_such(rules: WindowsRules, tmp_pa
         folder.mkdir()
     path = folder / "a.quinto"
     assert len(str(path)) < 259 < len(str(path)) + 20  # but not for the file beside it
-    assert refusal(lambda: save_game(path, OLD)).code is Fault.NAME_TOO_LONG
+    assert refused(lambda: save_game(path, OLD)).code is Fault.NAME_TOO_LONG
     assert (
-        refusal(lambda: save_game(tmp_path / "no" / "a.quinto", OLD)).code is Fault.FOLDER_MISSING
+        refused(lambda: save_game(tmp_path / "no" / "a.quinto", OLD)).code is Fault.FOLDER_MISSING
     )
 
 
@@ -233,7 +221,7 @@ def test_an_autosave_that_cannot_be_moved_is_not_overwritten(
     later = Autosave(autosave.folder)
     with autosave.path.open("rb"):
         for action in (later.read, lambda: later.write(OLD), lambda: later.write(OLD)):
-            fault = refusal(action)
+            fault = refused(action)
             assert fault.code is Fault.NOT_SET_ASIDE
             assert fault.values["reason"] == Message(Cause.IN_USE)
         assert autosave.path.read_bytes() == newer
@@ -253,7 +241,7 @@ def test_while_the_autosave_is_in_use_the_backup_goes_on(
     later = Autosave(autosave.folder)
     rules.hold(autosave.path)
     assert later.read() == cut_at(NEW, 30)
-    assert refusal(lambda: later.write(WHOLE)).code is Fault.NOT_SET_ASIDE
+    assert refused(lambda: later.write(WHOLE)).code is Fault.NOT_SET_ASIDE
     rules.exclusive.clear()
     later.write(WHOLE)
     assert later.read() == WHOLE
@@ -265,7 +253,7 @@ def test_one_program_at_a_time_has_the_folder(rules: WindowsRules, autosave: Aut
     autosave.write(WHOLE)
     second = Autosave(autosave.folder)
     assert not second.acquire()
-    assert refusal(lambda: second.write(OLD)).code is Fault.ALREADY_RUNNING
+    assert refused(lambda: second.write(OLD)).code is Fault.ALREADY_RUNNING
     autosave.release()
     assert second.acquire()
     assert second.read() == WHOLE
