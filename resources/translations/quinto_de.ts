@@ -9124,6 +9124,21 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound device found. Connect one, then press M twice.</source>
+        <translation>Kein Tongerät gefunden. Schließen Sie eines an und drücken Sie zweimal M.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+</context>
+<context>
     <name>StakesBox</name>
     <message>
         <source>off</source>

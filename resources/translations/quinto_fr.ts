@@ -9124,6 +9124,21 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound device found. Connect one, then press M twice.</source>
+        <translation>Aucun périphérique de son trouvé. Branchez-en un, puis appuyez deux fois sur M.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Le son est activé.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Le son est coupé.</translation>
+    </message>
+</context>
+<context>
     <name>StakesBox</name>
     <message>
         <source>off</source>

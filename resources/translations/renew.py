@@ -1,4 +1,4 @@
-"""Updates the translations: collects the window's texts and compiles the translated ones.
+"""Updates the translations: collects the program's texts and compiles the translated ones.
 
     python resources/translations/renew.py [--out FOLDER]
 
@@ -15,7 +15,6 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent / "quinto_desktop"
-SOURCES = ("window/**/*.py", "records/fault_text.py")
 LANGUAGES = ("de", "fr")
 
 
@@ -33,7 +32,7 @@ def main() -> None:
 
 
 def _collect(texts: Path, language: str) -> None:
-    modules = sorted(str(path) for pattern in SOURCES for path in PACKAGE.glob(pattern))
+    modules = sorted(str(path) for path in PACKAGE.rglob("*.py"))
     wishes = ["-target-language", language, "-locations", "none", "-no-obsolete"]
     _run("pyside6-lupdate", *modules, *wishes, "-ts", str(texts))
     if texts.exists():
