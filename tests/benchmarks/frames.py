@@ -78,11 +78,7 @@ STILL_MS = 3000
 
 
 class Ponderer(Thinker):
-    """Goes on thinking, the same thought again and again, for as long as cards move.
-
-    Args:
-        moving: Set while cards move.
-    """
+    """Goes on thinking, the same thought again and again, for as long as cards move."""
 
     def __init__(self, moving: Flag) -> None:
         super().__init__(one_thread)
@@ -268,18 +264,7 @@ class Meter(QObject):
 
 
 class Match(QObject):
-    """Lets the game run, so many tricks of so many deals.
-
-    Args:
-        room: Where it is played.
-        meter: Takes the times.
-        deals: How many deals to see.
-        tricks: How many tricks of each.
-        engine: What thinks; None for the window's own process.
-
-    Attributes:
-        memory: What the window and the engine took after each deal, in MiB.
-    """
+    """Lets the game run, so many tricks of so many deals."""
 
     def __init__(
         self,

@@ -307,11 +307,7 @@ def measure(history: History, deals: int, repeats: int) -> None:
 
 
 def measure_window(path: Path) -> None:
-    """Time what a person waits for: from the key to the painted list, and within it.
-
-    Args:
-        path: The database, under the name that it has in a user's folder.
-    """
+    """Time what a person waits for: from the key to the painted list, and within it."""
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication, QWidget

@@ -55,14 +55,7 @@ class Hasty:
 
 
 class Person(QObject):
-    """Does at once whatever is asked for, and takes the time of whole deals.
-
-    Args:
-        deals: How many.
-
-    Attributes:
-        times: How long each took, in seconds.
-    """
+    """Does at once whatever is asked for, and takes the time of whole deals."""
 
     def __init__(self, controller: GameController, table: Table, deals: int) -> None:
         super().__init__(table)

@@ -73,11 +73,7 @@ def finished_deal(number: int) -> PlayedDeal:
 
 
 class TwofoldMeter(Meter):
-    """Tells frames beside a review from the others.
-
-    Attributes:
-        is_reviewing: Whether a review runs.
-    """
+    """Tells frames beside a review from the others."""
 
     is_reviewing = False
 

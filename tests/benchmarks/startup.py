@@ -76,13 +76,7 @@ class Run:
 
 
 class Watcher:
-    """Starts programs on a screen and sees what becomes of them.
-
-    Args:
-        display: The screen's name.
-        settings: The environment for the programs.
-        core: The core that the programs run on; None for any.
-    """
+    """Starts programs on a screen and sees what becomes of them."""
 
     def __init__(self, display: str, settings: dict[str, str], core: int | None) -> None:
         # By name, because it has no types, and so that a sentence can say that it is missing.
@@ -94,12 +88,7 @@ class Watcher:
         self._core = core
 
     def run(self, command: list[str], *, to_the_end: bool = True) -> Run:
-        """Start a program, measure it and end it.
-
-        Args:
-            command: How it is started.
-            to_the_end: Whether to stay for its memory and its idling.
-        """
+        """Start a program, measure it and end it."""
         while self._display.pending_events():
             self._display.next_event()
         begin = time.monotonic()

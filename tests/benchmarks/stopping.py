@@ -46,15 +46,7 @@ DEALS = 200_000
 
 
 def overtime_ms(think: Callable[[StopFlag], object], delay_s: float) -> float:
-    """How many milliseconds of computing something goes on after it has been stopped.
-
-    Args:
-        think: What is stopped.
-        delay_s: How long it has been under way by then, in seconds; 0 if it has not begun.
-
-    Returns:
-        NaN if it was over before it was stopped.
-    """
+    """How many milliseconds of computing something goes on after it has been stopped."""
     stop, stopped_at = StopFlag(), [0.0]
 
     def call_off() -> None:

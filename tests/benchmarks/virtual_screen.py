@@ -18,12 +18,10 @@ _STOLEN = 8  # the word of its first line that tells what was taken from all pro
 
 
 def give_up(sentence: str) -> NoReturn:
-    """End the benchmark: the machine lacks something."""
     sys.exit(f"{Path(sys.argv[0]).name}: {sentence}")
 
 
 def say(line: str) -> None:
-    """Print a line of the result at once."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

@@ -20,13 +20,7 @@ _PACKAGES = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon"}
 
 
 def what_a_reader_tells(home: Path, script: Path, *programs: str) -> Any:
-    """Have a script play game 7 with no pauses, and return what it tells in its last line of JSON.
-
-    Args:
-        home: The home of all of them.
-        script: What Debian's Python is to run, with the command of Quinto as its arguments.
-        programs: Which programs it needs besides; their packages have the same names.
-    """
+    """What a script tells in its last line of JSON after it has played game 7 with no pauses."""
     missing = _missing({**_PACKAGES, **{name: name for name in programs}})
     if missing is not None:
         pytest.skip(missing)

@@ -42,12 +42,7 @@ STEPS = 5
 
 
 class Ear(Reader):
-    """Plays like a reader, but hears only what Orca says.
-
-    Args:
-        process: The program.
-        spoken: The file of what was said.
-    """
+    """Plays like a reader, but hears only what Orca says."""
 
     def __init__(self, process: subprocess.Popen[bytes], spoken: Path) -> None:
         self._process, self._spoken = process, spoken
@@ -61,11 +56,7 @@ class Ear(Reader):
         return said
 
     def hear(self, words: str, *, after: int = 0) -> None:
-        """Wait until some words have been said, perhaps after so many other texts.
-
-        Raises:
-            SystemExit: They are not, for a minute.
-        """
+        """Wait until some words have been said, perhaps after so many other texts."""
         self.wait(lambda: any(words in text for text, _ in self.said()[after:]))
 
     def hear_after(self, key: str, words: str) -> list[tuple[str, bool]]:
@@ -83,7 +74,6 @@ class Ear(Reader):
         return self.said()[before:]
 
     def settled(self) -> list[tuple[str, bool]]:
-        """Wait until nothing more is said, and return what was said so far."""
         said: list[tuple[str, bool]] | None = None
         while said != (said := self.said()):
             time.sleep(SILENCE_S)
@@ -119,11 +109,7 @@ def running(command: Sequence[str | Path], **more: str) -> Iterator[subprocess.P
 
 
 def set_up_speech(home: Path) -> Path:
-    """Have Speech Dispatcher speak into a file.
-
-    Returns:
-        The file.
-    """
+    """Have Speech Dispatcher speak into a file."""
     folder = home / ".config" / "speech-dispatcher"
     (folder / "modules").mkdir(parents=True)
     (folder / "modules" / "log.conf").touch()

@@ -37,12 +37,7 @@ _QT_NOISE = (
 
 
 def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
-    """The environment of a child process: this one's, with a separate home.
-
-    Args:
-        home: Its home.
-        changes: What else is different; None takes a variable away.
-    """
+    """The environment of a child process: this one's, with a separate home."""
     result = {
         name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "LC_"))
     }
@@ -68,7 +63,6 @@ def said(stderr: str) -> str:
 def run(
     home: Path, *arguments: str, changes: Mapping[str, str | None] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run the program to its end."""
     return _run(home, ["-m", "quinto_desktop", *arguments], changes)
 
 
@@ -93,16 +87,7 @@ def _run(
 
 
 class Child:
-    """A program that runs until the end of the ``with`` block, or until it is killed.
-
-    Args:
-        home: Its home and its working folder.
-        command: What Python is to run.
-        changes: What is different in its environment.
-
-    Attributes:
-        begin: What its process does before it runs the program.
-    """
+    """A program that runs until the end of the ``with`` block, or until it is killed."""
 
     begin: Callable[[], None] | None = None
 
@@ -162,17 +147,14 @@ class Child:
         return None
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it as a crash or a power cut would, or by another signal."""
         self._process.send_signal(how)
         self._process.wait()
 
     @property
     def has_ended(self) -> bool:
-        """Whether it has ended, however."""
         return self._process.poll() is not None
 
     def limit_memory(self, room: int) -> None:
-        """Grant it only so many more bytes than it has now."""
         import resource
 
         number = self._process.pid
@@ -181,15 +163,10 @@ class Child:
         resource.prlimit(number, resource.RLIMIT_AS, (most, most))
 
     def send(self, how: signal.Signals) -> None:
-        """Send it a signal."""
         self._process.send_signal(how)
 
     def outcome(self) -> tuple[int, str]:
-        """Wait for its end, which something else has brought about: its status, and what it said.
-
-        Returns:
-            The exit status, and its standard error.
-        """
+        """Wait for its end, which something else has brought about: its status, and its words."""
         self._process.wait(LONGEST_RUN_S)
         return self._process.returncode, said(self._process.communicate()[1])
 
@@ -205,14 +182,7 @@ class Child:
 
 
 class Driven(Child):
-    """The program with a driver in it; see `driven`.
-
-    Args:
-        home: Its home and its working folder.
-        until: How far the driver plays, as `driven` takes it.
-        arguments: The program's arguments.
-        changes: What is different in its environment.
-    """
+    """The program with a driver in it; see `driven`."""
 
     def __init__(
         self,

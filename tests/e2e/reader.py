@@ -32,16 +32,7 @@ PATIENCE_S = 600
 
 
 class Reader:
-    """Reads the tree of a program and presses what is in it.
-
-    Args:
-        process: The program.
-
-    Attributes:
-        heard: Every announcement so far.
-        pressed: The name of everything that was pressed so far.
-        roles: The role and the name of everything that has shown at a turn.
-    """
+    """Reads the tree of a program and presses what is in it."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
@@ -70,7 +61,6 @@ class Reader:
         sys.exit(f"waited in vain; pressed {self.pressed}, heard {self.heard}")
 
     def application(self) -> Part | None:
-        """The program on the accessibility bus."""
         desktop = Atspi.get_desktop(0)
         for place in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(place)
@@ -79,7 +69,6 @@ class Reader:
         return None
 
     def parts(self, top: Part) -> Iterator[Part]:
-        """Everything that shows under a part of the tree."""
         for place in range(top.get_child_count()):
             child = top.get_child_at_index(place)
             if child is None:
@@ -90,7 +79,6 @@ class Reader:
                 yield from self.parts(child)
 
     def buttons(self) -> dict[str, Part]:
-        """The buttons that show, by their names."""
         top = self.wait(self.application)
         return {
             part.get_name(): part
@@ -106,18 +94,15 @@ class Reader:
         self.roles |= now
 
     def seen(self) -> set[tuple[str, str]]:
-        """The role and the name of everything that shows."""
         top = self.wait(self.application)
         return {(part.get_role_name(), part.get_name()) for part in self.parts(top)}
 
     def press(self, name: str, button: Part) -> None:
-        """Press a button by its action."""
         actions = [button.get_action_name(place) for place in range(button.get_n_actions())]
         button.do_action(actions.index("Press"))
         self.pressed.append(name)
 
     def play(self) -> None:
-        """Play until the deal is over."""
         while True:
             name, button = self.wait(self.next_to_press)
             self.see()

@@ -68,17 +68,7 @@ _ASKING = (Phase.DRAWING, Phase.DEALING, Phase.MATCH_OVER)
 
 
 class Sitting:
-    """The window with a person before it.
-
-    Args:
-        qtbot: Waits for conditions.
-        room: The game; its window is on screen.
-        folder: Where the program keeps its files.
-
-    Attributes:
-        refusals: Everything that was tried and refused so far.
-        heard: Everything said to assistive technology so far.
-    """
+    """The window with a person before it."""
 
     def __init__(
         self, qtbot: QtBot, room: GameRoom, folder: Path, heard: list[tuple[str, Urgency]]
@@ -93,33 +83,27 @@ class Sitting:
 
     @property
     def table(self) -> Table:
-        """The table; it is replaced when the window's language changes."""
         return self.room.table
 
     # --------------------------------------------------------------- what there is to see
     @property
     def seen(self) -> Observation:
-        """What the person before the screen may know."""
         return self.room.view.shown()
 
     @property
     def speaker(self) -> Speaker:
-        """Who speaks of the players to the person before the screen."""
         return self.room.view.speaker
 
     @property
     def sheet_heading(self) -> str:
-        """What stands at the head of the score sheet."""
         content = self.room.sheet.content
         return "" if content is None else content.heading
 
     @property
     def native(self) -> QWindow:
-        """What the mouse and the keys of a real desktop reach."""
         return self.window.windowHandle()
 
     def card(self, card: Card) -> CardWidget:
-        """The widget of a card of the person's hands."""
         return widget_of(self.table, card)
 
     @property
@@ -129,7 +113,6 @@ class Sitting:
 
     @property
     def playable(self) -> list[Card]:
-        """The cards that the person may play now."""
         return [action.card for action in self.seen.actions if isinstance(action, Play)]
 
     @property
@@ -142,12 +125,10 @@ class Sitting:
 
     @property
     def calls(self) -> list[Call]:
-        """The calls that the person may make now."""
         return [action for action in self.seen.actions if isinstance(action, Call)]
 
     @property
     def done(self) -> list[Action]:
-        """All that people have done in this game."""
         people = self.controller.session.setup.people
         return [
             step.action
@@ -157,27 +138,22 @@ class Sitting:
 
     @property
     def focus(self) -> QWidget | None:
-        """The widget that the keys go to."""
         return self.window.focusWidget()
 
     @property
     def hand_is_moving(self) -> bool:
-        """Whether a card of the near hand is on its way."""
         return any(goal_of(self.table, card) is not None for card in self.own_hand)
 
     @property
     def bubble(self) -> str | None:
-        """What the bubble says; None if there is none."""
         bubble = bubble_on(self.table)
         return bubble.accessibleName() if bubble.isVisible() else None
 
     @property
     def is_curtained(self) -> bool:
-        """Whether the hands are covered until the next person is ready."""
         return self.room.view.awaits_person
 
     def is_over(self) -> bool:
-        """Whether the match is over."""
         return self.controller.state.phase is Phase.MATCH_OVER
 
     def awaits_person(self) -> bool:
@@ -192,25 +168,18 @@ class Sitting:
 
     @property
     def is_taught(self) -> bool:
-        """Whether a lesson is telling something."""
         return any(panel.isVisible() for panel in self.table.findChildren(LessonPanel))
 
     # --------------------------------------------------------------- waiting and checking
     def wait(self, condition: Callable[[], bool]) -> None:
-        """Let the program run until a condition holds."""
         self._qtbot.waitUntil(condition)
 
     def wait_for_turn(self) -> None:
-        """Let the others play until the person is asked for something."""
         self.wait(self.awaits_person)
         self.check()
 
     def check(self, *, abandoned: bool = False) -> None:
-        """Check that the table shows the game, every card at rest in its place and none extra.
-
-        Args:
-            abandoned: Whether the game has been abandoned.
-        """
+        """Check that the table shows the game, every card at rest in its place and none extra."""
         table, seen = self.table, self.seen
         if table.busy:
             return
@@ -265,48 +234,39 @@ class Sitting:
 
     @property
     def middle(self) -> QPoint:
-        """The middle of the table, where a card is dropped to be played."""
         return self.table.mapTo(self.window, QPointF(*geometry_on(self.table).centre).toPoint())
 
     def point_at(self, spot: QPoint) -> None:
-        """Move the mouse."""
         QTest.mouseMove(self.native, spot)
 
     def press(self, spot: QPoint) -> None:
-        """Press the left button."""
         QTest.mousePress(self.native, _LEFT, pos=spot)
 
     def release(self, spot: QPoint) -> None:
-        """Let the left button go."""
         QTest.mouseRelease(self.native, _LEFT, pos=spot)
 
     def click(self, spot: QPoint) -> None:
-        """Move there, press and release."""
         self.point_at(spot)
         self.press(spot)
         self.release(spot)
 
     def double_click(self, spot: QPoint) -> None:
-        """Click twice in quick succession."""
         self.point_at(spot)
         QTest.mouseDClick(self.native, _LEFT, pos=spot)
 
     def take(self, spot: QPoint, way: Iterable[QPoint]) -> None:
-        """Press the button somewhere and move on with it held down."""
         self.point_at(spot)
         self.press(spot)
         for point in way:
             self.point_at(point)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Drag from one point to another."""
         steps = range(1, _STEPS_OF_A_DRAG + 1)
         way = [start + (end - start) * step / _STEPS_OF_A_DRAG for step in steps]
         self.take(start, way)
         self.release(end)
 
     def push(self, button: QAbstractButton) -> None:
-        """Click a button, once it listens."""
         self.wait(lambda: listens(self.table))
         assert button.isVisible() and button.isEnabled(), f"{button.text()} cannot be clicked"
         self.click(self.spot(button))
@@ -317,11 +277,9 @@ class Sitting:
         key: Qt.Key,
         modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
-        """Hit a key."""
         QTest.keyClick(self.native, key, modifiers)
 
     def tab_to(self, widget: QWidget) -> int:
-        """Hit Tab until a widget has the focus; return how often."""
         for taps in range(_MOST_TABS + 1):
             if self.focus is widget:
                 return taps
@@ -340,7 +298,6 @@ class Sitting:
         raise AssertionError(f"the arrow keys do not reach {card}")
 
     def check_reachable(self) -> None:
-        """Check that the focus is somewhere visible at the table."""
         focus = self.focus
         assert focus is not None, "nothing has the focus"
         assert not focus.visibleRegion().isEmpty(), f"{focus} has the focus and cannot be seen"
@@ -376,20 +333,7 @@ def sitting(
     theme: str = "baize",
     plays_only_card: bool = False,
 ) -> Iterator[Sitting]:
-    """Sit down at a window whose game has just started; it is closed and destroyed at the end.
-
-    Args:
-        qtbot: Waits for conditions.
-        folder: Where the program keeps its files.
-        seed: The number of the game.
-        setup: A game other than the default one of this number.
-        session: A game in progress.
-        speed: How fast cards move.
-        trick_pause: How long a complete trick rests.
-        size: The size of the window.
-        theme: The colours of the table.
-        plays_only_card: Whether the only playable card plays itself; the last one always does.
-    """
+    """Sit down at a window whose game has just started; it is closed and destroyed at the end."""
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
     preferences.change(
@@ -426,11 +370,7 @@ def sitting(
 
 @contextmanager
 def cards_in_the_air(what: str) -> Iterator[None]:
-    """On a machine that is slow, too, cards are still under way at what happens next, and soon.
-
-    Args:
-        what: Which of the times in `pacing` is to be that long.
-    """
+    """On a machine that is slow, too, cards are still under way at what happens next, and soon."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pacing, what, _LONG_MS)
         patch.setattr(pacing.Pace, "_event_ms", lambda _pace, _event: 1)

@@ -19,12 +19,7 @@ TABLE, NEW_GAME, BOOK, OPEN = "Quinto", "New game", "How to play Quinto", "Open 
 
 
 class Keyboard:
-    """The keyboard of an X server.
-
-    Args:
-        program: Runs there.
-        display: The server's name.
-    """
+    """The keyboard of an X server."""
 
     def __init__(self, program: Child, display: str) -> None:
         self._program = program

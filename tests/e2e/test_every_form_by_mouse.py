@@ -48,12 +48,7 @@ def setup_of(
 
 
 class ByMouse:
-    """Plays whatever is asked for, by clicks and drags in turn, and checks every step.
-
-    Attributes:
-        asked: Which panels were answered.
-        from_dummy: How many cards were played from a hand laid out on the table.
-    """
+    """Plays whatever is asked for, by clicks and drags in turn, and checks every step."""
 
     def __init__(self, person: Sitting) -> None:
         self.person = person
@@ -167,12 +162,7 @@ def test_several_people_never_see_each_others_cards(
 
 
 class Watch:
-    """Looks at every card on the table, whenever anything has happened.
-
-    Attributes:
-        looks: How often it has looked.
-        hidden: How often there was anything to hide.
-    """
+    """Looks at every card on the table, whenever anything has happened."""
 
     def __init__(self, person: Sitting) -> None:
         self._person = person

@@ -125,13 +125,7 @@ WISHES = ("speed", "trick_pause", "theme", *VALUES)
 
 
 class Monkey:
-    """Does random things to a window.
-
-    Args:
-        person: Where it sits.
-        folder: Where it saves games.
-        seed: The random seed.
-    """
+    """Does random things to a window."""
 
     def __init__(self, person: Sitting, folder: Path, seed: int) -> None:
         self._person = person
@@ -463,11 +457,7 @@ def test_no_series_of_actions_breaks_the_window(
 
 
 class Footprint:
-    """What a window is made of and what it takes, always at the beginning of the same game.
-
-    Args:
-        person: Where the person sits.
-    """
+    """What a window is made of and what it takes, always at the beginning of the same game."""
 
     def __init__(self, person: Sitting) -> None:
         self._person = person

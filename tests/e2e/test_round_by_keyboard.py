@@ -30,12 +30,7 @@ RULES = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=120)
 
 
 class ByKeys:
-    """Plays whatever is asked for, by the keys.
-
-    Attributes:
-        from_dummy: How many cards were played from a hand laid out on the table.
-        games: How often a next game was asked for.
-    """
+    """Plays whatever is asked for, by the keys."""
 
     def __init__(self, person: Sitting) -> None:
         self.person = person

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
-sys.path.insert(0, str(PACKAGING))
+from steps.appdir import write_appdir
+from steps.packed import pack_folder
+from steps.run import write_contents
+from steps.workshop import Fault, Workshop
 
-from steps.appdir import write_appdir  # noqa: E402
-from steps.packed import pack_folder  # noqa: E402
-from steps.run import write_contents  # noqa: E402
-from steps.workshop import Fault, Workshop  # noqa: E402
+PACKAGING = Path(__file__).parents[2] / "packaging"
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
 

@@ -6,13 +6,10 @@ import errno
 import importlib
 import os
 import signal
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 from steps.command import ARTEFACTS, ONLY_CHECKED, main, status_of
 from steps.workshop import Fault
 

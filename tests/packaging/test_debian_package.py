@@ -11,14 +11,12 @@ from pathlib import Path
 import pytest
 
 from quinto_desktop.identity import IDENTITY
+from steps import debian_texts, libraries
+from steps.deb import differing
+from steps.libraries import Needs
+from steps.workshop import Fault
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
-sys.path.insert(0, str(PACKAGING))
-
-from steps import debian_texts, libraries  # noqa: E402
-from steps.deb import differing  # noqa: E402
-from steps.libraries import Needs  # noqa: E402
-from steps.workshop import Fault  # noqa: E402
 
 LISTING = """
 /usr/lib/quinto/quinto:     file format elf64-x86-64

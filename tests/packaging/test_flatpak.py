@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
-sys.path.insert(0, str(PACKAGING))
+from steps import flatpak
+from steps.workshop import Fault, Workshop
 
-from steps import flatpak  # noqa: E402
-from steps.workshop import Fault, Workshop  # noqa: E402
+PACKAGING = Path(__file__).parents[2] / "packaging"
 
 Manifest = dict[str, object]
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import ast
 import struct
-import sys
 from pathlib import Path
 
 import pytest
 
 import quinto_desktop
+from steps import icu, trim
+from steps.frozen import KERNEL_SUFFIX, check_kernel
+from steps.installing import KERNEL
+from steps.workshop import Fault
 
 CHECKOUT = Path(__file__).parents[2]
 PACKAGING = CHECKOUT / "packaging"
-sys.path.insert(0, str(PACKAGING))
-
-from steps import icu, trim  # noqa: E402
-from steps.frozen import KERNEL_SUFFIX, check_kernel  # noqa: E402
-from steps.installing import KERNEL  # noqa: E402
-from steps.workshop import Fault  # noqa: E402
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,6 @@ import pytest
 
 import quinto_desktop
 from quinto_desktop.identity import IDENTITY
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 from steps.identity import BEGIN, read_identity, repeated, rewritten
 from steps.workshop import Fault
 

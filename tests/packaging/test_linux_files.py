@@ -47,11 +47,7 @@ def metainfo(share: Path) -> Path:
 
 
 def complaints_of(*command: str | Path) -> str:
-    """Run a validation tool; skip the test if it is not installed.
-
-    Returns:
-        What the tool writes, once it has accepted the file.
-    """
+    """Run a validation tool; skip the test if it is not installed."""
     if shutil.which(str(command[0])) is None:
         pytest.skip(f"{command[0]} is not installed")
     process = subprocess.run(command, capture_output=True, check=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import plistlib
 import re
 import struct
-import sys
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 from pathlib import Path
@@ -16,11 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.resources import resource_path
+from steps import icon_files, native
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
-sys.path.insert(0, str(PACKAGING))
-
-from steps import icon_files, native  # noqa: E402
 
 ICON = resource_path("icon.svg")
 

@@ -19,11 +19,10 @@ from pathlib import Path
 
 import pytest
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
-sys.path.insert(0, str(PACKAGING))
+from steps.run import INSTALLER, filled, oldest_glibc
+from steps.workshop import Fault
 
-from steps.run import INSTALLER, filled, oldest_glibc  # noqa: E402
-from steps.workshop import Fault  # noqa: E402
+PACKAGING = Path(__file__).parents[2] / "packaging"
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
 

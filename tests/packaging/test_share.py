@@ -7,7 +7,6 @@ import os
 import select
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,8 +14,6 @@ from PySide6.QtGui import QImage
 
 from quinto_desktop.desktop_files import write_desktop_files
 from quinto_desktop.identity import IDENTITY, packaging_path
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 from steps.share.commands import Kind, commands_of
 from steps.share.pictures import pictures
 from steps.share.texts import texts
