@@ -16,33 +16,29 @@ hand does, so that the lift of the card is over by then.
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from virtual_screen import environment, quantile, say, stolen_ticks, virtual_screen
+from real_window import room_of
+from virtual_screen import (
+    measure_inside,
+    parser_of,
+    quantile,
+    say,
+    stolen_ticks,
+)
 
 from quinto_desktop.game import (
-    GameController,
-    Preferences,
-    Session,
     Thinker,
-    find_kept_game,
     numbered_game,
-    user_folders,
     usual_players,
 )
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.rules import Call, Card, Phase, Play
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.program import one_thread, set_up_game
+from quinto_desktop.window.app.program import one_thread
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
 
@@ -86,12 +82,10 @@ class Clicker(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Let the game begin, and play."""
         self._room.controller.start()
         self._looks.start(LOOK_EVERY_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Notice the first frame after a click."""
         is_frame = event.type() is QEvent.Type.Paint and watched.isWidgetType()
         if is_frame and self._released is not None:
             self.answers.append(1e3 * (time.perf_counter() - self._released))
@@ -105,7 +99,6 @@ class Clicker(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Do what the person is asked for, if anything."""
         view = self._room.view
         if self._is_busy or view.table.busy:
             return
@@ -119,7 +112,6 @@ class Clicker(QObject):
             self._point_at(shown.actions[-1].card)  # type: ignore[union-attr]
 
     def _go_on(self, *, is_won: bool) -> None:
-        """Deal again, in a new game if this one is won; after the last deal, end."""
         self._seen += 1
         if self._seen >= self._deals:
             QApplication.quit()
@@ -152,24 +144,14 @@ class Clicker(QObject):
         self._is_busy = False
 
 
-def run_inside(size: tuple[int, int], deals: int) -> None:
+def run_inside(options: argparse.Namespace) -> None:
     """Measure, on the display there is, and print the figures."""
     application = QApplication(["quinto"])
-    folders = user_folders(Path.home())
-    preferences = Preferences(folders.settings)
-    keeper = find_kept_game(folders).keeper
-    controller = GameController(
-        Session(numbered_game(usual_players(), seed=SEED)),
-        Thinker(one_thread),
-        keeper,
-        preferences.pace,
-    )
-    window = MainWindow(preferences.settings.look)
-    room = set_up_game(window, preferences, controller, folders)
-    window.setGeometry(0, 0, *size)
+    room = room_of(numbered_game(usual_players(), seed=SEED), Thinker(one_thread), options.size)
+    controller, window = room.controller, room.window
     room.table.appeared.connect(lambda: controller.thinker.use(EngineProcess()))
     window.show()
-    clicker = Clicker(room, deals)
+    clicker = Clicker(room, options.deals)
     QTimer.singleShot(1500, clicker, clicker.begin)
     application.exec()
     _print("all", clicker.answers)
@@ -188,22 +170,9 @@ def _print(which: str, answers: list[float]) -> None:
 
 
 def main() -> None:
-    """Measure at one size on a screen of that size."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--size", default="1280x800", help="the size of the window")
+    parser = parser_of(__doc__)
     parser.add_argument("--deals", type=int, default=2, help="how many deals to play")
-    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    if options.inside:
-        width, _, height = options.size.partition("x")
-        run_inside((int(width), int(height)), options.deals)
-        return
-    with tempfile.TemporaryDirectory() as home, virtual_screen(options.size) as display:
-        settings = environment(display, Path(home))
-        command = [sys.executable, os.path.abspath(__file__), *sys.argv[1:], "--inside"]
-        sys.exit(subprocess.call(command, env=settings))
+    measure_inside(parser, run_inside)
 
 
 if __name__ == "__main__":

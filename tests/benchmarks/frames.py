@@ -34,41 +34,37 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
-import sys
-import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from threading import Event as Flag
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation, Slot
 from PySide6.QtWidgets import QApplication
-from virtual_screen import environment, pinned, pss_mib, quantile, say, stolen_ticks, virtual_screen
+from real_window import room_of
+from virtual_screen import (
+    measure_inside,
+    parser_of,
+    pss_mib,
+    quantile,
+    say,
+    stolen_ticks,
+)
 
 from quinto_desktop.game import (
-    GameController,
     Pace,
     PlayerRecord,
-    Preferences,
-    Session,
     Thinker,
     TrickPause,
-    find_kept_game,
     numbered_game,
-    user_folders,
     usual_players,
 )
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.players import Level, Question, StopFlag
 from quinto_desktop.rules import Phase, Step
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.program import one_thread, set_up_game
+from quinto_desktop.window.app.program import one_thread
 from quinto_desktop.window.sheet.end_scene import EndScene
 
 SEED = 7
@@ -88,7 +84,6 @@ class Ponderer(Thinker):
         self.answered.connect(self._on_answered)
 
     def ask(self, question: Question) -> StopFlag:
-        """Have a question answered, rather than the last one once more."""
         if self._again is not None:
             self.stop(self._again)
         self._question, self._again = question, None
@@ -113,7 +108,6 @@ class Moment(NamedTuple):
 
     @classmethod
     def now(cls) -> Moment:
-        """This moment."""
         clocks = time.perf_counter(), time.thread_time(), time.process_time()
         return cls(*clocks, stolen_ticks())
 
@@ -202,7 +196,6 @@ class Meter(QObject):
         self._last = self._unpainted = None  # it ticks once as it starts, before anything moves
 
     def end(self) -> None:
-        """Measure no more: the window is about to go."""
         for animation in self._animations:
             animation.stateChanged.disconnect(self._on_state_changed)
 
@@ -230,7 +223,6 @@ class Meter(QObject):
         self._unpainted = Moment.now()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take the time of every frame."""
         is_watched = self._moving.is_set() or self._unpainted is not None
         if event.type() is QEvent.Type.UpdateRequest and is_watched:
             shown, self._shown = self._shown, self._times()
@@ -240,7 +232,6 @@ class Meter(QObject):
         return False
 
     def _times(self) -> list[int]:
-        """How far every animation is."""
         return [animation.currentTime() for animation in self._animations]
 
     def _note(self, now: Moment) -> None:
@@ -315,7 +306,6 @@ class Match(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Begin the next deal; after the last, end."""
         self._seen += 1
         number = self._engine and self._engine.process_id
         self.memory.append((pss_mib(os.getpid()), pss_mib(number) if number else 0.0))
@@ -328,24 +318,19 @@ class Match(QObject):
             self._room.files.begin_again(SEED + self._seen)
 
 
-def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
+def run_inside(options: argparse.Namespace) -> None:
     """Measure, on the display there is, and print a table."""
+    width, height = options.size
+    say(f"{options.deals} deals at {width}x{height}, {options.level} players")
     application = QApplication(["quinto"])
-    folders = user_folders(Path.home())
-    found = find_kept_game(folders)
-    preferences = Preferences(folders.settings)
     north, east, south, west = (
         PlayerRecord(record.name, options.level) for record in usual_players()
     )
     setup = numbered_game((north, east, south, west), seed=SEED)
     moving = Flag()
     thinker = Thinker(one_thread) if options.brisk else Ponderer(moving)
-    pace = Pace(trick_pause=TrickPause.NONE)
-    controller = GameController(Session(setup), thinker, found.keeper, pace)
-    window = MainWindow(preferences.settings.look)
-    room = set_up_game(window, preferences, controller, folders)
-    controller.pace = pace
-    window.setGeometry(0, 0, *size)
+    room = room_of(setup, thinker, options.size, Pace(trick_pause=TrickPause.NONE))
+    controller, window = room.controller, room.window
     meter = Meter(room, moving)
     engine = None if options.thread else EngineProcess()
     match = Match(room, meter, options.deals, options.tricks, engine)
@@ -367,17 +352,17 @@ def _print(meter: Meter, memory: list[tuple[float, float]]) -> None:
         intervals = meter.intervals[what]
         if not intervals:
             continue
-        cells = [_three(intervals), _three(meter.work[what]), _three(meter.starts[what])]
-        cells.append(_three(meter.start_work[what]))
+        cells = [three_of(intervals), three_of(meter.work[what]), three_of(meter.starts[what])]
+        cells.append(three_of(meter.start_work[what]))
         cpu = 100 * meter.cpu[what] / sum(intervals)
         calm = meter.undisturbed[what]
-        cells += [f"{cpu:.0f}", str(len(calm)), _three(calm)]
+        cells += [f"{cpu:.0f}", str(len(calm)), three_of(calm)]
         say(f"| {what} | {len(intervals)} | {' | '.join(cells)} |")
     sums = " ".join(f"{window:.1f}+{engine:.1f}={window + engine:.1f}" for window, engine in memory)
     say(f"PSS after each deal, window + engine, MiB: {sums}")
 
 
-def _three(seconds: list[float]) -> str:
+def three_of(seconds: list[float]) -> str:
     values = [1e3 * value for value in seconds]
     if not values:  # it only ever followed on another movement
         return "–"
@@ -385,36 +370,15 @@ def _three(seconds: list[float]) -> str:
     return " / ".join(f"{figure:.1f}" for figure in figures)
 
 
-@contextmanager
-def _scratch_home() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory() as scratch:
-        yield Path(scratch)
-
-
 def main() -> None:
-    """Measure at one size on a screen of that size."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--size", default="1280x800", help="the size of the window")
+    parser = parser_of(__doc__)
     parser.add_argument("--deals", type=int, default=6, help="how many deals to see")
     parser.add_argument("--tricks", type=int, default=4, help="how many tricks of each")
     levels = [level.value for level in Level]
     parser.add_argument("--level", default="casual", choices=levels, help="who thinks meanwhile")
     parser.add_argument("--brisk", action="store_true", help="let the players think only once")
     parser.add_argument("--thread", action="store_true", help="think in the window's process")
-    parser.add_argument("--core", type=int, help="pin the program to this core")
-    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    if options.inside:
-        width, _, height = options.size.partition("x")
-        run_inside((int(width), int(height)), options)
-        return
-    with _scratch_home() as home, virtual_screen(options.size) as display:
-        settings = environment(display, home)
-        command = [sys.executable, __file__, *sys.argv[1:], "--inside"]
-        say(f"{options.deals} deals at {options.size}, {options.level} players")
-        sys.exit(subprocess.call(pinned(command, settings, options.core), env=settings))
+    measure_inside(parser, run_inside)
 
 
 if __name__ == "__main__":

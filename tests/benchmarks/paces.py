@@ -13,7 +13,6 @@ A deal that a quint ends early is not counted.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import tempfile
@@ -22,7 +21,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
-from virtual_screen import say
+from virtual_screen import parser_of, say
 
 from quinto_desktop.game import (
     GameController,
@@ -50,7 +49,6 @@ class Hasty:
     """Does the first thing that is allowed, without thinking."""
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        """Pass, or play the first card."""
         return Call.PASS if Call.PASS in observation.actions else observation.actions[0]
 
 
@@ -67,7 +65,6 @@ class Person(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Let the game begin."""
         self._began = time.perf_counter()
         self._controller.start()
         self._looks.start(LOOK_EVERY_MS)
@@ -120,10 +117,7 @@ def deals_at(speed: Speed, deals: int, folder: Path) -> list[float]:
 
 
 def main() -> None:
-    """Measure, on no screen at all."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = parser_of(__doc__)
     parser.add_argument("--deals", type=int, default=1, help="how many deals at each pace")
     parser.add_argument("--pace", choices=[speed.value for speed in Speed], help="only this pace")
     options = parser.parse_args()

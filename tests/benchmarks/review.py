@@ -19,29 +19,30 @@ from __future__ import annotations
 import argparse
 import gc
 import os
-import subprocess
-import sys
-import tempfile
 import time
 from itertools import count
 from pathlib import Path
 from threading import Event as Flag
 
 import frames
-from frames import MOVEMENTS, Match, Meter
+from frames import MOVEMENTS, Match, Meter, three_of
 from PySide6.QtCore import QEventLoop, QTimer, Slot
 from PySide6.QtWidgets import QApplication
-from virtual_screen import environment, pss_mib, quantile, say, virtual_screen
+from real_window import room_of
+from virtual_screen import (
+    measure_inside,
+    parser_of,
+    pss_mib,
+    say,
+)
 
 from quinto_desktop.game import (
-    GameController,
     Pace,
     PlayerRecord,
     Preferences,
     Session,
     Thinker,
     TrickPause,
-    find_kept_game,
     numbered_game,
     user_folders,
     usual_players,
@@ -53,15 +54,13 @@ from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Seat, observe
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.program import one_thread, set_up_game
+from quinto_desktop.window.app.program import one_thread
 
 IDLE_MS = 500
 _REVIEWED = ", reviewing"
 
 
 def finished_deal(number: int) -> PlayedDeal:
-    """A deal played by four casual players."""
     session = Session(numbered_game(usual_players(), seed=number))
     session.apply(session.next_deal())
     player = player_of(Level.CASUAL)
@@ -154,22 +153,15 @@ def measure_at_rest(desk: ReviewQueue, engine: EngineProcess, number: int) -> No
     )
 
 
-def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
+def run_inside(options: argparse.Namespace) -> None:
     """Measure, on the display there is, and print the results."""
     application = QApplication(["quinto"])
-    folders = user_folders(Path.home())
-    found = find_kept_game(folders)
-    preferences = Preferences(folders.settings)
-    preferences.change(background=False)
+    Preferences(user_folders(Path.home()).settings).change(background=False)
     north, east, south, west = (PlayerRecord(one.name, "casual") for one in usual_players())
     setup = numbered_game((north, east, south, west), seed=frames.SEED)
-    pace = Pace(trick_pause=TrickPause.NONE)
     thinker = Thinker(one_thread)
-    controller = GameController(Session(setup), thinker, found.keeper, pace)
-    window = MainWindow(preferences.settings.look)
-    room = set_up_game(window, preferences, controller, folders)
-    controller.pace = pace
-    window.setGeometry(0, 0, *size)
+    room = room_of(setup, thinker, options.size, Pace(trick_pause=TrickPause.NONE))
+    controller, window = room.controller, room.window
     engine, judges = EngineProcess(), Thinker(one_thread)
     aside = engine_aside()
     judges.use(aside, at_once=False)
@@ -211,39 +203,18 @@ def _print(meter: Meter, match: Match) -> None:
 
 
 def _print_row(what: str, intervals: list[float], *others: list[float]) -> None:
-    cells = [_three(values) for values in (intervals, *others)]
+    cells = [three_of(values) for values in (intervals, *others)]
     say(f"| {what} | {len(intervals)} | {' | '.join(cells)} |")
 
 
-def _three(seconds: list[float]) -> str:
-    values = [1e3 * value for value in seconds]
-    if not values:
-        return "–"
-    figures = (quantile(values, 0.5), quantile(values, 0.95), max(values))
-    return " / ".join(f"{figure:.1f}" for figure in figures)
-
-
 def main() -> None:
-    """Measure at one size on a screen of that size."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--size", default="1280x800", help="the size of the window")
+    parser = parser_of(__doc__)
     parser.add_argument("--reviews", type=int, default=3, help="how many reviews at rest")
     parser.add_argument("--deals", type=int, default=8, help="how many deals to see")
     parser.add_argument("--tricks", type=int, default=4, help="how many tricks of each")
     efforts = [effort.value for effort in Effort]
     parser.add_argument("--effort", default="usual", choices=efforts, help="of the reviews")
-    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    if options.inside:
-        width, _, height = options.size.partition("x")
-        run_inside((int(width), int(height)), options)
-        return
-    with tempfile.TemporaryDirectory() as scratch, virtual_screen(options.size) as display:
-        settings = environment(display, Path(scratch))
-        command = [sys.executable, __file__, *sys.argv[1:], "--inside"]
-        sys.exit(subprocess.call(command, env=settings))
+    measure_inside(parser, run_inside)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,7 @@ from virtual_screen import (
     cpu_seconds,
     environment,
     give_up,
+    parser_of,
     pinned,
     pss_mib,
     quantile,
@@ -160,9 +161,7 @@ _AT = range(0, 4 * 1000, 4 * 7)
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = parser_of(__doc__)
     parser.add_argument("--runs", type=int, default=11, help="how often each program is started")
     parser.add_argument("--size", default="1280x800", help="the size of the screen")
     parser.add_argument("--python", default=sys.executable, help="the Python that has PySide6")
@@ -173,7 +172,6 @@ def _arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure, and print a table."""
     options = _arguments()
     if importlib.util.find_spec("Xlib") is None:
         give_up("there is no python-xlib; “pip install python-xlib” brings it.")

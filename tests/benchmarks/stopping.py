@@ -104,7 +104,6 @@ def playing_out(state: MatchState, exact: int) -> Callable[[StopFlag], object]:
 
 
 def main() -> int:
-    """Print all figures; 1 if any is too large."""
     at = moments()
     thoughts = {
         f"{level.value}, {name}": choosing(level, state)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
@@ -24,6 +26,36 @@ def give_up(sentence: str) -> NoReturn:
 def say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
+
+
+def parser_of(description: str | None) -> argparse.ArgumentParser:
+    """A parser that tells the description of a benchmark line by line."""
+    return argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+
+
+def measure_inside(
+    parser: argparse.ArgumentParser, measure: Callable[[argparse.Namespace], None]
+) -> None:
+    """Run the benchmark once more, on a screen of its own and in a home of its own, and measure."""
+    parser.add_argument("--size", type=_size, default=(1280, 800), help="the size of the window")
+    parser.add_argument("--core", type=int, help="pin the program to this core")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.inside:
+        measure(options)
+        return
+    width, height = options.size
+    with tempfile.TemporaryDirectory() as home, virtual_screen(f"{width}x{height}") as display:
+        settings = environment(display, Path(home))
+        command = [sys.executable, os.path.abspath(sys.argv[0]), *sys.argv[1:], "--inside"]
+        sys.exit(subprocess.call(pinned(command, settings, options.core), env=settings))
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
 
 
 @contextmanager

@@ -16,9 +16,15 @@ from typing import Any, Self
 
 import quinto_desktop
 from quinto_desktop import ENGINE_OPTION
+from quinto_desktop.game import Session
+from quinto_desktop.records import load_game
+from quinto_desktop.rules.notation import action_text
 
 LONGEST_RUN_S = 600
 """When a program is taken to hang, on whatever machine, busy as it may be."""
+
+USER = "user"
+"""The folder in a test's home that a program keeps its files in."""
 
 _CHECKOUT = Path(quinto_desktop.__file__).parent.parent
 _DRIVER = Path(__file__).with_name("driven.py")
@@ -52,6 +58,15 @@ def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> 
         if value is not None:
             result[name] = value
     return result
+
+
+def autosave(home: Path) -> Path:
+    return home / USER / "autosave.quinto"
+
+
+def actions_in(path: Path) -> list[str]:
+    """What was done in a saved game, as the driver tells it."""
+    return [action_text(step.action) for step in Session.resumed(load_game(path)).steps]
 
 
 def said(stderr: str) -> str:

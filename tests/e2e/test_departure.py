@@ -15,21 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from processes import Driven
+from processes import USER, Driven, actions_in, autosave
 from screens import x_server
-
-from quinto_desktop.records import load_game
-from quinto_desktop.rules.notation import action_text
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
-USER = "user"
 ARGUMENTS = ("--user-dir", USER, "--seed", "5")
 PLAYED = "60+"  # into the second deal of game 5: the first is in the history
-
-
-def kept_actions(home: Path) -> list[str]:
-    return [action_text(action) for action in load_game(home / USER / "autosave.quinto").actions]
 
 
 def left(home: Path) -> dict[str, Any]:
@@ -44,7 +36,7 @@ def left(home: Path) -> dict[str, Any]:
         "names": names,
         "has_geometry": settings["window_geometry"] is not None,
         "deals": deals,
-        "kept": kept_actions(home),
+        "kept": actions_in(autosave(home)),
     }
 
 
@@ -95,7 +87,7 @@ def test_a_second_signal_ends_it_even_if_it_hangs(tmp_path: Path) -> None:
         with pytest.raises(AssertionError, match="has ended"):
             program.wait(ask_again)
         assert program.outcome()[0] == -signal.SIGTERM
-    assert kept_actions(tmp_path) == program.actions
+    assert actions_in(autosave(tmp_path)) == program.actions
 
 
 # ------------------------------------------------------------------- the screen

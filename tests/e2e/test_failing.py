@@ -1,18 +1,21 @@
-"""Whatever fails in the running program is told in its window, and the game goes on afterwards."""
+"""Whatever fails around or in the running program, the game is safe and goes on afterwards."""
 
 from __future__ import annotations
 
 import json
+import os
+import signal
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Mapping
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from processes import LONGEST_RUN_S, environment
+from processes import LONGEST_RUN_S, USER, Child, Driven, actions_in, autosave, environment
 
-from quinto_desktop.records import load_game
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX limits")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
 KINDS = {
     "slot": "RuntimeError: a slot has failed",
@@ -47,4 +50,85 @@ def test_a_failure_is_told_and_the_game_is_safe(tmp_path: Path, kind: str) -> No
     assert str(tmp_path) not in facts["report"]
     assert outcome.returncode == 0
     assert KINDS[kind] in outcome.stderr  # as before
-    assert len(load_game(tmp_path / "user" / "autosave.quinto").actions) == facts["length"]
+    assert len(actions_in(autosave(tmp_path))) == facts["length"]
+
+
+KIB = 1024
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux's limits")
+@pytest.mark.parametrize("room", [256 * KIB, 0, 4096 * KIB])
+def test_no_action_is_lost_when_the_memory_runs_out(tmp_path: Path, room: int) -> None:
+    """It may play on, tell of it, or be ended by Qt, which cannot go on without a picture."""
+    with Driven(tmp_path, "60+", "--user-dir", USER, "--seed", "5") as program:
+        program.hear_until(lambda: len(program.actions) >= 20)
+        program.limit_memory(room)
+        with suppress(AssertionError, json.JSONDecodeError):  # it has ended, even in mid-word
+            program.hear_turn()
+        heard = program.actions
+        program.kill()
+    kept = actions_in(autosave(tmp_path))
+    assert kept[: len(heard)] == heard
+
+    with Driven(tmp_path, f"{len(kept)}+", "--user-dir", USER) as again:
+        again.hear()
+        assert again.found == kept
+        again.hear_turn()
+        again.close()
+
+
+FAKED = [*Path("/usr/lib").glob("*/faketime/libfaketime.so.1")]
+
+
+def clock(home: Path, offset: str) -> Mapping[str, str | None]:
+    """The environment of a program whose clock goes by a file, which says how wrong it is."""
+    (home / "clock").write_text(offset)
+    return {
+        "LD_PRELOAD": str(FAKED[0]),
+        "FAKETIME_TIMESTAMP_FILE": str(home / "clock"),
+        "NO_FAKE_STAT": "1",
+        "DONT_FAKE_MONOTONIC": "1",
+        "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+    }
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not FAKED, reason="no clock to set; the package libfaketime has one"
+)
+def test_a_game_goes_on_whatever_the_clock_says(tmp_path: Path) -> None:
+    changes = {**clock(tmp_path, "+10y"), "FAKETIME_NO_CACHE": "1"}  # the file changes
+    with Driven(tmp_path, "20+", "--user-dir", USER, "--seed", "5", changes=changes) as program:
+        program.hear_until(lambda: len(program.actions) >= 10)
+        (tmp_path / "clock").write_text("-20y")  # in the middle of the first deal
+        program.hear_turn()
+        assert program.told == []
+        program.close()
+    assert actions_in(autosave(tmp_path)) == program.actions
+
+    left = tmp_path / USER / ".autosave.quinto-0123456789ab.new"
+    left.write_bytes(b"half")  # by a write that was killed, in a future that is not to come
+    os.utime(left, (4_000_000_000, 4_000_000_000))
+    with Driven(tmp_path, "60+", "--user-dir", USER, changes=clock(tmp_path, "-30y")) as again:
+        again.hear()
+        assert again.found == program.actions
+        again.hear_turn()
+        again.close()
+    assert actions_in(autosave(tmp_path)) == again.actions
+    assert again.actions[: len(program.actions)] == program.actions
+    assert not left.exists()
+    with closing(sqlite3.connect(tmp_path / USER / "history.db")) as history:
+        assert history.execute("SELECT number FROM deals").fetchall() == [(1,)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.parametrize(
+    "how", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.quick), signal.SIGTERM]
+)
+def test_no_engine_stays_behind(tmp_path: Path, how: signal.Signals) -> None:
+    with Child(tmp_path, ["-m", "quinto_desktop", "--seed", "5"]) as child:
+        child.wait(lambda: child.engine is not None)
+        if how is signal.SIGINT:  # Ctrl-C reaches both
+            os.kill(child.engine or 0, how)
+        child.kill(how)
+
+        child.wait_for_the_last()

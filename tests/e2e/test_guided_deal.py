@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
+from teaching import guide_of, panel_of, title_of, wait_for_title
 
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lessons.first_deal import Topic
@@ -23,7 +24,6 @@ from quinto_desktop.rules import Call, Phase, Play, Seat, Side, observe
 from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel
 from quinto_desktop.window.learn.lesson_placing import obstacles
 from quinto_desktop.window.learn.lesson_texts import count_text, lesson_text
-from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.text.commands import Command
 
 OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
@@ -36,24 +36,6 @@ def person(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
         person.room.preferences.change(play_only_card=False)
         person.room.teach()
         yield person
-
-
-def guide_of(person: Sitting) -> LessonView | None:
-    """The guide at the table, unless it has finished."""
-    found = [guide for guide in person.table.findChildren(LessonView) if not guide.is_finished]
-    return found[-1] if found else None
-
-
-def panel_of(person: Sitting) -> LessonPanel:
-    guide = guide_of(person)
-    assert guide is not None, "there is no lesson"
-    return guide.panel
-
-
-def title_of(person: Sitting) -> str | None:
-    guide = guide_of(person)
-    telling = guide is not None and guide.is_telling
-    return panel_of(person).accessibleName() if telling else None
 
 
 def title(topic: Topic) -> str:
@@ -129,7 +111,7 @@ def test_the_call_is_asked_for_when_everything_has_been_read(person: Sitting) ->
         person.wait(lambda: is_reading(person))
         assert not bar.isVisible()
         read_on(person)
-    person.wait(lambda: title_of(person) == title(Topic.DOUBLING))
+    wait_for_title(person, title(Topic.DOUBLING))
     assert bar.isVisible()
     assert panel_of(person).primary is None  # the call is the answer
 
@@ -410,7 +392,7 @@ def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
         assert QRectF(person.room.area.rect()).contains(ring)
         assert not ring.intersects(QRectF(panel_of(person).geometry()))
         read_on(person)
-    person.wait(lambda: title_of(person) == title(Topic.DOUBLING))
+    wait_for_title(person, title(Topic.DOUBLING))
     assert guide.pointing.isVisible()
     # No line strikes out the question: there is nothing but the ring and its glow.
     beyond = guide.pointing.geometry().adjusted(32, 32, -32, -32)

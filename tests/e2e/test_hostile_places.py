@@ -14,23 +14,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from processes import PATIENT, Child, Driven, run_second
+from processes import PATIENT, USER, Child, Driven, actions_in, autosave, run_second
 
 from quinto_desktop.records import load_game
-from quinto_desktop.rules.notation import action_text
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
-USER = "user"
 ARGUMENTS = ("--user-dir", USER, "--seed", "5")
-
-
-def actions_in(path: Path) -> list[str]:
-    return [action_text(action) for action in load_game(path).actions]
-
-
-def kept(home: Path) -> list[str]:
-    return actions_in(home / USER / "autosave.quinto")
 
 
 def go_on(home: Path, until: int) -> list[str]:
@@ -66,7 +56,7 @@ def test_what_vanished_while_it_ran_is_there_again_when_it_ends(
         harm(tmp_path / USER)
         program.send(signal.SIGCONT)
         program.close()
-    assert kept(tmp_path) == program.actions
+    assert actions_in(autosave(tmp_path)) == program.actions
     assert go_on(tmp_path, 9) == program.actions
 
 
@@ -105,7 +95,7 @@ def test_a_folder_that_forbids_writing_is_told_of_and_stays_as_it_was(tmp_path: 
     assert after == before
     for path in before:
         path.chmod(0o600)
-    assert go_on(tmp_path, 7) == kept(tmp_path)
+    assert go_on(tmp_path, 7) == actions_in(autosave(tmp_path))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="drops privileges as on Linux")
@@ -119,7 +109,7 @@ def test_a_folder_that_forbids_writing_while_it_runs_keeps_the_last_state(
         (tmp_path / USER).chmod(mode)
         program.close()
     (tmp_path / USER).chmod(0o700)
-    assert kept(tmp_path) == settled
+    assert actions_in(autosave(tmp_path)) == settled
     assert go_on(tmp_path, 7) == settled
 
 
@@ -140,12 +130,12 @@ def test_folders_and_a_file_may_have_any_name(tmp_path: Path) -> None:
     with Driven(home, "7+", "--seed", "5", changes={"XDG_STATE_HOME": None}) as program:
         program.hear_turn()
         program.close()
-    autosave = home / ".local/state/quinto/autosave.quinto"
-    assert actions_in(autosave) == program.actions
+    kept = home / ".local/state/quinto/autosave.quinto"
+    assert actions_in(kept) == program.actions
     assert (home / ".config/quinto/settings.json").exists()
     name = "".join(NAMES)
     file = home / f"{name}.quinto"
-    shutil.copy(autosave, file)
+    shutil.copy(kept, file)
     with Driven(home, "7+", "--user-dir", name, str(file)) as program:
         played = actions_in(file)
         program.hear_until(lambda: program.actions[: len(played)] == played)
@@ -175,13 +165,13 @@ def test_three_games_come_to_one_window_and_what_was_played_is_kept(tmp_path: Pa
             threads.submit(run_second, tmp_path, "--user-dir", USER, "--seed", n) for n in "78"
         ]
         assert [other.result().returncode for other in others] == [0, 0]
-        while load_game(tmp_path / USER / "autosave.quinto").seed == 5:
+        while load_game(autosave(tmp_path)).seed == 5:
             first.hear()
         first.hear_turn()
         first.close()
     shelf = tmp_path / USER / "games"
     assert played in [actions_in(path) for path in shelf.glob("*.quinto")]
-    assert load_game(tmp_path / USER / "autosave.quinto").seed in (7, 8)
+    assert load_game(autosave(tmp_path)).seed in (7, 8)
 
 
 def test_of_three_starts_at_the_same_moment_one_makes_the_window(tmp_path: Path) -> None:
@@ -192,7 +182,7 @@ def test_of_three_starts_at_the_same_moment_one_makes_the_window(tmp_path: Path)
             time.sleep(0.02)  # they ask each other; each start has its limit
         (window,) = windows
         assert [start.outcome() for start in starts if start is not window] == [(0, "")] * 2
-        window.wait((tmp_path / USER / "autosave.quinto").exists)
+        window.wait((autosave(tmp_path)).exists)
         window.send(signal.SIGTERM)
         assert window.outcome() == (128 + signal.SIGTERM, "")
-    assert load_game(tmp_path / USER / "autosave.quinto").seed in (5, 7, 8)
+    assert load_game(autosave(tmp_path)).seed in (5, 7, 8)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,14 +9,14 @@ from at_the_table import bar_on, choose, menu_action
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
+from teaching import guide_of, panel_of, title_of, wait_for_more, wait_for_title
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
 from quinto_desktop.window.learn.exercise_texts import exercise_text, lesson_title
-from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel
+from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_placing import obstacles
-from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.learn.pointing import Aim, Aims
 from quinto_desktop.window.text.commands import Command
 
@@ -28,23 +27,6 @@ COMMANDS = {
 }
 SIZES = [(800, 560), (900, 1300)]  # the guided deal is tried at others as well
 SEED = 5
-
-
-def guide_of(person: Sitting) -> LessonView | None:
-    """The guide at the table, unless it has finished."""
-    found = [guide for guide in person.table.findChildren(LessonView) if not guide.is_finished]
-    return found[-1] if found else None
-
-
-def panel_of(person: Sitting) -> LessonPanel:
-    guide = guide_of(person)
-    assert guide is not None, "there is no lesson"
-    return guide.panel
-
-
-def is_told(person: Sitting, heading: str) -> bool:
-    guide = guide_of(person)
-    return guide is not None and guide.is_telling and guide.panel.accessibleName() == heading
 
 
 def press(person: Sitting, button: Choice) -> None:
@@ -65,24 +47,13 @@ def decide(person: Sitting, action: Action) -> None:
     turn = person.controller.state.turn
     assert turn is not None
     person.controller.submit(turn, action)
-    while guide_of(person) is not None and not panel_is_told(person):
+    while guide_of(person) is not None and not title_of(person):
         if person.controller.session.awaits_person():
             seat = person.controller.state.turn
             assert seat is not None
             person.controller.submit(seat, observe(person.controller.state, seat).actions[0])
         else:
-            length = person.controller.session.length
-            person.wait(partial(has_gone_on, person, length))
-
-
-def has_gone_on(person: Sitting, length: int) -> bool:
-    """Whether something is told, or something more has been played."""
-    return panel_is_told(person) or person.controller.session.length > length
-
-
-def panel_is_told(person: Sitting) -> bool:
-    guide = guide_of(person)
-    return guide is not None and guide.is_telling
+            wait_for_more(person)
 
 
 def is_clear(person: Sitting) -> bool:
@@ -100,17 +71,17 @@ def go_through(person: Sitting, name: LessonName, *, wrong_first: bool) -> None:
     """Take a lesson from its first question to its last answer."""
     for number, exercise in enumerate(EXERCISES[name]):
         text = exercise_text(name, number)
-        person.wait(partial(is_told, person, text.question.title))
+        wait_for_title(person, text.question.title)
         person.wait(lambda: is_clear(person))
         assert panel_of(person).primary is None  # a call or a card is the button
         if wrong_first:
             decide(person, choice_of(exercise, right=False))
-            person.wait(partial(is_told, person, text.wrong[0]))
+            wait_for_title(person, text.wrong[0])
             assert str(max(exercise.costs.values())) in panel_of(person).words
             press(person, Choice.AGAIN)
-            person.wait(partial(is_told, person, text.question.title))
+            wait_for_title(person, text.question.title)
         decide(person, choice_of(exercise, right=True))
-        person.wait(partial(is_told, person, text.right[0]))
+        wait_for_title(person, text.right[0])
         person.wait(lambda: is_clear(person))
         assert str(exercise.stake) in panel_of(person).words
         assert not bar_on(person.table).isVisible()
@@ -196,12 +167,11 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
                 actions = observe(person.controller.state, turn).actions
                 person.controller.submit(turn, actions[0])
             else:
-                length = person.controller.session.length
-                person.wait(partial(has_gone_on, person, length))
-        person.wait(lambda: panel_is_told(person) and Choice.NEXT in panel_of(person).buttons)
+                wait_for_more(person)
+        person.wait(lambda: bool(title_of(person)) and Choice.NEXT in panel_of(person).buttons)
         press(person, Choice.NEXT)
         assert place_of(person.controller.session.setup) is not None
-        person.wait(partial(is_told, person, exercise_text(LessonName.QUINTS, 1).question.title))
+        wait_for_title(person, exercise_text(LessonName.QUINTS, 1).question.title)
 
 
 def test_undo_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
@@ -211,7 +181,7 @@ def test_undo_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
         assert not menu_action(person.room, Command.UNDO).isEnabled()
         decide(person, choice_of(exercise, right=False))
         person.controller.undo()
-        assert is_told(person, exercise_text(LessonName.QUINTS, 0).question.title)
+        assert title_of(person) == exercise_text(LessonName.QUINTS, 0).question.title
         assert exercise.decision(person.controller.session.steps) is None
 
 
@@ -228,7 +198,7 @@ def test_a_lesson_broken_off_begins_its_exercise_anew(qtbot: QtBot, tmp_path: Pa
 
         person.room.teach()  # as a start does
 
-        assert is_told(person, exercise_text(LessonName.QUINTS, 1).question.title)
+        assert title_of(person) == exercise_text(LessonName.QUINTS, 1).question.title
         assert second.decision(person.controller.session.steps) is None
         assert person.room.preferences.settings.lesson_runs
 
@@ -252,7 +222,7 @@ def test_a_line_does_not_strike_out_the_trick(qtbot: QtBot, tmp_path: Path) -> N
     with sitting(qtbot, tmp_path, seed=SEED) as person:
         choose(person.room, Command.LESSON_CACHETTE)
         exercise = EXERCISES[LessonName.CACHETTE][0]
-        person.wait(lambda: panel_is_told(person) and is_clear(person))
+        person.wait(lambda: bool(title_of(person)) and is_clear(person))
         aims = Aims(person.table, person.room.sheet)
         led = aims.find(Aim.CACHETTE)
         assert led is not None
@@ -260,7 +230,7 @@ def test_a_line_does_not_strike_out_the_trick(qtbot: QtBot, tmp_path: Path) -> N
         decide(person, choice_of(exercise, right=True))
         press(person, Choice.NEXT)
         text = exercise_text(LessonName.CACHETTE, 1)
-        person.wait(partial(is_told, person, text.question.title))
+        wait_for_title(person, text.question.title)
         following = aims.find(text.question.aim)
         assert following is not None
         assert not following.has_line
@@ -270,7 +240,7 @@ def test_a_game_begun_while_an_answer_is_read_is_not_held(qtbot: QtBot, tmp_path
     with sitting(qtbot, tmp_path, seed=SEED) as person:
         choose(person.room, Command.LESSON_DOUBLING)
         exercise = EXERCISES[LessonName.DOUBLING][0]
-        person.wait(lambda: panel_is_told(person) and is_clear(person))
+        person.wait(lambda: bool(title_of(person)) and is_clear(person))
         decide(person, choice_of(exercise, right=True))
         choose(person.room, Command.SAME_AGAIN)
         assert guide_of(person) is None

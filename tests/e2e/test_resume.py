@@ -9,27 +9,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from processes import Child, Driven, run, said
+from processes import USER, Child, Driven, actions_in, autosave, run, said
 
 import quinto_desktop
 from quinto_desktop import __version__
-from quinto_desktop.game import Session
-from quinto_desktop.records import load_game
-from quinto_desktop.rules.notation import action_text
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
-USER = "user"
 KILLED_AT = 7
 NEWER = '{"format": "quinto-game", "version": 99}'
-
-
-def kept(home: Path) -> Path:
-    return home / USER / "autosave.quinto"
-
-
-def kept_actions(path: Path) -> list[str]:
-    return [action_text(step.action) for step in Session.resumed(load_game(path)).steps]
 
 
 def play_and_kill(home: Path, actions: int, *arguments: str) -> list[str]:
@@ -53,7 +41,7 @@ def killed(killed_home: Path, tmp_path: Path) -> list[str]:
     """The test's home is one where the program was killed in mid-trick: what has been played."""
     ignored = shutil.ignore_patterns("window.socket")  # which cannot be copied
     shutil.copytree(killed_home, tmp_path, dirs_exist_ok=True, ignore=ignored)
-    return kept_actions(kept(tmp_path))
+    return actions_in(autosave(tmp_path))
 
 
 # Seed 5: action 1 is the deal, 5 the last call, 9 the end of the first trick.
@@ -76,7 +64,7 @@ def test_a_killed_game_goes_on_exactly_there(tmp_path: Path, actions: int) -> No
         assert len(program.actions) >= actions + 5
         assert program.told == []
         program.close()
-    assert kept_actions(kept(tmp_path)) == program.actions
+    assert actions_in(autosave(tmp_path)) == program.actions
 
 
 def test_a_game_killed_at_any_moment_loses_nothing_that_was_seen(tmp_path: Path) -> None:
@@ -89,21 +77,21 @@ def test_a_game_killed_at_any_moment_loses_nothing_that_was_seen(tmp_path: Path)
             program.kill()
             assert program.found[: len(heard)] == heard
             heard = program.actions
-        assert kept_actions(kept(tmp_path))[: len(heard)] == heard
+        assert actions_in(autosave(tmp_path))[: len(heard)] == heard
 
 
 def test_the_plain_program_goes_on_after_a_kill(tmp_path: Path) -> None:
     """With no driver in it: South is the first to call in game 5, so the program waits there."""
     command = ["-m", "quinto_desktop", "--user-dir", USER]
     with Child(tmp_path, [*command, "--seed", "5"]) as program:
-        program.wait(kept(tmp_path).exists)
+        program.wait(autosave(tmp_path).exists)
         program.kill()
-    before = kept(tmp_path).read_bytes()
-    assert len(kept_actions(kept(tmp_path))) == 1
+    before = autosave(tmp_path).read_bytes()
+    assert len(actions_in(autosave(tmp_path))) == 1
     with Driven(tmp_path, "1+", "--user-dir", USER) as program:
         program.hear_turn()
         program.close()
-    assert kept(tmp_path).read_bytes() == before
+    assert autosave(tmp_path).read_bytes() == before
 
 
 def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(
@@ -111,7 +99,7 @@ def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(
 ) -> None:
     first = killed
     file = tmp_path / "my game.quinto"
-    shutil.copy(kept(tmp_path), file)
+    shutil.copy(autosave(tmp_path), file)
     second = play_and_kill(tmp_path, 6, "--seed", "9")
 
     with Driven(tmp_path, "0+", "--user-dir", USER, str(file)) as program:
@@ -119,9 +107,9 @@ def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(
         assert program.found == second
         program.close()
 
-    shelved = [kept_actions(path) for path in sorted((tmp_path / USER / "games").iterdir())]
+    shelved = [actions_in(path) for path in sorted((tmp_path / USER / "games").iterdir())]
     assert shelved == [first, second]
-    assert kept_actions(file) == first
+    assert actions_in(file) == first
 
 
 @pytest.mark.parametrize(
@@ -160,7 +148,7 @@ def damage(path: Path) -> bytes:
 
 @pytest.mark.quick
 def test_a_damaged_kept_game_goes_on_from_its_backup(tmp_path: Path, killed: list[str]) -> None:
-    damaged = damage(kept(tmp_path))
+    damaged = damage(autosave(tmp_path))
 
     with Driven(tmp_path, "7+", "--user-dir", USER) as program:
         program.hear_telling("resumes from an earlier point")
@@ -249,7 +237,7 @@ def test_the_system_s_folders_are_used_without_the_option(tmp_path: Path) -> Non
     with Driven(tmp_path, "7", "--seed", "5", changes=changes) as program:
         program.hear_until(lambda: len(program.actions) == 7)
         program.kill()
-    assert kept_actions(tmp_path / ".local/state/quinto/autosave.quinto") == program.actions
+    assert actions_in(tmp_path / ".local/state/quinto/autosave.quinto") == program.actions
 
 
 def test_no_home_and_no_language_are_needed(tmp_path: Path) -> None:
@@ -274,7 +262,7 @@ def test_without_home_the_list_of_users_is_asked(tmp_path: Path, home: str | Non
     ) as program:
         program.hear_until(lambda: len(program.actions) == 7)
         program.kill()
-    assert kept_actions(known / ".local/state/quinto/autosave.quinto") == program.actions
+    assert actions_in(known / ".local/state/quinto/autosave.quinto") == program.actions
 
 
 @pytest.mark.quick

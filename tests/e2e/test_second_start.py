@@ -10,26 +10,27 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from processes import LONGEST_RUN_S, PATIENT, Child, Driven, environment, run, run_second, said
+from processes import (
+    LONGEST_RUN_S,
+    PATIENT,
+    USER,
+    Child,
+    Driven,
+    actions_in,
+    autosave,
+    environment,
+    run,
+    run_second,
+    said,
+)
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.game.instance.channel import open_door
 from quinto_desktop.records import load_game, save_game
 from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.rules import legal_actions
-from quinto_desktop.rules.notation import action_text
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
-
-USER = "user"
-
-
-def kept(home: Path) -> Path:
-    return home / USER / "autosave.quinto"
-
-
-def actions_in(path: Path) -> list[str]:
-    return [action_text(step.action) for step in Session.resumed(load_game(path)).steps]
 
 
 def number_of(path: Path) -> int | None:
@@ -66,7 +67,7 @@ def test_a_file_goes_to_the_first_window_and_is_kept_and_the_game_there_to_the_s
         first.hear_turn()
         first.close()
     assert len(first.actions) > 6
-    assert actions_in(kept(tmp_path)) == first.actions
+    assert actions_in(autosave(tmp_path)) == first.actions
     (shelved,) = (tmp_path / USER / "games").iterdir()
     assert actions_in(shelved) == before
     (told,) = first.told
@@ -89,7 +90,7 @@ def test_no_game_comes_up_under_the_name_of_another(tmp_path: Path) -> None:
         assert again.found[:6] == actions_in(file)
         again.close()
     assert json.loads((tmp_path / USER / "autosave.file").read_text())["file"] == str(file)
-    assert number_of(kept(tmp_path)) == number_of(file) == 9
+    assert number_of(autosave(tmp_path)) == number_of(file) == 9
     assert file.read_bytes() == before
 
 
@@ -100,19 +101,19 @@ def test_a_number_goes_to_the_first_window(tmp_path: Path) -> None:
 
         assert second(tmp_path, "--seed", "8").returncode == 0
 
-        first.wait(lambda: number_of(kept(tmp_path)) == 8)
+        first.wait(lambda: number_of(autosave(tmp_path)) == 8)
         first.close()
 
 
 def test_a_second_start_that_wants_nothing_changes_nothing(tmp_path: Path) -> None:
     with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
         first.hear_turn()
-        before = kept(tmp_path).read_bytes()
+        before = autosave(tmp_path).read_bytes()
 
         outcome = second(tmp_path)
 
         assert (outcome.returncode, said(outcome.stderr)) == (0, "")
-        assert kept(tmp_path).read_bytes() == before
+        assert autosave(tmp_path).read_bytes() == before
         first.close()
 
 
@@ -121,7 +122,7 @@ def test_a_file_that_cannot_be_opened_is_told_of_in_the_first_window(tmp_path: P
         first.hear_turn()
         assert second(tmp_path, "gone.quinto").returncode == 0
         first.hear_telling("could not be opened")
-        assert first.actions == actions_in(kept(tmp_path))
+        assert first.actions == actions_in(autosave(tmp_path))
 
 
 def test_while_a_message_is_open_a_second_start_says_what_opens_after_it(tmp_path: Path) -> None:
@@ -144,8 +145,8 @@ def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:
 
         assert second(tmp_path, file.name).returncode == 0
 
-        one.wait(lambda: kept(tmp_path).exists() and number_of(kept(tmp_path)) == 9)
-        assert actions_in(kept(tmp_path))[:6] == actions_in(file)
+        one.wait(lambda: autosave(tmp_path).exists() and number_of(autosave(tmp_path)) == 9)
+        assert actions_in(autosave(tmp_path))[:6] == actions_in(file)
 
 
 def test_a_first_window_that_was_killed_stands_in_nobodys_way(tmp_path: Path) -> None:
@@ -259,4 +260,4 @@ def test_other_folders_and_the_self_test_take_no_part(tmp_path: Path) -> None:
             other.hear_turn()
             other.close()
         assert run(tmp_path, "--user-dir", USER, "--selftest").returncode == 0
-        assert actions_in(kept(tmp_path)) == first.actions
+        assert actions_in(autosave(tmp_path)) == first.actions

@@ -1,11 +1,16 @@
-"""`quinto-lab hint` says what each action is worth, at any moment of a saved game."""
+"""`quinto-lab hint`, `ask` and `solve` say what actions, questions and positions come to."""
 
 from __future__ import annotations
 
+import json
+import shlex
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from lab_command import Lab
 
+from quinto_desktop.lab.solving.solve import EXAMPLE
 from quinto_desktop.records import load_game, replay
 from quinto_desktop.rules import Play, observe
 from quinto_desktop.rules.notation import action_text
@@ -63,3 +68,68 @@ def test_it_says_why(lab: Lab) -> None:
         if line.startswith("why: ")
     ]
     assert len(lines) == len(reasons["best"])
+
+
+HAND = "AKJT7.84.762.AT"
+
+
+def test_every_lead_has_its_figure(lab: Lab) -> None:
+    told = lab.json("ask lead", HAND, "--us", 120, "--them", 200, "--deals", 60)
+
+    assert told["deals"] == 60
+    figures = told["figures"]
+    assert {"HA", "D8", "ST"} <= figures.keys()
+
+
+def test_the_same_seed_answers_the_same(lab: Lab) -> None:
+    command = ["ask double --calls pass,double --seed 4 --deals 60", HAND]
+    assert lab.json(*command) == lab.json(*command)
+
+
+DEAL = "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4"
+MID_TRICK = "N:..7.J Q... .5.J. ...75 / .A.A8.K4"
+
+
+def test_the_example_in_the_help_works(lab: Lab) -> None:
+    command = shlex.split(EXAMPLE)
+    assert command[0] == "quinto-lab"
+    assert lab(*command[1:]).startswith("value")
+
+
+def test_a_seat_may_be_written_small(lab: Lab) -> None:
+    assert lab("solve", DEAL, "--leader", "n").startswith("value")
+
+
+@pytest.mark.parametrize("way", [str.lower, lambda deal: deal.replace(".", "\uff0e") + "\u200b"])
+def test_a_deal_is_read_as_people_write_it(way: Callable[[str], str], lab: Lab) -> None:
+    assert lab("solve", way(DEAL), "--leader", "N").startswith("value")
+
+
+def test_a_value_as_json(lab: Lab) -> None:
+    told = json.loads(lab("solve", DEAL, "--leader", "N", "--trick-value", "20", "--json"))
+    assert sorted(told) == ["cards", "line", "ms", "nodes", "value"]
+    assert told["value"] == max(told["cards"].values()) == -10
+    assert set(told["cards"]) == {"C7", "SJ"}
+    assert len(told["line"]) == 8
+
+
+def test_a_value_in_the_middle_of_a_trick(lab: Lab) -> None:
+    command = [
+        "solve",
+        MID_TRICK,
+        "--leader",
+        "E",
+        "--trick",
+        "C4",
+        "--trick-value",
+        "20",
+        "--json",
+    ]
+    assert set(json.loads(lab(*command, "--joker-lead", "opponents"))["cards"]) == {"CJ"}
+
+
+@pytest.mark.parametrize("deal", [DEAL, MID_TRICK], ids=["in the hand, too", "on the table only"])
+def test_a_card_on_the_table_may_stand_in_its_hand_or_not(deal: str, lab: Lab) -> None:
+    assert set(
+        json.loads(lab("solve", deal, "--leader", "E", "--trick", "C4", "--json"))["cards"]
+    ) == {"CJ"}

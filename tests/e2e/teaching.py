@@ -1,0 +1,41 @@
+"""What lessons at the table tell, and what carries them on."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sitting import Sitting
+
+from quinto_desktop.window.learn.lesson_panel import LessonPanel
+from quinto_desktop.window.learn.lesson_view import LessonView
+
+
+def guide_of(person: Sitting) -> LessonView | None:
+    """The guide at the table, unless it has finished."""
+    found = [guide for guide in person.table.findChildren(LessonView) if not guide.is_finished]
+    return found[-1] if found else None
+
+
+def panel_of(person: Sitting) -> LessonPanel:
+    guide = guide_of(person)
+    assert guide is not None, "there is no lesson"
+    return guide.panel
+
+
+def title_of(person: Sitting) -> str | None:
+    """What is being told, if anything is."""
+    guide = guide_of(person)
+    return guide.panel.accessibleName() if guide is not None and guide.is_telling else None
+
+
+def wait_for_title(person: Sitting, title: str) -> None:
+    person.wait(lambda: title_of(person) == title)
+
+
+def wait_for_more(person: Sitting) -> None:
+    """Let the others play until something is told, or something more has been played."""
+    person.wait(partial(_has_gone_on, person, person.controller.session.length))
+
+
+def _has_gone_on(person: Sitting, length: int) -> bool:
+    return title_of(person) is not None or person.controller.session.length > length
