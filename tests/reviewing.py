@@ -14,8 +14,13 @@ from playing import ManualExecutor
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.values import DealReview, Effort, PlayedDeal
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
-from quinto_desktop.players.judging.reasons.asking import Explaining
+from quinto_desktop.players.judging.asking import (
+    Explaining,
+    LookingBack,
+    PlayingElsewhere,
+    Reviewing,
+    Weighing,
+)
 from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.kernel import Solver, StopFlag

@@ -98,19 +98,7 @@ LATE_IMPORTS = {
         (f"{OURS}.players.judging", f"{OURS}.players.kernel"),
         "whoever asks need not load what finds the answer, in another process",
     ),
-    "players/judging/claiming.py": (
-        (f"{OURS}.players.judging.claim_check",),
-        "whoever asks need not load what finds the answer, in another process",
-    ),
-    "players/judging/reasons/asking.py": (
-        (f"{OURS}.players.judging.reasons.explaining",),
-        "whoever asks need not load what finds the answer, in another process",
-    ),
     "players/puzzles/asking.py": (
-        (f"{OURS}.players.puzzles", f"{OURS}.players.kernel"),
-        "whoever asks need not load what finds the answer, in another process",
-    ),
-    "players/puzzles/in_deal.py": (
         (f"{OURS}.players.puzzles", f"{OURS}.players.kernel"),
         "whoever asks need not load what finds the answer, in another process",
     ),

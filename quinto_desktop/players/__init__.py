@@ -7,12 +7,13 @@ process that they think in.
 
 from quinto_desktop.players.levels import (
     USUAL_LEVEL,
+    ComputerPlayer,
     Level,
+    decision_seed,
     has_all_models,
     is_search_compiled,
     player_of,
 )
-from quinto_desktop.players.player import ComputerPlayer, decision_seed
 from quinto_desktop.players.questions import Choice, LevelPlayer, ModelsAreThere, Question
 from quinto_desktop.players.stop import StopFlag
 

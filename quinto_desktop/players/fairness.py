@@ -13,7 +13,7 @@ from enum import Enum
 
 from quinto_desktop.players.imagining.information import CACHETTE, information_of
 from quinto_desktop.players.imagining.sampling import Sampler
-from quinto_desktop.players.player import ComputerPlayer
+from quinto_desktop.players.levels import ComputerPlayer
 from quinto_desktop.players.questions import limit_for
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import PACK, Action, CardSet, Hand, MatchState, Seat, observe

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from quinto_desktop.players.levels import Level, has_all_models, player_of
-from quinto_desktop.players.player import ComputerPlayer
+from quinto_desktop.players.levels import ComputerPlayer, Level, has_all_models, player_of
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import Action, Observation
 

@@ -9,17 +9,22 @@ are read by the annotations of the question's class, so neither end believes wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache, reduce
 from importlib import import_module
-from typing import Any, TypeAlias, get_type_hints
+from operator import or_
+from types import UnionType
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 from zlib import crc32
 
 import msgspec
 
 from quinto_desktop import __version__
-from quinto_desktop.players.questions import Question
-from quinto_desktop.players.wire_forms import decoded, encoded
+from quinto_desktop.players.levels import ComputerPlayer
+from quinto_desktop.players.questions import LevelPlayer, Question
+from quinto_desktop.rules import PACK, Card
 
 MOST_BYTES = 16_000_000
 """The greatest length of a message; one that claims more is none."""
@@ -32,15 +37,15 @@ QUESTIONS = {
     "Reviewing": "judging.asking",
     "LookingBack": "judging.asking",
     "PlayingElsewhere": "judging.asking",
-    "SolvingValue": "judging.solving",
-    "SolvingCards": "judging.solving",
-    "Claiming": "judging.claiming",
-    "Explaining": "judging.reasons.asking",
+    "SolvingValue": "judging.hindsight",
+    "SolvingCards": "judging.hindsight",
+    "Claiming": "judging.asking",
+    "Explaining": "judging.asking",
     "Refuting": "puzzles.asking",
     "LayingOut": "puzzles.asking",
     "NamingTheme": "puzzles.asking",
     "MakingPuzzles": "puzzles.asking",
-    "PuzzleInDeal": "puzzles.in_deal",
+    "PuzzleInDeal": "puzzles.asking",
     "Experimenting": "experiments.asking",
 }
 """Every kind of question, and the module of `players` that has it: loaded when it is asked."""
@@ -195,3 +200,107 @@ def _read_value(data: msgspec.Raw, hint: Any) -> Any:
         return decoded(data, hint)
     except Exception as error:  # whatever a class says to fields that do not go together
         raise WireError(f"{type(error).__name__}: {error}") from error
+
+
+# How values of the rules and the players are written
+
+
+def encoded(value: object) -> bytes:
+    """Write a value, so that msgspec can read it strictly.
+
+    For each data class there is a tagged struct with the same fields, made from its annotations
+    when it is first needed; a card is its strength; msgspec knows the rest.
+    """
+    return _ENCODER.encode(_written(value))
+
+
+def decoded(data: bytes | msgspec.Raw, hint: Any) -> Any:
+    """Read what `encoded` has written, of the type that an annotation says.
+
+    Raises:
+        msgspec.MsgspecError: It is no such value.
+    """
+    return _read(_decoder(hint).decode(data))
+
+
+@cache
+def _decoder(hint: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(_wire_type(hint), dec_hook=_card)
+
+
+def _wire_type(hint: Any) -> Any:
+    # With structs in the place of the data classes in an annotation.
+    if hint is ComputerPlayer:
+        hint = LevelPlayer  # the one kind that goes to an engine
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _struct(hint)
+    arguments = tuple(part if part is ... else _wire_type(part) for part in get_args(hint))
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        return reduce(or_, arguments)
+    return hint if origin is None else origin[arguments]
+
+
+@cache
+def _struct(kind: type) -> type[msgspec.Struct]:
+    # An array of its name and its fields.
+    hints = get_type_hints(kind, vars(sys.modules[kind.__module__]))
+    struct = msgspec.defstruct(
+        kind.__name__,
+        [(field.name, _wire_type(hints[field.name])) for field in fields(kind)],
+        tag=True,
+        array_like=True,
+        frozen=True,  # so that it can be the key of a mapping
+        forbid_unknown_fields=True,
+    )
+    _KINDS[struct] = kind
+    return struct
+
+
+_KINDS: dict[type[msgspec.Struct], type] = {}
+
+
+def _written(value: Any) -> Any:
+    kind: type = type(value)
+    write = _writer(kind)
+    return value if write is None else write(value)
+
+
+@cache
+def _writer(kind: type) -> Callable[[Any], Any] | None:
+    # What puts structs in the place of the data classes in values of a class; None if nothing.
+    if is_dataclass(kind):
+        struct = _struct(kind)
+        names = struct.__struct_fields__
+        return lambda value: struct(*[_written(getattr(value, name)) for name in names])
+    if issubclass(kind, tuple | list):
+        return lambda values: tuple([*map(_written, values)])
+    if issubclass(kind, Mapping):
+        return lambda pairs: {_written(key): _written(value) for key, value in pairs.items()}
+    return None
+
+
+def _read(value: Any) -> Any:
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return kind([*map(_read, value)])
+    if kind in _KINDS:
+        return _KINDS[kind](*[_read(getattr(value, name)) for name in kind.__struct_fields__])
+    if kind is dict:
+        return {_read(key): _read(part) for key, part in value.items()}
+    return value
+
+
+def _strength(card: object) -> int:
+    if not isinstance(card, Card):
+        raise TypeError(f"{type(card).__name__} has no place in a message")
+    return card.strength
+
+
+def _card(kind: type, strength: int) -> Card:
+    if kind is not Card or strength not in range(len(PACK)):
+        raise ValueError(f"{strength} is no {kind.__name__}")
+    return PACK[strength]
+
+
+_ENCODER = msgspec.msgpack.Encoder(enc_hook=_strength)

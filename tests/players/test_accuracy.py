@@ -15,9 +15,8 @@ from quinto_desktop.players.judging.accuracy import (
     loss_and_weight,
 )
 from quinto_desktop.players.judging.estimates import Estimate
-from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.fair_values import fair_values, natural_shares
 from quinto_desktop.players.judging.figures import Figure, KeptFigures
-from quinto_desktop.players.judging.natural import natural_shares
 from quinto_desktop.players.judging.verdicts import Decision, Verdict, is_settled
 from quinto_desktop.rules import Play, observe
 

@@ -11,7 +11,7 @@ from math import exp, log, prod
 import pytest
 from hidden import playout
 
-from quinto_desktop.players.imagining.beliefs import Beliefs, tells
+from quinto_desktop.players.imagining.imagination import Beliefs, tells
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.kernel import divide

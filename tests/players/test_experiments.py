@@ -14,10 +14,10 @@ from quinto_desktop.players.experiments.experiment import (
     DEALS_IN_A_PIECE,
     CachettesWorth,
     Finding,
+    Tally,
     WhetherToDouble,
     WhichLead,
 )
-from quinto_desktop.players.experiments.tally import Tally
 from quinto_desktop.players.experiments.trials import played
 from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.judging.fair_values import values_in

@@ -12,11 +12,10 @@ from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.players.thinking import searching
-from quinto_desktop.players.thinking.clock import Clock
 from quinto_desktop.players.thinking.equals import distinct_cards
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.searching import DealWorth, choose_card
-from quinto_desktop.players.thinking.skills import CLUB, MASTER, Skill
+from quinto_desktop.players.thinking.skills import CLUB, MASTER, Clock, Skill
 from quinto_desktop.rules import Call, Form, JokerLead, Pair, Phase, Play, observe, parse_card
 
 QUICK = replace(MASTER, deals=12, call_deals=12, breadth=2, time_ms=60_000)

@@ -16,8 +16,7 @@ from quinto_desktop.players.imagining.imagination import (
     imagined_deals,
 )
 from quinto_desktop.players.imagining.information import CACHETTE, hands_of, information_of
-from quinto_desktop.players.imagining.kinds import kinds_of_players
-from quinto_desktop.players.imagining.likelihood import Likelihood
+from quinto_desktop.players.imagining.likelihood import Likelihood, kinds_of_players
 from quinto_desktop.players.imagining.sampling import ImpossibleInformation, Sampler
 from quinto_desktop.rules import SEATS, Form, JokerLead, Observation, Seat, observe
 

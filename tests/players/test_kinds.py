@@ -12,11 +12,10 @@ from hidden import truth
 from pytest import MonkeyPatch
 
 from quinto_desktop.players import ComputerPlayer, Level, player_of
-from quinto_desktop.players.imagining import kinds
+from quinto_desktop.players.imagining import likelihood
 from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.imagining.information import information_of
-from quinto_desktop.players.imagining.kinds import Kind, kinds_of_players
-from quinto_desktop.players.imagining.likelihood import Likelihood
+from quinto_desktop.players.imagining.likelihood import Kind, Likelihood, kinds_of_players
 from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.kernel.model_file import ModelError, ModelFault
 from quinto_desktop.players.thinking.expert import Expert
@@ -44,7 +43,7 @@ def test_every_stranger_is_of_some_kind() -> None:
 def test_a_kind_without_its_model_is_left_out(monkeypatch: MonkeyPatch) -> None:
     everyone = kinds_of_players()
     monkeypatch.setattr(
-        kinds, "model_faults", lambda: {"rule_model": ModelError(ModelFault.MISSING)}
+        likelihood, "model_faults", lambda: {"rule_model": ModelError(ModelFault.MISSING)}
     )
     others = kinds_of_players()
     assert len(others) == len(everyone) - 1

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from tables import view
 
+from quinto_desktop.players.by_rule.casual import PointWorth
 from quinto_desktop.players.by_rule.doubling import expected_share
-from quinto_desktop.players.by_rule.knowledge import chance_of_none, knowledge_of
-from quinto_desktop.players.by_rule.pile import pile_of
-from quinto_desktop.players.by_rule.point_worth import PointWorth
+from quinto_desktop.players.by_rule.knowledge import chance_of_none, knowledge_of, pile_of
 from quinto_desktop.rules import (
     CARDS_OF_SUIT,
     QUINT_ROYAL,

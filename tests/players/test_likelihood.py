@@ -12,8 +12,7 @@ from hidden import FORMS_AND_OPTIONS, deal_of, playout, truth
 
 from quinto_desktop.players import Level, decision_seed, player_of
 from quinto_desktop.players.imagining.information import Information, information_of
-from quinto_desktop.players.imagining.kinds import kinds_of_players
-from quinto_desktop.players.imagining.likelihood import Likelihood
+from quinto_desktop.players.imagining.likelihood import Likelihood, kinds_of_players
 from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.rules import (
     CARDS_OF_SUIT,

@@ -8,7 +8,7 @@ from judged import played_deal
 from over_the_wire import asked
 
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
+from quinto_desktop.players.puzzles.asking import PuzzleInDeal
 from quinto_desktop.players.puzzles.puzzle import Puzzle
 from quinto_desktop.rules import MatchState, Phase
 

@@ -18,17 +18,17 @@ from quinto_desktop.players.judging.hindsight import truth_of
 from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.puzzles import grading, themes
 from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles, NamingTheme, Refuting
-from quinto_desktop.players.puzzles.facts import Facts, facts_of, holds_royal
-from quinto_desktop.players.puzzles.judged import puzzle_of
-from quinto_desktop.players.puzzles.layouts import another_layout
 from quinto_desktop.players.puzzles.lines import refutation
-from quinto_desktop.players.puzzles.making import leads, puzzle_at
+from quinto_desktop.players.puzzles.making import another_layout, leads, puzzle_at
 from quinto_desktop.players.puzzles.puzzle import (
     Grade,
+    Line,
     Outcome,
     Puzzle,
+    Refutation,
     Theme,
     Value,
+    puzzle_of,
     record_of,
     with_hidden_cards,
 )
@@ -38,7 +38,7 @@ from quinto_desktop.players.puzzles.puzzle_file import (
     parse_puzzles,
     puzzles_text,
 )
-from quinto_desktop.players.puzzles.refutations import Line, Refutation
+from quinto_desktop.players.puzzles.themes import Facts, facts_of, holds_royal
 from quinto_desktop.rules import (
     Call,
     Form,

@@ -12,12 +12,11 @@ import pytest
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.players.judging.second_turn import calls_again
-from quinto_desktop.players.puzzles.facts import holds_royal
 from quinto_desktop.players.puzzles.grading import grade_of, rating_of
 from quinto_desktop.players.puzzles.making import puzzle_at
 from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme
 from quinto_desktop.players.puzzles.puzzle_file import checked, parse_puzzles
-from quinto_desktop.players.puzzles.themes import is_ending, themes_of
+from quinto_desktop.players.puzzles.themes import holds_royal, is_ending, themes_of
 from quinto_desktop.rules import Call, Form, Phase, deal_code
 
 PATH = Path(__file__).parents[2] / "resources" / "puzzles.json"

@@ -27,7 +27,7 @@ from over_the_wire import answer_sent, question_sent, read
 import quinto_desktop
 from quinto_desktop.players import Choice, Level, LevelPlayer
 from quinto_desktop.players.fairness import Decision, Examination, Finding
-from quinto_desktop.players.player import ComputerPlayer
+from quinto_desktop.players.levels import ComputerPlayer
 from quinto_desktop.players.questions import ModelsAreThere
 from quinto_desktop.players.wire import (
     MOST_BYTES,

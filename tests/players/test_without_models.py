@@ -16,10 +16,9 @@ import pytest
 from quick import quick_player
 
 from quinto_desktop.players import Level, decision_seed, has_all_models, player_of
-from quinto_desktop.players.imagining.beliefs import tells
-from quinto_desktop.players.imagining.imagination import imagined_deals
+from quinto_desktop.players.imagining.imagination import imagined_deals, tells
 from quinto_desktop.players.imagining.information import information_of
-from quinto_desktop.players.judging.natural import natural_shares
+from quinto_desktop.players.judging.fair_values import natural_shares
 from quinto_desktop.players.kernel import load_accumulator_network, load_network, networks
 from quinto_desktop.players.kernel.model_file import MAGIC, ModelFault
 from quinto_desktop.players.kernel.networks import MODEL_NAMES, ModelName, model_faults

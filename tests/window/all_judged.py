@@ -24,7 +24,7 @@ from quinto_desktop.game.judging.values import (
     played_deals,
 )
 from quinto_desktop.game.practice.values import Grade, Line, Theme
-from quinto_desktop.players.puzzles.judged import puzzle_of
+from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     Action,

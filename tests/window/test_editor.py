@@ -29,8 +29,9 @@ from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.game.thinking.thinker import Answer as ThoughtAnswer
 from quinto_desktop.game.thinking.thinker import Thinker
 from quinto_desktop.players import StopFlag
-from quinto_desktop.players.judging.solving import Solution, SolvingCards, SolvingValue
-from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
+from quinto_desktop.players.judging.hindsight import SolvingCards, SolvingValue
+from quinto_desktop.players.kernel import Solution
+from quinto_desktop.players.puzzles.asking import PuzzleInDeal
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import (
     QUINT_ROYAL,

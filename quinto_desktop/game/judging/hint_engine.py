@@ -11,10 +11,10 @@ from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
+from quinto_desktop.players.judging.asking import Explaining
 from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.players.judging.reasons.asking import Explaining
-from quinto_desktop.players.judging.reasons.explained import Explained
+from quinto_desktop.players.judging.reasons.kinds import Explained
 from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.rules import Action, Deal, Observation, Seat, observe
 

@@ -12,10 +12,10 @@ from quinto_desktop.players.experiments.experiment import (
     Asked,
     CachettesWorth,
     Finding,
+    Mean,
     WhetherToDouble,
     WhichLead,
 )
-from quinto_desktop.players.experiments.tally import Mean
 from quinto_desktop.rules import Hand, Observation, Phase, sorted_hand
 
 __all__ = [

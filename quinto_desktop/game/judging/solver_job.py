@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
-from quinto_desktop.players.judging.solving import Solution, SolvingCards, SolvingValue
+from quinto_desktop.players.judging.hindsight import SolvingCards, SolvingValue
+from quinto_desktop.players.kernel import Solution
 from quinto_desktop.rules import MatchState
 
 

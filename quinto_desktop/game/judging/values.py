@@ -1,5 +1,6 @@
 """What judging finds, and why, for the window, which knows no computer players."""
 
+from quinto_desktop.players.judging.asking import Explaining
 from quinto_desktop.players.judging.deal_review import (
     DealReview,
     Effort,
@@ -11,9 +12,7 @@ from quinto_desktop.players.judging.deal_review import (
 )
 from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.figures import FairValues, Figure, Figures, KeptFigures
-from quinto_desktop.players.judging.reasons.asking import Explaining
-from quinto_desktop.players.judging.reasons.explained import Explained
-from quinto_desktop.players.judging.reasons.kinds import Kind, Reason, Share
+from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share
 from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
 from quinto_desktop.players.judging.version import JUDGE
 

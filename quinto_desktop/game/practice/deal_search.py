@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
-from quinto_desktop.players.puzzles.in_deal import PuzzleInDeal
+from quinto_desktop.players.puzzles.asking import PuzzleInDeal
 from quinto_desktop.players.puzzles.puzzle import Puzzle
 from quinto_desktop.rules import MatchState
 

@@ -11,8 +11,14 @@ from pathlib import Path
 
 from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.figures import Figures
-from quinto_desktop.players.puzzles.judged import puzzle_of
-from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme, record_of
+from quinto_desktop.players.puzzles.puzzle import (
+    Grade,
+    Outcome,
+    Puzzle,
+    Theme,
+    puzzle_of,
+    record_of,
+)
 from quinto_desktop.players.puzzles.puzzle_file import (
     PuzzleError,
     checked,

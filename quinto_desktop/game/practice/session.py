@@ -12,13 +12,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.practice.practice import Attempt, DueMotif, Practice
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
 from quinto_desktop.players import Question
-from quinto_desktop.players.judging.reasons.asking import Explaining
-from quinto_desktop.players.judging.reasons.explained import Explained
-from quinto_desktop.players.judging.reasons.kinds import Reason
+from quinto_desktop.players.judging.asking import Explaining
+from quinto_desktop.players.judging.reasons.kinds import Explained, Reason
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
-from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Theme
-from quinto_desktop.players.puzzles.refutations import Refutation
+from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Refutation, Theme
 from quinto_desktop.records.faults import RecordError
 from quinto_desktop.rules import Action
 

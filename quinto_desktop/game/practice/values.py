@@ -9,14 +9,15 @@ from quinto_desktop.players.puzzles.puzzle import (
     THEMES,
     Difficulty,
     Grade,
+    Line,
     Outcome,
     Puzzle,
+    Refutation,
     Theme,
     Value,
     record_of,
 )
 from quinto_desktop.players.puzzles.puzzle_file import PuzzleError
-from quinto_desktop.players.puzzles.refutations import Line, Refutation
 from quinto_desktop.records.practice.glicko import Rating
 from quinto_desktop.records.practice.log import Answered, RepairReport
 from quinto_desktop.records.practice.returns import Return

@@ -22,9 +22,8 @@ from quinto_desktop.players.by_rule.novice import DOUBLING_MARGIN
 from quinto_desktop.players.imagining.playouts import seen_by
 from quinto_desktop.players.kernel import Playout, StopFlag, load_network
 from quinto_desktop.players.thinking.calling import POLICYS_CHOICE, gain_of, reserve_of
-from quinto_desktop.players.thinking.clock import Clock
 from quinto_desktop.players.thinking.searching import DealWorth
-from quinto_desktop.players.thinking.skills import CLUB, MASTER
+from quinto_desktop.players.thinking.skills import CLUB, MASTER, Clock
 from quinto_desktop.rules import (
     SEATS,
     Call,

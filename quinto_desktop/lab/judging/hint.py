@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from quinto_desktop.lab.arguments import JSON, SAVED_GAME, SEED, Command, effort, number_option
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import Figures
-from quinto_desktop.players.judging.reasons.explained import Explained
 from quinto_desktop.players.judging.reasons.explaining import explained
-from quinto_desktop.players.judging.reasons.kinds import Kind, Reason, Share
+from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.records import SavedGame, load_game, replay_line
 from quinto_desktop.rules import Deal, MatchState, Phase, QuintoError, observe

@@ -21,9 +21,15 @@ from quinto_desktop.players.puzzles.grading import (
     difficulty_of,
     share_solved,
 )
-from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.making import leads, puzzle_at
-from quinto_desktop.players.puzzles.puzzle import Grade, Puzzle, Theme, is_decision, record_of
+from quinto_desktop.players.puzzles.puzzle import (
+    Grade,
+    Puzzle,
+    Theme,
+    is_decision,
+    puzzle_of,
+    record_of,
+)
 from quinto_desktop.players.puzzles.themes import LAST_TRICKS, themes_of
 from quinto_desktop.rules import (
     SEATS,

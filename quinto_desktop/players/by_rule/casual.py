@@ -22,9 +22,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quinto_desktop.players.by_rule.doubling import choose_call
-from quinto_desktop.players.by_rule.knowledge import knowledge_of
-from quinto_desktop.players.by_rule.pile import Pile, pile_of
-from quinto_desktop.players.by_rule.point_worth import PointWorth
+from quinto_desktop.players.by_rule.knowledge import Pile, knowledge_of, pile_of
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -34,6 +32,7 @@ from quinto_desktop.rules import (
     Card,
     Hand,
     Observation,
+    Pair,
     Phase,
     Play,
     Rank,
@@ -45,6 +44,7 @@ from quinto_desktop.rules import (
     playable,
     quint_of,
     quints_in,
+    tricks_won,
 )
 
 OPENING_LEADS = (card_of(Suit.SPADES, Rank.ACE), card_of(Suit.CLUBS, Rank.ACE))
@@ -284,3 +284,60 @@ def _completing(cards: tuple[Card, ...]) -> list[tuple[Card, int]]:
 
 
 _SINGLES = [(quint.cards[0], quint.points) for quint in QUINTS if len(quint.cards) == 1]
+
+
+GAME = 300.0
+"""The worth of winning the game, in points: more than any trick could bring."""
+
+COUNTING_TRICKS = 3
+"""How many tricks before the end a player begins to work out who will win."""
+
+
+class PointWorth:
+    """The worth of tricks and quints to either side, at one moment of a deal.
+
+    Far from the target a point is a point. Near it (rules §7) a quint may end the game on the spot,
+    and the last tricks of a deal may decide which side is ahead when tricks are counted. Only the
+    current game matters, with dummy's handicap in its scores; not the rubber or the round.
+    """
+
+    def __init__(self, observation: Observation) -> None:
+        self._scores = observation.scores
+        self._target = observation.rules.target
+        self._tricks_left = TRICKS_IN_A_DEAL - len(observation.tricks)
+        self.trick = self._worth_of_trick(observation)
+
+    def marked(self, points: int, side: Side) -> float:
+        """The worth of quint points to the side that scores them: they may win the game."""
+        if points and self._scores[side] + points >= self._target:
+            return points + GAME
+        return points
+
+    def _worth_of_trick(self, observation: Observation) -> float:
+        # More than its points if the tricks still to be played decide the game.
+        value = observation.trick_value
+        if self._tricks_left > COUNTING_TRICKS:
+            return value
+        tricks = self._tricks_left + 1  # the cachette comes with the last
+        won = tricks_won(observation.tricks)
+        side = observation.seat.side
+        best, worst = (
+            self._outcome(self._counted(won, value, taker, tricks), side)
+            for taker in (side, side.other)
+        )
+        return value + GAME * (best - worst) / tricks
+
+    def _counted(self, won: Pair, value: int, taker: Side, tricks: int) -> Pair:
+        # If one side takes all the remaining tricks.
+        ns, ew = (
+            self._scores[side] + value * (won[side] + (tricks if side is taker else 0))
+            for side in Side
+        )
+        return ns, ew
+
+    def _outcome(self, scores: Pair, side: Side) -> int:
+        # 1 if the side has won with these scores, -1 if the other has, 0 if the game goes on.
+        ahead = scores[side] - scores[side.other]
+        if max(scores) < self._target or not ahead:
+            return 0
+        return 1 if ahead > 0 else -1

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 
 from quinto_desktop.players.by_rule.doubling import choose_call
-from quinto_desktop.players.by_rule.pile import pile_of
+from quinto_desktop.players.by_rule.knowledge import pile_of
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     Action,

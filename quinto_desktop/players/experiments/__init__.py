@@ -1,5 +1,5 @@
 """Questions about the game itself, answered by playing thousands of deals. No Qt.
 
-`experiment` says what is asked and what comes out, `asking` has it found by another process,
-`trials` plays, and `tally` adds up, with intervals.
+`experiment` says what is asked, what comes out, and adds it up; `asking` has it found by another
+process, and `trials` plays.
 """

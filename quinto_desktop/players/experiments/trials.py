@@ -16,10 +16,10 @@ from quinto_desktop.players.experiments.experiment import (
     Asked,
     CachettesWorth,
     Finding,
+    Tally,
     WhetherToDouble,
     WhichLead,
 )
-from quinto_desktop.players.experiments.tally import Tally
 from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.judging.trying import CallTrials, CardTrials

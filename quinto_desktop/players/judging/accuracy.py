@@ -2,8 +2,8 @@
 
 What decisions lost is averaged, and the average made a number: 100 if nothing was lost, and the
 less the more was. A decision weighs the more, the easier it is to go wrong: its *complexity* is
-what is lost on average by whoever plays without much thought (see `natural`). So a hard choice well
-made counts for more than twelve that make themselves.
+what is lost on average by whoever plays without much thought. So a hard choice well made counts for
+more than twelve that make themselves.
 
     weight = clamp(max(complexity, loss / 4), 0.05, 1)        complexity and loss in tricks
     accuracy = 100 · BASE ^ (weighted mean of the losses)

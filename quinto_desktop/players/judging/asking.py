@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
+from quinto_desktop.players.judging.claim import DEALS, MOST_POSITIONS, Claim
 from quinto_desktop.players.judging.deal_review import Tables
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
+from quinto_desktop.players.judging.reasons.kinds import BATCHES, Explained
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import Action, Card, MatchState, Observation
 
@@ -133,3 +135,55 @@ class PlayingElsewhere:
         from quinto_desktop.players.judging.other_tables import results
 
         return results(self.start, self.tables, self.seed, stop, self.first)
+
+
+@dataclass(frozen=True, slots=True)
+class Claiming:
+    """Are all tricks that are left ours? A question for the engine process; see `check_claim`."""
+
+    observation: Observation
+    seed: int
+    most_positions: int = MOST_POSITIONS
+    deals: int = DEALS
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return 10.0 + 0.002 * self.most_positions
+
+    def answer(self, stop: StopFlag) -> Claim | None:
+        """Check it; None if it was stopped."""
+        from quinto_desktop.players.judging.claim_check import check_claim
+
+        return check_claim(self.observation, self.seed, self.most_positions, self.deals, stop)
+
+
+EXPLAINING_LIMIT_S = 10.0
+"""How long an answer may take at most: fifty times what it usually takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explaining:
+    """Why is an action better than another, or, as a hint wants it, than all others (None)?"""
+
+    observation: Observation
+    action: Action
+    other: Action | None
+    seed: int
+    batches: int = BATCHES
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what it takes."""
+        return EXPLAINING_LIMIT_S * self.batches
+
+    def answer(self, stop: StopFlag) -> Explained:
+        """Explain it; if only one other was asked for, `best` has the reasons too."""
+        from quinto_desktop.players.judging.reasons.explaining import explained, reasons_for
+
+        if self.other is None:
+            return explained(self.observation, self.action, self.seed, self.batches, stop)
+        found = reasons_for(
+            self.observation, self.action, self.other, self.seed, self.batches, stop
+        )
+        return Explained(found, (self.other,), {self.other: found})

@@ -17,15 +17,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import exp
 
 from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.players.imagining.imagination import Imagination, ImaginedDeal, imagine
 from quinto_desktop.players.imagining.information import Information, information_of
+from quinto_desktop.players.imagining.likelihood import LAPSE
+from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.judging.estimates import Batch, Sample
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.players.judging.natural import natural_shares
 from quinto_desktop.players.judging.trying import CallTrials, CardTrials, match_ends
-from quinto_desktop.players.kernel import StopFlag
+from quinto_desktop.players.kernel import StopFlag, load_accumulator_network, load_network
 from quinto_desktop.players.thinking.equals import distinct_cards
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -182,3 +184,26 @@ def _batch(
             break  # stopped
         batch.append(Sample(deal.weight, *found))
     return tuple(batch)
+
+
+# How natural every action is: how often players choose it who do not think long
+
+
+def natural_shares(observation: Observation, information: Information) -> tuple[float, ...]:
+    """How often each action is chosen, in the observation's order: above 0, together 1.
+
+    The networks that model how cards are chosen tell it for cards. How calls are chosen is not
+    modelled closely enough: each of them counts alike.
+    """
+    cards = [action.card for action in observation.actions if isinstance(action, Play)]
+    count = len(observation.actions)
+    if len(cards) < count or count == 1:
+        return (1 / count,) * count
+    model = load_network("play_model")
+    accumulator = load_accumulator_network("accumulator_play_model")
+    playout = playout_of(observation, information, model, None, accumulator)
+    scores = [playout.score(card.strength) for card in cards]
+    top = max(scores)
+    odds = [exp(score - top) for score in scores]
+    total = sum(odds)
+    return tuple([(1 - LAPSE) * one / total + LAPSE / count for one in odds])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quinto_desktop.players.judging.deal_review import Tables, difference
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.players.player import decision_seed
+from quinto_desktop.players.levels import decision_seed
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.rules import MatchState, Phase, apply, observe
 

@@ -8,8 +8,7 @@ and one not, keep it finite where all or none have solved it.
 from __future__ import annotations
 
 from quinto_desktop.players.kernel import SearchStopped, StopFlag
-from quinto_desktop.players.levels import Level, player_of
-from quinto_desktop.players.player import decision_seed
+from quinto_desktop.players.levels import Level, decision_seed, player_of
 from quinto_desktop.players.puzzles.puzzle import Difficulty, Grade, Puzzle
 
 SOLVES = 0.75

@@ -15,8 +15,13 @@ from quinto_desktop.players.judging.fair_values import BREADTH, values_in
 from quinto_desktop.players.judging.hindsight import position_of
 from quinto_desktop.players.judging.trying import game_worth_of, judges_open_tricks
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
-from quinto_desktop.players.puzzles.puzzle import Puzzle, is_decision, with_hidden_cards
-from quinto_desktop.players.puzzles.refutations import Line, Refutation
+from quinto_desktop.players.puzzles.puzzle import (
+    Line,
+    Puzzle,
+    Refutation,
+    is_decision,
+    with_hidden_cards,
+)
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.skills import MASTER
 from quinto_desktop.rules import (

@@ -12,18 +12,18 @@ from dataclasses import replace
 
 from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.judging.estimates import CERTAIN
-from quinto_desktop.players.judging.fair_values import FairValues, judge, values_in
+from quinto_desktop.players.judging.fair_values import BREADTH, FairValues, judge, values_in
 from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.players.judging.hindsight import position_of
 from quinto_desktop.players.judging.second_turn import calls_again
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag, is_compiled
-from quinto_desktop.players.puzzles.judged import puzzle_of
 from quinto_desktop.players.puzzles.puzzle import (
     LEAST_CHANCE,
     LEAST_POINTS,
     Puzzle,
     Theme,
     is_decision,
+    puzzle_of,
     with_hidden_cards,
 )
 from quinto_desktop.players.puzzles.themes import themes_of
@@ -176,3 +176,27 @@ def find_puzzle(
         themes = themes_of(puzzle, stop)
         return replace(puzzle, theme=themes[0] if themes else Theme.OTHER)
     return None
+
+
+# The same decision with the hidden cards lying otherwise, so that a mistake may come back
+
+LIKELY_DEALS = 16
+"""Among how many likely deals one is chosen."""
+
+
+def another_layout(puzzle: Puzzle, number: int, stop: StopFlag) -> Puzzle:
+    """A puzzle with other hidden cards, such as the seat might expect; each number has one.
+
+    What the seat knows, the values and the right answers are the same; what comes of them is not.
+
+    Raises:
+        SearchStopped: The stop flag was set.
+    """
+    deals = imagine(puzzle.observation, LIKELY_DEALS, number, stop.is_set, BREADTH).deals
+    if stop.is_set():
+        raise SearchStopped("The search for a layout was stopped.")
+    for deal in (*deals[number % len(deals) :], *deals):
+        found = with_hidden_cards(puzzle, deal)
+        if found.deal != puzzle.deal:
+            return found
+    return puzzle  # no other deal is possible

@@ -35,6 +35,8 @@ from quinto_desktop.rules.notation import Layout, action_text, hand_text
 
 if TYPE_CHECKING:
     from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.judging.figures import Figures
+from quinto_desktop.players.judging.version import JUDGE
 
 LEAST_POINTS = 15.0
 """By how many points the best action of a puzzle leads all others, at least."""
@@ -281,3 +283,65 @@ def is_decision(state: MatchState) -> bool:
 def _deal_in(state: MatchState) -> DealState:
     assert state.deal is not None  # a deal is in progress
     return state.deal
+
+
+# What shows why an answer is right or wrong; `lines` finds it
+
+
+@dataclass(frozen=True)
+class Line:
+    """An action and what was called and played after it to the end of the deal.
+
+    Attributes:
+        points: The own side's points less the other's, from the action to the end of the deal.
+        wins: Whether the own side has won the game by then; None if nobody has.
+    """
+
+    start: MatchState
+    actions: tuple[Action, ...]
+    end: MatchState
+    points: int
+    wins: bool | None
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """What follows the best action, and the answer in the same deal if it is wrong."""
+
+    right: Line
+    wrong: Line | None
+
+
+# A decision that has been judged, as a puzzle
+
+
+def puzzle_of(state: MatchState, fair: Figures, theme: Theme) -> Puzzle:
+    """A decision with its values, as a puzzle; whether it is unique is not asked."""
+    deal, before = record_of(state)
+    return Puzzle(
+        deal,
+        before,
+        theme,
+        tuple([_value(fair, action) for action in fair.actions]),
+        accepted_in(fair),
+        fair.decides_game,
+        JUDGE,
+    )
+
+
+def accepted_in(fair: Figures) -> tuple[Action, ...]:
+    """The right answers: the best, what equals it, and what cannot be told from it."""
+    places = dict(zip(fair.actions, fair.tried, strict=True))
+    top = places[fair.best]
+    return tuple([one for one in fair.actions if places[one] == top or fair.is_tied(one)])
+
+
+def _value(fair: Figures, action: Action) -> Value:
+    points, lost = fair.points(action), fair.chance_lost(action)
+    return Value(
+        action,
+        round(points.mean, 2),
+        round(points.error, 2),
+        round(fair.chance(action), 4),
+        round(lost.error, 4),
+    )

@@ -21,9 +21,8 @@ from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagined_
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import load_network
-from quinto_desktop.players.thinking.clock import Clock
 from quinto_desktop.players.thinking.searching import DealWorth
-from quinto_desktop.players.thinking.skills import Skill
+from quinto_desktop.players.thinking.skills import Clock, Skill
 from quinto_desktop.rules import Call, Observation, Side
 
 RESERVES = (8.0, 10.0, 3.0, 0.0)

@@ -12,9 +12,8 @@ from quinto_desktop.players.by_rule.casual import Casual, opening_lead
 from quinto_desktop.players.kernel import model_faults
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.players.thinking.calling import choose_call
-from quinto_desktop.players.thinking.clock import Clock
 from quinto_desktop.players.thinking.searching import choose_card
-from quinto_desktop.players.thinking.skills import Skill
+from quinto_desktop.players.thinking.skills import Clock, Skill
 from quinto_desktop.rules import Action, Observation, Phase, Play
 
 

@@ -24,12 +24,11 @@ from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine, 
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import Playout, load_network
-from quinto_desktop.players.thinking.clock import Clock
 from quinto_desktop.players.thinking.equals import distinct_cards
 from quinto_desktop.players.thinking.open_cards import OpenCards, open_tricks
 from quinto_desktop.players.thinking.prospects import WIDTH, Prospects
 from quinto_desktop.players.thinking.race import POINTS_STEP
-from quinto_desktop.players.thinking.skills import Skill
+from quinto_desktop.players.thinking.skills import Clock, Skill
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Card,

@@ -1,11 +1,14 @@
-"""The difference between Club and Master: how much they think, as numbers, not code.
+"""How much players think: the difference between Club and Master in numbers, and the time.
 
 The numbers were set by hand, and measured: `quinto-lab match`.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
+
+from quinto_desktop.players.stop import StopFlag
 
 _AMPLE_MS = 600_000
 
@@ -56,3 +59,16 @@ MASTER = Skill(time_ms=850, deals=480, call_deals=200, breadth=4, doubt=3.0, exa
 CLUB_IN_HASTE = replace(CLUB, deals=16, breadth=4)
 MASTER_IN_HASTE = replace(MASTER, deals=120)
 """The same where whole deals are played while somebody waits: at the other tables of a review."""
+
+
+class Clock:
+    """The time for one choice, in milliseconds, which begins at once; `stop` ends it early."""
+
+    def __init__(self, time_ms: float, stop: StopFlag | None = None) -> None:
+        self.stop = stop or StopFlag()
+        self._begun = time.perf_counter()
+        self._time_s = time_ms / 1000
+
+    def is_up(self, share: float = 1.0) -> bool:
+        """Whether a share of the time has passed, or the search was cancelled."""
+        return self.stop.is_set() or time.perf_counter() - self._begun >= share * self._time_s

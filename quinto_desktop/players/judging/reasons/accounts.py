@@ -48,7 +48,7 @@ TRICKS = Tricks()
 
 
 @dataclass(frozen=True)
-class Lot:
+class ImaginedOutcomes:
     """The imagined deals of a decision, played on after some of its actions.
 
     Attributes:
@@ -100,50 +100,52 @@ class Lot:
 class Account:
     """How an action gains on others, with which it is compared on average."""
 
-    lot: Lot
+    deals: ImaginedOutcomes
     action: Action
     others: tuple[Action, ...]
 
     @cached_property
     def gain(self) -> Estimate:
         """What the action gains: points, or the chance to win the game where it counts."""
-        return self.lot.estimate(self._gains)
+        return self.deals.estimate(self._gains)
 
     def by_item(self) -> dict[Item, Estimate]:
         """What part of the gain each item explains; items that explain nothing are left out."""
         rows = self._parts
         items = dict.fromkeys([item for row in rows for item in row])
-        return {item: self.lot.estimate([row.get(item, 0.0) for row in rows]) for item in items}
+        return {item: self.deals.estimate([row.get(item, 0.0) for row in rows]) for item in items}
 
     def by_quints(self) -> Estimate:
         """What part of the gain all quints explain together."""
-        return self.lot.estimate([sum(row.values()) - row.get(TRICKS, 0.0) for row in self._parts])
+        return self.deals.estimate(
+            [sum(row.values()) - row.get(TRICKS, 0.0) for row in self._parts]
+        )
 
     @cached_property
     def _parts(self) -> list[dict[Item, float]]:
         # For each deal, in the measure of the gain.
         rows = self._rows()
-        if self.lot.decides_game:
+        if self.deals.decides_game:
             rows = [_divided(row, gain) for row, gain in zip(rows, self._gains, strict=True)]
         return rows
 
     @cached_property
     def _gains(self) -> list[float]:
-        lot = self.lot
-        gains = [0.0] * len(lot.weights)
+        deals = self.deals
+        gains = [0.0] * len(deals.weights)
         for action, factor in self._terms():
-            cost = lot.costs[action][lot.decides_game]
-            for at, one in enumerate(lot.outcomes[action]):
-                worth = one.chance if lot.decides_game else one.points
+            cost = deals.costs[action][deals.decides_game]
+            for at, one in enumerate(deals.outcomes[action]):
+                worth = one.chance if deals.decides_game else one.points
                 gains[at] += factor * (worth - cost)
         return gains
 
     def _rows(self) -> list[dict[Item, float]]:
         # For each deal, the points gained by each item.
-        rows: list[dict[Item, float]] = [{} for _ in self.lot.weights]
+        rows: list[dict[Item, float]] = [{} for _ in self.deals.weights]
         for action, factor in self._terms():
-            value = self.lot.trick_values[action]
-            for row, one in zip(rows, self.lot.outcomes[action], strict=True):
+            value = self.deals.trick_values[action]
+            for row, one in zip(rows, self.deals.outcomes[action], strict=True):
                 own, all_tricks = one.tricks, one.all_tricks
                 points = value * (2 * own - all_tricks) + one.cachette
                 row[TRICKS] = row.get(TRICKS, 0.0) + factor * points
@@ -169,6 +171,6 @@ def _divided(row: Mapping[Item, float], gain: float) -> dict[Item, float]:
 
 def is_enough(account: Account, explained: Estimate) -> bool:
     """Whether what a reason explains is enough for it to be told."""
-    least = LEAST_CHANCE if account.lot.decides_game else LEAST_POINTS
+    least = LEAST_CHANCE if account.deals.decides_game else LEAST_POINTS
     least = max(least, LEAST_PART * account.gain.mean)
     return explained.mean >= least and explained.mean > CLEAR * explained.error

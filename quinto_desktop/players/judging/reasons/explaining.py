@@ -6,23 +6,27 @@ The deals are the judge's, for the same seed. Nothing is said where nothing expl
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.judging.fair_values import imagined_batch, tried_as
-from quinto_desktop.players.judging.reasons.accounts import Account, Lot
-from quinto_desktop.players.judging.reasons.calls import call_reasons
+from quinto_desktop.players.judging.reasons.accounts import (
+    Account,
+    ImaginedOutcomes,
+    Predicate,
+    is_enough,
+)
 from quinto_desktop.players.judging.reasons.cards import card_reasons
-from quinto_desktop.players.judging.reasons.explained import BATCHES, Explained
-from quinto_desktop.players.judging.reasons.games import GAME_KINDS, WON
-from quinto_desktop.players.judging.reasons.kinds import Reason
+from quinto_desktop.players.judging.reasons.facts import GAME_KINDS, WON, game_reasons, statement
+from quinto_desktop.players.judging.reasons.kinds import BATCHES, Explained, Kind, Reason
 from quinto_desktop.players.judging.reasons.lines import Lines
 from quinto_desktop.players.judging.reasons.outcomes import Outcome, Outcomes
 from quinto_desktop.players.judging.trying import cost_of, game_worth_of
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.equals import distinct_cards
-from quinto_desktop.rules import Action, Call, Observation, Phase, Play
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Action, Call, Observation, Phase, Play
 
 MOST = 2
 """How many reasons are told at most."""
@@ -49,16 +53,16 @@ def reasons_for(
     """
     if action == other:
         return ()
-    lot = _lot(observation, (action, other), seed, batches, stop or StopFlag())
-    return () if lot is None else _told(observation, Account(lot, action, (other,)))
+    imagined = _imagined(observation, (action, other), seed, batches, stop or StopFlag())
+    return () if imagined is None else _told(observation, Account(imagined, action, (other,)))
 
 
 def reasons_in(
     observation: Observation, deals: Sequence[ImaginedDeal], action: Action, other: Action
 ) -> tuple[Reason, ...]:
     """Why an action is better than another, if the deals given were all that are possible."""
-    lot = _Player(observation, (action, other), StopFlag()).lot([deals])
-    return () if lot is None else _told(observation, Account(lot, action, (other,)))
+    imagined = _Player(observation, (action, other), StopFlag()).play([deals])
+    return () if imagined is None else _told(observation, Account(imagined, action, (other,)))
 
 
 def explained(
@@ -71,21 +75,23 @@ def explained(
     """Why the best action is the best; see `reasons_for`."""
     tried = [one for one in _tried(observation) if one != best]
     stop = stop or StopFlag()
-    lot = _lot(observation, (best, *tried), seed, batches, stop)
-    if lot is not None and all(_is_sure_win(Account(lot, one, (best,))) for one in (best, *tried)):
+    imagined = _imagined(observation, (best, *tried), seed, batches, stop)
+    if imagined is not None and all(
+        _is_sure_win(Account(imagined, one, (best,))) for one in (best, *tried)
+    ):
         # So it seems: in which of many deals do others fail?
-        lot = _lot(observation, (best, *tried), seed, MANY_BATCHES, stop)
-    if lot is None:
+        imagined = _imagined(observation, (best, *tried), seed, MANY_BATCHES, stop)
+    if imagined is None:
         return Explained((), (), {})
-    accounts = {one: Account(lot, best, (one,)) for one in tried}
+    accounts = {one: Account(imagined, best, (one,)) for one in tried}
     others = {one: _told(observation, account) for one, account in accounts.items()}
     worse = tuple([one for one, account in accounts.items() if _is_clear(account)])
-    return Explained(_of_best(observation, lot, best, worse, others), worse, others)
+    return Explained(_of_best(observation, imagined, best, worse, others), worse, others)
 
 
 def _of_best(
     observation: Observation,
-    lot: Lot,
+    imagined: ImaginedOutcomes,
     best: Action,
     worse: tuple[Action, ...],
     others: Mapping[Action, tuple[Reason, ...]],
@@ -94,10 +100,10 @@ def _of_best(
     # are about as good as the best, there is no reason for it. Plain facts are preferred to means.
     if 2 * len(worse) < len(others):
         return ()
-    told = _told(observation, Account(lot, best, worse)) if len(worse) > 1 else ()
+    told = _told(observation, Account(imagined, best, worse)) if len(worse) > 1 else ()
     if any(not one.kind.is_mean for one in told):
         return told
-    closest = sorted(worse, key=lambda one: Account(lot, best, (one,)).gain.mean)
+    closest = sorted(worse, key=lambda one: Account(imagined, best, (one,)).gain.mean)
     found = [told, *(others[one] for one in closest)]
     plain = [one for one in found if one and not one[0].kind.is_mean]
     return next(iter([*plain, *filter(None, found)]), ())
@@ -110,8 +116,8 @@ def _is_clear(account: Account) -> bool:
 
 def _is_sure_win(account: Account) -> bool:
     # The action wins the game in every deal, so that any failing of others counts.
-    outcomes = account.lot.outcomes[account.action]
-    return account.lot.decides_game and all(one.end in WON for one in outcomes)
+    outcomes = account.deals.outcomes[account.action]
+    return account.deals.decides_game and all(one.end in WON for one in outcomes)
 
 
 def _told(observation: Observation, account: Account) -> tuple[Reason, ...]:
@@ -131,14 +137,14 @@ def _tried(observation: Observation) -> Iterable[Action]:
     return observation.actions
 
 
-def _lot(
+def _imagined(
     observation: Observation,
     actions: Sequence[Action],
     seed: int,
     batches: int,
     stop: StopFlag,
-) -> Lot | None:
-    return _Player(observation, actions, stop).lot(_batches(observation, seed, batches, stop))
+) -> ImaginedOutcomes | None:
+    return _Player(observation, actions, stop).play(_batches(observation, seed, batches, stop))
 
 
 def _batches(
@@ -166,7 +172,7 @@ class _Player:
             for one, value in self._values.items()
         }
 
-    def lot(self, batches: Iterable[Sequence[ImaginedDeal]]) -> Lot | None:
+    def play(self, batches: Iterable[Sequence[ImaginedDeal]]) -> ImaginedOutcomes | None:
         # None if it was stopped.
         weights: list[float] = []
         outcomes: dict[Action, list[Outcome]] = {one: [] for one in self._actions}
@@ -182,7 +188,7 @@ class _Player:
         total = sum(weights)
         observation = self._observation
         assert observation.turn is not None  # an action is due
-        return Lot(
+        return ImaginedOutcomes(
             observation.turn,
             tuple([weight / total for weight in weights]),
             {one: tuple(found) for one, found in outcomes.items()},
@@ -203,3 +209,55 @@ def _costs(observation: Observation, action: Action) -> tuple[float, float]:
         return 0.0, 0.0
     cost = cost_of(observation, action)
     return cost, cost * game_worth_of(observation, _trick_value(observation, action)).point / 2
+
+
+# Why a call is better than another: the tricks to be expected, and what a raise risks
+
+ALL_TRICKS = TRICKS_IN_A_DEAL + 1
+"""The tricks of a deal, the cachette's included."""
+
+HALF = ALL_TRICKS / 2
+
+USUALLY = 0.6
+"""How often a side must take less than half of the tricks for this to be told."""
+
+
+def call_reasons(observation: Observation, account: Account) -> Iterator[Reason]:
+    """The reasons for a call on the only other one, in no order.
+
+    A raise adds the value of every trick once more, for either side; so it is right if the side
+    takes more than half of the tricks on average, and by so much that it makes up for its cost.
+    """
+    action, other = account.action, account.others[0]
+    assert isinstance(action, Call) and isinstance(other, Call)  # calls are compared with calls
+    if account.deals.decides_game:
+        yield from game_reasons(observation, account)
+    raised = other if action is Call.PASS else action
+    tricks = account.deals.mean((raised,), lambda one: one.tricks)
+    needed = needed_tricks(observation, raised)
+    gain = account.gain
+    if action is not Call.PASS:
+        most = _tricks(account, Kind.MOST_TRICKS, raised, lambda one: one.tricks > HALF)
+        if tricks > HALF and is_enough(account, gain):
+            yield replace(most, mean=tricks, needed=needed, explained=gain.mean)
+        return
+    few = _tricks(account, Kind.FEW_TRICKS, raised, lambda one: one.tricks < HALF)
+    if few.share.share >= USUALLY and tricks < HALF and is_enough(account, gain):
+        yield replace(few, mean=tricks, needed=needed, explained=gain.mean)
+    elif tricks < needed and is_enough(account, gain):
+        costs = _tricks(account, Kind.RAISE_COSTS, raised, lambda _: True)
+        yield replace(costs, mean=tricks, needed=needed, explained=gain.mean)
+
+
+def needed_tricks(observation: Observation, raised: Call) -> float:
+    """How many of the tricks a raise needs on average to be right.
+
+    It adds the value of a trick for every one taken and takes it off for every one lost; what is
+    left must make up for its cost.
+    """
+    return (ALL_TRICKS + cost_of(observation, raised) / observation.trick_value) / 2
+
+
+def _tricks(account: Account, kind: Kind, raised: Call, holds: Predicate) -> Reason:
+    others = (Call.PASS,)
+    return replace(statement(account.deals, kind, raised, others, holds), compared_share=None)
