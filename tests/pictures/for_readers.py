@@ -79,7 +79,7 @@ def review(room: GameRoom) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     decisions = view.findings.deal.decisions
     errors = [one.number for one in view.findings.by_size]
-    view.standing.go(next(one for one in errors if decisions[one].seat is Seat.S))
+    view.decisions.go(next(one for one in errors if decisions[one].seat is Seat.S))
     while not view.page.has_reasons:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 

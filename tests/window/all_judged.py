@@ -39,7 +39,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.learn.hint_rows import Said, rows_of
 from quinto_desktop.window.stepper import review_words
-from quinto_desktop.window.stepper.reasoning import told_of
+from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.stepper.verdict_list import VerdictList

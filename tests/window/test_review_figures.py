@@ -18,12 +18,12 @@ from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side, parse_card
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, serif_font, ui_font
-from quinto_desktop.window.stepper import deal_words, review_words, strip_picture
+from quinto_desktop.window.stepper import review_page, review_words, strip
 from quinto_desktop.window.stepper.ink import Ink
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
-from quinto_desktop.window.stepper.strip_layout import ResultScale, StripLayout
-from quinto_desktop.window.stepper.told import tell
+from quinto_desktop.window.stepper.review_words import tell
+from quinto_desktop.window.stepper.strip import ResultScale, StripLayout
 from quinto_desktop.window.stepper.verdict_list import VerdictList, Whose
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -96,7 +96,7 @@ def test_no_error_changes_when_later_ones_become_known(qtbot: QtBot) -> None:
 
 def test_errors_are_listed_by_size(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
-    rows = deal_words.error_rows(findings, speaker)
+    rows = review_page.error_rows(findings, speaker)
     sizes = [abs(int(row.figure.replace("−", "-"))) for row in rows]
     assert sizes == sorted(sizes, reverse=True)
     for row in rows:
@@ -114,7 +114,7 @@ def test_only_what_loses_is_called_thrown(qtbot: QtBot) -> None:
     assert tricks is not None
     told = Counter[str]()
     for decision in decisions:
-        word = deal_words.where(decision).partition(",")[0]
+        word = review_page.where(decision).partition(",")[0]
         told[word] += 1
         if not isinstance(decision.action, Play):
             continue
@@ -195,8 +195,8 @@ def _loss(verdict: Verdict) -> tuple[float, float]:
 def test_the_other_tables_are_told(qtbot: QtBot) -> None:
     findings, _ = findings_of(qtbot)
     results = [10, 17, 24, 31]
-    assert deal_words.masters(findings) == ("Four Masters, same cards", "+20")
-    assert deal_words.masters_told(findings) == (
+    assert review_page.masters(findings) == ("Four Masters, same cards", "+20")
+    assert review_page.masters_told(findings) == (
         "Four Masters with the same cards: +10, +17, +24 and +31."
     )
     opposite, _ = findings_of(qtbot, seat=Seat.W)
@@ -230,7 +230,7 @@ def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
     total = findings.sum
     assert total is not None
-    addends = deal_words.addends(findings, speaker)
+    addends = review_page.addends(findings, speaker)
     assert [one.word for one in addends] == ["cards", "luck", "you", "Ada", "they", "result"]
     figures = (total.cards, total.lie, total.own, total.partner, total.opponents)
     assert [one.figure for one in addends[:5]] == [verdict_text.points(one) for one in figures]
@@ -244,7 +244,7 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
     seat = next(one for one in Seat if seating[one] == seating[one.partner])
     findings, speaker = findings_of(qtbot, form, seat)
     assert findings.whose(seat.partner) is Whose.OWN
-    assert len(deal_words.addends(findings, speaker)) == 5  # and no partner
+    assert len(review_page.addends(findings, speaker)) == 5  # and no partner
     assert findings.sum is not None
     assert findings.sum.partner == 0
 
@@ -253,19 +253,19 @@ def test_where_a_name_has_no_room_the_figure_of_an_error_stands_alone(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     findings, speaker = findings_of(qtbot)
-    first, *_ = deal_words.error_rows(findings, speaker)
+    first, *_ = review_page.error_rows(findings, speaker)
     written = []
 
     def as_it_is(text: str, font: QFont, _width: float) -> tuple[str, QFont]:
         written.append(text)
         return text, font
 
-    monkeypatch.setattr(strip_picture, "fitted_text", as_it_is)
+    monkeypatch.setattr(strip, "fitted_text", as_it_is)
     canvas = QImage(3000, 120, QImage.Format.Format_ARGB32)
     painter = QPainter(canvas)
     at = StripLayout(3000, 120, 1.0, is_low=False)
     for name in ("Ada", "Ada Lovelace " * 40):
-        picture = strip_picture.StripPicture(painter, BAIZE, findings, at)
+        picture = strip.StripPicture(painter, BAIZE, findings, at)
         picture.paint_decisions((first._replace(who=name),))
     painter.end()
     assert written == [f"Ada {first.figure}", first.figure]
@@ -276,10 +276,10 @@ def test_the_text_has_every_choice_and_the_paper_every_page(qtbot: QtBot) -> Non
     document = ReviewDocument(findings, speaker, "Deal 1")
     text = document.as_text()
     assert text.startswith("Quinto: review of Deal 1\n")
-    assert deal_words.sum_told(findings, speaker) in text
+    assert review_page.sum_told(findings, speaker) in text
     for number in findings.choices:
         assert review_words.point_told(findings, number, speaker) in text
-    for row in deal_words.error_rows(findings, speaker):
+    for row in review_page.error_rows(findings, speaker):
         assert row.spoken in text
     rows = document.rows()
     assert len(rows) == len(findings.choices)

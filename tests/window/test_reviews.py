@@ -44,11 +44,11 @@ from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, leg
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.app.review_controller import ReviewController
 from quinto_desktop.window.controls import printing
-from quinto_desktop.window.stepper import deal_words, review_words
+from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.paper_picture import shown_rows
 from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.review_view import ReviewView
-from quinto_desktop.window.stepper.told import SIGN
+from quinto_desktop.window.stepper.review_words import SIGN
 from quinto_desktop.window.stepper.verdict_list import moment_of
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
@@ -145,7 +145,7 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     begin(seated, session_with(1))
     view = opened(seated, reviews)
     choices = len(view.findings.choices)
-    number, places = view.standing.number, _places(view)
+    number, places = view.decisions.number, _places(view)
     assert f"0 of {choices}" in view.paper.accessibleName()
     assert view.paper.page is not None
     assert view.paper.page.addends[-1].figure.startswith("= ")
@@ -153,15 +153,15 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     judges.go_on(9)
     qtbot.waitUntil(lambda: view.findings.judged > 3)
     assert f"{view.findings.judged} of {choices} analysed" in view.paper.accessibleName()
-    assert (view.standing.number, _places(view)) == (number, places)
+    assert (view.decisions.number, _places(view)) == (number, places)
 
     judges.go_on()
     wait_for_all(qtbot, view)
     assert "analysed" not in view.paper.accessibleName()
-    assert deal_words.sum_told(view.findings, view.projector.speaker) in (
+    assert review_page.sum_told(view.findings, view.projector.speaker) in (
         view.paper.accessibleName()
     )
-    assert (view.standing.number, _places(view)) == (number, places)
+    assert (view.decisions.number, _places(view)) == (number, places)
 
 
 def test_what_was_found_before_is_what_is_found(
@@ -190,17 +190,17 @@ def test_a_whole_review_begins_at_our_largest_error(
         for one in again.findings.by_size
         if again.findings.deal.decisions[one.number].seat is Seat.S
     ]
-    assert again.standing.number == own[0]
+    assert again.decisions.number == own[0]
 
 
 # ------------------------------------------------------------------ moving
 def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
     choices = view.findings.choices
     press(view, _Key.Key_Home)
-    seen = [view.standing.number]
+    seen = [view.decisions.number]
     for _ in choices[1:]:
         press(view, _Key.Key_Right)
-        seen.append(view.standing.number)
+        seen.append(view.decisions.number)
         decision = view.findings.deal.decisions[seen[-1]]
         assert len(legal_actions(decision.state)) > 1
         assert view.projector.replay.state == decision.state
@@ -211,9 +211,9 @@ def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
         )
     assert tuple(seen) == choices
     press(view, _Key.Key_Right)
-    assert view.standing.number == choices[-1]
+    assert view.decisions.number == choices[-1]
     press(view, _Key.Key_Left)
-    assert view.standing.number == choices[-2]
+    assert view.decisions.number == choices[-2]
 
 
 def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
@@ -233,18 +233,18 @@ def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
 
 def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
     sizes = [one.number for one in view.findings.by_size]
-    view.standing.go(next(one for one in view.findings.choices if one not in sizes))
+    view.decisions.go(next(one for one in view.findings.choices if one not in sizes))
     press(view, _Key.Key_Down)
-    seen = [view.standing.number]
+    seen = [view.decisions.number]
     for _ in sizes[1:]:
         press(view, _Key.Key_Down)
-        seen.append(view.standing.number)
+        seen.append(view.decisions.number)
         assert view.paper.page is not None
         shown = [row.number for row, _ in shown_rows(view.paper.page, view.paper.layout_now())]
-        assert view.standing.number in shown
+        assert view.decisions.number in shown
     assert seen == sizes
     press(view, _Key.Key_Up)
-    assert view.standing.number == sizes[-2]
+    assert view.decisions.number == sizes[-2]
 
 
 def test_a_click_on_the_strip_leads_there(view: ReviewView) -> None:
@@ -254,7 +254,7 @@ def test_a_click_on_the_strip_leads_there(view: ReviewView) -> None:
         QTest.mouseClick(
             view.strip, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(at.axis))
         )
-        assert view.standing.number == number
+        assert view.decisions.number == number
 
 
 def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
@@ -262,51 +262,51 @@ def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
     row, place = shown_rows(view.paper.page, view.paper.layout_now())[-1]
     spot = view.paper.slip.topLeft() + place.center()
     QTest.mouseClick(view.paper, Qt.MouseButton.LeftButton, pos=spot.toPoint())
-    assert view.standing.number == row.number
+    assert view.decisions.number == row.number
 
 
 def test_an_error_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: ReviewView) -> None:
     paper, clock = view.paper, Clock()
     paper.still.clock, clock.now = clock, 5000.0
     sizes = [one.number for one in view.findings.by_size]
-    view.standing.go(next(one for one in view.findings.choices if one not in sizes))
+    view.decisions.go(next(one for one in view.findings.choices if one not in sizes))
     assert paper.page is not None
     _, place = shown_rows(paper.page, paper.layout_now())[-1]
     spot = (paper.slip.topLeft() + place.center()).toPoint()
-    stood, page = view.standing.number, paper.page
+    stood, page = view.decisions.number, paper.page
     paper.show_page(page._replace(errors=()), offers_lesson=True)
     QCursor.setPos(paper.mapToGlobal(spot))
     paper.show_page(page, offers_lesson=True)
 
     QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
-    assert view.standing.number == stood
+    assert view.decisions.number == stood
     clock.now += 1001
     QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
-    assert view.standing.number != stood
+    assert view.decisions.number != stood
 
 
 def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -> None:
     begin(seated, session_with(2))
     view = opened(seated, reviews)
-    assert view.scene.title == "Deal 2"
+    assert view.title == "Deal 2"
     press(view, _Key.Key_PageDown)
     assert reviews.view is view
     press(view, _Key.Key_PageUp)
     assert reviews.view is not None
-    assert reviews.view.scene.title == "Deal 1"
+    assert reviews.view.title == "Deal 1"
 
 
 # ------------------------------------------------------------------ the table
 def test_ones_own_decision_is_seen_as_one_saw_it(view: ReviewView) -> None:
-    view.standing.go(whose_error(view, is_own=True))
-    decision = view.findings.deal.decisions[view.standing.number]
+    view.decisions.go(whose_error(view, is_own=True))
+    decision = view.findings.deal.decisions[view.decisions.number]
     assert view.table.observation == observe(decision.state, Seat.S).watched()
     assert view.bar.known.text() == "As you saw it"
 
 
 def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
-    view.standing.go(whose_error(view, is_own=False))
-    decision = view.findings.deal.decisions[view.standing.number]
+    view.decisions.go(whose_error(view, is_own=False))
+    decision = view.findings.deal.decisions[view.decisions.number]
     shown = view.projector.shown()
     assert [one for one in Seat if shown.hands[one] is not None] == sorted([decision.seat, Seat.S])
     name = view.projector.speaker.name_of(decision.seat)
@@ -315,7 +315,7 @@ def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
 
 
 def test_space_shows_all_hands_and_hides_them(view: ReviewView) -> None:
-    view.standing.go(whose_error(view, is_own=True))
+    view.decisions.go(whose_error(view, is_own=True))
     before = view.projector.shown()
     press(view, _Key.Key_Space)
     deal = view.projector.replay.state.deal
@@ -330,11 +330,11 @@ def test_space_shows_all_hands_and_hides_them(view: ReviewView) -> None:
 @pytest.mark.parametrize("is_own", [True, False], ids=["own", "another's"])
 def test_the_better_card_is_lifted_and_both_are_tagged(view: ReviewView, *, is_own: bool) -> None:
     number = whose_error(view, is_own=is_own)
-    view.standing.go(number)
+    view.decisions.go(number)
     played, best = view.findings.deal.decisions[number].action, view.findings.best_of(number)
     assert isinstance(played, Play)
     assert isinstance(best, Play)
-    marking, rises = view.scene.marking, rises_on(view.table)
+    marking, rises = view.marking, rises_on(view.table)
     cards = {one.card: one for hand in hands_on(view.table).values() for one in hand}
     better, worse = cards[best.card], cards[played.card]
     assert rises[better] > rises[worse] > 0
@@ -349,7 +349,7 @@ def test_the_better_card_is_lifted_and_both_are_tagged(view: ReviewView, *, is_o
     assert marking.accessibleName() == "Played, Better"  # its sign is for the eye
 
     sound = next(one.decision.number for one in view.findings.verdicts.values() if one.is_best)
-    view.standing.go(sound)
+    view.decisions.go(sound)
     assert "Better" not in marking.told
 
 
@@ -360,9 +360,9 @@ def test_calls_are_decisions_too(view: ReviewView) -> None:
         if view.findings.deal.decisions[one].state.phase is Phase.DOUBLING
     ]
     assert calls
-    view.standing.go(calls[0])
+    view.decisions.go(calls[0])
     assert view.strip.spoken.startswith("Calls, ")
-    assert view.scene.marking.tags()
+    assert view.marking.tags()
     assert "call" in view.paper.accessibleName().split(".")[0]
 
 
@@ -370,7 +370,7 @@ def test_it_can_be_played_on_from_any_decision(
     seated: Seated, view: ReviewView, reviews: ReviewController
 ) -> None:
     number = whose_error(view, is_own=True)
-    view.standing.go(number)
+    view.decisions.go(number)
     state = view.findings.deal.decisions[number].state
     press(view, _Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert reviews.view is None
@@ -392,8 +392,8 @@ def test_a_replay_leads_to_the_review_of_its_deal_and_back(
     view = reviews.view
     assert view is not None
     assert replays.view is None
-    assert view.scene.title == "Deal 1"
-    assert view.position >= position
+    assert view.title == "Deal 1"
+    assert view.replay.position >= position
 
     choose(seated.room, Command.REPLAY)
     assert reviews.view is None
@@ -408,7 +408,7 @@ def test_a_game_of_the_history_is_reviewed_from_its_replay(
     assert replays.open_replay(saved)
     choose(seated.room, Command.REVIEW)
     assert reviews.view is not None
-    assert reviews.view.scene.title == "Deal 1"
+    assert reviews.view.title == "Deal 1"
     assert seated.controller.session.saved() != saved
 
 
@@ -424,13 +424,13 @@ def test_another_game_closes_it(
 def test_it_speaks_another_language_at_the_same_place(
     seated: Seated, view: ReviewView, reviews: ReviewController, qtbot: QtBot
 ) -> None:
-    view.standing.go(whose_error(view, is_own=True))
-    number = view.standing.number
+    view.decisions.go(whose_error(view, is_own=True))
+    number = view.decisions.number
     press(view, _Key.Key_Space)
     seated.preferences.change(language="de")
     qtbot.waitUntil(lambda: reviews.view is not view)
     assert reviews.view is not None
-    assert reviews.view.standing.number == number
+    assert reviews.view.decisions.number == number
     assert reviews.view.projector.is_open
     judging = reviews.view.reviewed.judging
     [task] = [one for one in seated.room.judging.desk._tasks if one.judging is judging]
@@ -447,11 +447,11 @@ def test_other_forms_are_reviewed(
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
     for number in view.findings.choices:
-        view.standing.go(number)
+        view.decisions.go(number)
         assert fault_on(view.table, view.projector.shown()) is None
         decision = view.findings.deal.decisions[number]
         if isinstance(decision.action, Play):
-            assert view.scene.marking.shows(decision.action.card)
+            assert view.marking.shows(decision.action.card)
         told = view.paper.accessibleName()
         is_yours = view.projector.speaker.is_you(decision.seat)
         assert ("Given what you knew" in told) is is_yours
@@ -479,7 +479,7 @@ def test_an_error_that_is_looked_at_is_explained(
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
     number = whose_error(view, is_own=True)
-    view.standing.go(number)
+    view.decisions.go(number)
     qtbot.waitUntil(lambda: view.page.has_reasons)
 
     decision, best = view.findings.deal.decisions[number], view.findings.best_of(number)
@@ -493,8 +493,8 @@ def test_an_error_that_is_looked_at_is_explained(
     assert the_card(best.card) in told.spoken.lower().replace("royal", "Royal")
     assert told.spoken in view.paper.accessibleName()
 
-    view.standing.step(1)
-    view.standing.go(number)
+    view.decisions.step(1)
+    view.decisions.go(number)
     assert view.page.has_reasons
     assert len([one for one in asked if one.other == decision.action]) == 1
 
@@ -505,7 +505,7 @@ def test_everything_has_a_place_at_any_size(
     view: ReviewView, seated: Seated, size: tuple[int, int]
 ) -> None:
     seated.window.resize(*size)
-    view.standing.go(whose_error(view, is_own=True))
+    view.decisions.go(whose_error(view, is_own=True))
     shown = [view.bar, view.table, view.strip]
     if view.paper.isVisible():
         shown.append(view.paper)
@@ -539,7 +539,7 @@ def test_no_heading_is_cut_off_beside_its_tag(
     ]
     assert theirs
     for number in theirs:
-        view.standing.go(number)
+        view.decisions.go(number)
         with watching(monkeypatch) as sight:
             view.paper.grab()
         assert not [cut for cut in sight.cut if name in cut]
@@ -548,7 +548,7 @@ def test_no_heading_is_cut_off_beside_its_tag(
 def test_the_slip_never_covers_the_hand(view: ReviewView, seated: Seated) -> None:
     seated.window.resize(800, 560)
     for number in view.findings.choices:
-        view.standing.go(number)
+        view.decisions.go(number)
         slip = view.slip.geometry().adjusted(14, 14, -14, -14)
         for card in own_hand(view.table):
             corner = card.mapTo(view, QPoint(0, 0))
@@ -559,9 +559,9 @@ def test_the_slip_never_covers_the_hand(view: ReviewView, seated: Seated) -> Non
 
 def test_the_slip_covers_no_hand_that_is_shown(view: ReviewView, seated: Seated) -> None:
     seated.window.resize(800, 560)
-    marking, seen = view.scene.marking, 0
+    marking, seen = view.marking, 0
     for number in view.findings.choices:
-        view.standing.go(number)
+        view.decisions.go(number)
         slip = QRectF(view.slip.geometry().adjusted(14, 14, -14, -14))
         slip.translate(-QPointF(view.table.pos()))
         assert not [one for one in marking.open_cards() if one.intersects(slip)]
@@ -592,7 +592,7 @@ def test_every_step_is_told(view: ReviewView) -> None:
     view.answered.connect(told.append)
     press(view, _Key.Key_Home)
     press(view, _Key.Key_Right)
-    number = view.standing.number
+    number = view.decisions.number
     assert told[-1] == review_words.point_told(view.findings, number, view.projector.speaker)
     assert view.strip.accessibleDescription() == told[-1]
     assert review_words.heading(view.findings, number, view.projector.speaker) in (
@@ -618,7 +618,7 @@ def test_an_error_can_be_tried_again(
     view = opened(seated, reviews)
     wait_for_all(qtbot, view)
     number = view.findings.by_size[-1].number
-    view.standing.go(number)
+    view.decisions.go(number)
     assert view.paper.lesson.isVisible()
     view.paper.lesson.click()
     assert reviews.view is None  # the exercise has its place
@@ -628,22 +628,22 @@ def test_an_error_can_be_tried_again(
     assert (asked.seat, asked.best.action) == (decision.seat, view.findings.best_of(number))
 
     again = opened(seated, reviews)
-    assert again.standing.number == number
+    assert again.decisions.number == number
 
 
 def test_it_is_copied_and_saved(
     view: ReviewView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    view.handout.told.connect(told.append)
-    text = view.handout.document().as_text()
+    view.export.told.connect(told.append)
+    text = view.export.document().as_text()
     QTest.keyClick(view.paper, _Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == text
 
     chosen = iter([str(tmp_path / "review.txt"), str(tmp_path / "review.pdf")])
     monkeypatch.setattr(printing, "chosen_file", lambda _make: next(chosen))
-    view.handout.save_text()
-    view.handout.save_pdf()
+    view.export.save_text()
+    view.export.save_pdf()
     assert (tmp_path / "review.txt").read_text(encoding="utf-8") == text
     assert (tmp_path / "review.pdf").read_bytes().startswith(b"%PDF")
     assert told == [

@@ -18,16 +18,11 @@ if TYPE_CHECKING:
     from quinto_desktop.window.table.aids import Aids
 
 
-AIDS = ("ladder", "radar", "race")
-"""The settings that each show a panel."""
+AIDS = ("ladder", "radar", "race")  # the settings that each show a panel
 
 
 class AidController(QObject):
-    """Follows the settings; the panels are loaded after the table has been painted.
-
-    Attributes:
-        aids: The panels; None until one is wanted.
-    """
+    """Follows the settings; the panels are loaded after the table has been painted."""
 
     def __init__(
         self,
@@ -65,7 +60,6 @@ class AidController(QObject):
             self.aids.open_ladder()
 
     def _of_sheet(self) -> frozenset[SheetAid]:
-        """The wanted aids that the sheet can show."""
         return frozenset(aid for aid in SheetAid if aid.value in self._wanted)
 
     @Slot()
@@ -94,7 +88,6 @@ class AidController(QObject):
                 self._show_message(translate("Aids", "That panel needs a larger window."))
 
     def _on_sheet(self) -> frozenset[str]:
-        """The aids that the sheet shows, so that nothing is shown twice."""
         return frozenset(aid.value for aid in self._sheet.shown_aids)
 
     def _update_aids(self) -> None:

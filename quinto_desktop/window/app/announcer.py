@@ -26,7 +26,6 @@ class Urgency(Enum):
 
 
 Speak = Callable[[QWidget, str, Urgency], None]
-"""Has a sentence read out on behalf of a window."""
 
 
 def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
@@ -45,9 +44,6 @@ class Announcer(QObject):
 
     Nothing but an answer interrupts what is being read, so nothing need be repeated: a key that the
     listener presses silences every screen reader anyway.
-
-    Attributes:
-        speak: How a sentence reaches the listener.
     """
 
     def __init__(self, window: QWidget, speak: Speak) -> None:
@@ -63,12 +59,7 @@ class Announcer(QObject):
 
     @Slot(str)
     def tell(self, sentence: str, where: QWidget | None = None) -> None:
-        """Report an event, or ask a question, after everything reported before.
-
-        Args:
-            sentence: What to say.
-            where: The window that says it; None for the one with the table.
-        """
+        """Report an event, or ask a question, after everything reported before."""
         self.speak(where or self._window, sentence, Urgency.POLITE)
 
     @Slot(str)

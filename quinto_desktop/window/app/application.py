@@ -27,7 +27,6 @@ class Application(QApplication):
         self._wanted: list[Path] = []
 
     def event(self, event: QEvent) -> bool:
-        """Note the file of a request to open one."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self._wanted.append(Path(event.file()))
             self.file_wanted.emit()

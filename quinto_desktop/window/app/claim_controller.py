@@ -71,7 +71,7 @@ class ClaimController(QObject):
 
     @Slot(bool)
     def _on_claims_playing_changed(self, is_playing: bool) -> None:  # noqa: FBT001
-        """Let a claim be played out quickly, and whatever follows as the user prefers."""
+        # A claim is played out quickly, whatever follows as the user prefers.
         room = self._room
         if not is_playing:
             room.apply_settings()

@@ -60,7 +60,6 @@ class Commands(QObject):
             self._actions()[command]()
 
     def _actions(self) -> dict[Command, Callable[[], object]]:
-        """The function for each command that neither asks a question nor switches a setting."""
         room = self._room
         files, controller, desk = room.files, room.controller, room.help_desk
         return {
@@ -110,7 +109,6 @@ class Commands(QObject):
         }
 
     def _hand_out(self, command: Command) -> None:
-        """Copy, print or save the score sheet, or a review; or copy where the cards come from."""
         from quinto_desktop.window.sheet import export
 
         if self.reviews.hand_out(command):
@@ -126,10 +124,6 @@ class Commands(QObject):
             export.copy_source(sheet, tell)
 
     def _save_picture(self) -> None:
-        """Save the table and the score sheet as they were seen when this was chosen.
-
-        A message over the table, as that something else was saved, is no part of the picture.
-        """
         from quinto_desktop.window.controls.printing import Place, picture_of, save_with_dialog
 
         room = self._room
@@ -215,7 +209,6 @@ class Commands(QObject):
         bring_up(dialog)
 
     def _explain(self) -> None:
-        """Open the rule book at the current refusal, or the topic at the focus or pointer."""
         table = self._room.table
         topic = topic_of(QApplication.focusWidget()) or table.tips.anchor
         self._room.help_desk.explain(table.refusals.reason, topic)

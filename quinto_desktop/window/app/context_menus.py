@@ -31,13 +31,7 @@ _SHEET = (
 
 
 class ContextMenus(QObject):
-    """Opens the menus. Their commands are those of the menu bar, with the same keys and ticks.
-
-    Args:
-        view: Whose table and sheet they belong to.
-        menus: The menu bar.
-        explain: Opens the rule book at a section, or where the current phase is described.
-    """
+    """Opens the menus. Their commands are those of the menu bar, with the same keys and ticks."""
 
     def __init__(
         self, view: SeatView, menus: Menus, explain: Callable[[str | None], object]
@@ -80,7 +74,6 @@ class ContextMenus(QObject):
         return menu
 
     def _add_card(self, menu: QMenu, card: Card, *, is_playable: bool) -> None:
-        """Offer to play a card, or to say why it may not be played, as when it is tried."""
         title = translate("ContextMenu", "&Why can’t I play this card?")
         if is_playable:
             title = fill(translate("ContextMenu", "&Play {card}"), card=the_card(card))
@@ -89,7 +82,7 @@ class ContextMenus(QObject):
         menu.addSeparator()
 
     def _add_place(self, menu: QMenu, place: Place) -> None:
-        """Offer what a click does there, except for a pile: the last trick comes next anyway."""
+        # For a pile nothing: the last trick comes next anyway.
         titles = {
             Spot.CACHETTE: translate("ContextMenu", "About the c&achette"),
             Spot.SPREAD: translate("ContextMenu", "&Draw"),
@@ -103,7 +96,7 @@ class ContextMenus(QObject):
             menu.addSeparator()
 
     def _add_players(self, menu: QMenu) -> None:
-        """Offer what is known of every player, as not everybody can point at one."""
+        # Not everybody can point at a player.
         inner = menu.addMenu(translate("ContextMenu", "Pla&yers"))
         for seat in Seat:
             name = seat_text.name(self._view.speaker, seat)

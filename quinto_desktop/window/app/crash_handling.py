@@ -35,11 +35,6 @@ class Mishaps(QObject):
 
     Python prints what a slot, a virtual method or a thread raises, whoever called it: PySide hands
     it to `sys.excepthook`, in the thread that it came from, and `threading` to its own.
-
-    Args:
-        window: The window that the message belongs to; it owns this.
-        keep: Writes the autosave, or raises an error.
-        clock_s: The time in seconds, from any moment on.
     """
 
     _caught = Signal(object)
@@ -139,7 +134,6 @@ class Mishaps(QObject):
         box.open()
 
     def _kept(self) -> str:
-        """Keep the game; say whether that went well."""
         try:
             self._keep()
         except RecordError as error:
@@ -154,7 +148,7 @@ class Mishaps(QObject):
         return translate("Mishaps", "Your game is safe: it has just been saved.")
 
     def _count(self) -> None:
-        """Say how often something has gone wrong, seldom enough for a box that fails itself."""
+        # Seldom enough for a box that fails itself.
         times = self._times
         if self._box is None or (times > _COUNTED_TO and not _is_power_of_ten(times)):
             return
@@ -205,7 +199,7 @@ def _surroundings() -> dict[str, str]:
 
 
 def _show_report(box: QtWidgets.QMessageBox, text: str) -> None:
-    """Put a report behind “Show Details”, where the keyboard can get at it too."""
+    # The keyboard can get at it too.
     box.setDetailedText(text)
     for page in box.findChildren(QtWidgets.QTextEdit):
         page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -21,17 +21,11 @@ from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.translation import fill, translate
 
-_ELSEWHERE = timedelta(days=1)
-"""Where friends live it may be tomorrow already."""
+_ELSEWHERE = timedelta(days=1)  # where friends live it may be tomorrow already
 
 
 class DailyDealController(QObject):
-    """Offers the deal of a day, and keeps its first result.
-
-    Args:
-        room: The game in its window.
-        today: The present day, by the user's calendar.
-    """
+    """Offers the deal of a day, and keeps its first result."""
 
     def __init__(
         self,
@@ -44,11 +38,7 @@ class DailyDealController(QObject):
         room.controller.stepped.connect(self._on_controller_stepped)
 
     def offer(self, day: date | None = None) -> None:
-        """Say what a day's deal is, or what came of it, and offer to play it.
-
-        Args:
-            day: The day; today by default.
-        """
+        """Say what a day's deal is, by default today's, or what came of it; offer to play it."""
         from quinto_desktop.window.controls.messages import Mark, message_box
 
         day = day or self._today()
@@ -98,7 +88,6 @@ class DailyDealController(QObject):
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        """Keep the result of a day's deal that has just ended."""
         if step.before.deals_finished or not step.after.deals_finished:
             return
         result = days_result(self._room.controller.session, self._today())
@@ -109,12 +98,7 @@ class DailyDealController(QObject):
 
 
 def result_text(result: DaysResult, *, is_again: bool) -> str:
-    """A result to send to friends: “Quinto 2026-11-22: 85 to 40, Master”.
-
-    Args:
-        result: The result.
-        is_again: Whether the deal had been played before.
-    """
+    """A result to send to friends: “Quinto 2026-11-22: 85 to 40, Master”."""
     text = translate("Days", "Quinto {day}: {ours} to {theirs}, {level}")
     if is_again:
         text = translate("Days", "Quinto {day}: {ours} to {theirs}, {level} (played again)")

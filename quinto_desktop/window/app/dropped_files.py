@@ -18,18 +18,12 @@ _DASHES = [4.0, 3.0]
 _TEXT, _PADDING = 20.0, 18.0
 
 Take = Callable[[list[QUrl], str], object]
-"""Takes the files of a drop, or its text."""
 
 
 class DropZone(QObject):
     """Lets files and texts be dropped anywhere on a window, unless a dialog waits for an answer.
 
     The cards of the table are moved without any of this, so nothing of theirs comes here.
-
-    Args:
-        window: The window.
-        look: Its theme.
-        take: Takes what has been dropped, once whoever was dragging it is free again.
     """
 
     _window: QMainWindow | None = None  # also while Python is taking this apart
@@ -43,7 +37,6 @@ class DropZone(QObject):
         self._window = window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Accept what can be used, and show where it may be dropped."""
         if self._window is None or watched is not self._window:
             return False
         if event.type() in _COMING and isinstance(event, QDropEvent):
@@ -85,13 +78,7 @@ class DropZone(QObject):
 
 
 class DropSign(QWidget):
-    """A frame round the table, and what dropping does.
-
-    Args:
-        look: The theme of the window.
-        window: The window.
-        has_files: Whether files are dragged, and not a text.
-    """
+    """A frame round the table, and what dropping does."""
 
     heard_as = QAccessible.Role.StaticText
 
@@ -109,7 +96,6 @@ class DropSign(QWidget):
         self.show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a dashed frame and the words on a plate."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -51,7 +51,6 @@ class EditorController(QObject):
                 room.files.begin(self._session(dialog.draft))
 
     def _session(self, draft: DealDraft) -> Session:
-        """A game that begins with a draft, which is whole, after its calls."""
         deal = draft.deal
         assert deal is not None  # the editor has seen to it
         setup = game_of(self._players(deal.rules.form), deal.rules, CodedDeals(deal))
@@ -72,7 +71,6 @@ class EditorController(QObject):
         return settings.players_of(form) or usual_players(form)
 
     def _save(self, dialog: EditorDialog) -> None:
-        """Let the user choose a file, and write a game there that begins with the deal."""
         from quinto_desktop.game.sharing.exchange import copy_of
         from quinto_desktop.window.controls.printing import Place, save_with_dialog
 

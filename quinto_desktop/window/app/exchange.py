@@ -72,7 +72,6 @@ class Exchange(QObject):
             self._go_to(chosen)
 
     def _take(self, pasted: Pasted) -> None:
-        """Go to a game or a day at once; let the user see a deal first."""
         from quinto_desktop.game.sharing.pasted import PastedDeal, PastedNumber
 
         if isinstance(pasted, PastedDeal):
@@ -137,7 +136,6 @@ class Exchange(QObject):
             tell(fill(translate("Exchange", "Deal {code} copied."), code=latest.code))
 
     def _present_deal(self) -> SharedDeal | None:
-        """The deal that is replayed or reviewed, or else the latest one of the game."""
         from quinto_desktop.game.sharing.exchange import latest_deal, shared_deal
 
         controller, replayed = self._room.controller, self._room.views.replayed

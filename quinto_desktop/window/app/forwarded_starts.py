@@ -27,9 +27,6 @@ class ForwardedStarts(QObject):
 
     A file is opened as by “Open…”, so the game that it replaces goes on the shelf. While a dialog
     waits for an answer, nothing happens behind it: what is wanted waits until it has been closed.
-
-    Attributes:
-        server: Where the requests arrive.
     """
 
     def __init__(self, room: GameRoom, folder: Path) -> None:
@@ -60,7 +57,6 @@ class ForwardedStarts(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Do what waits, one request after the other, as far as no dialog is in the way."""
         while self._waiting:
             dialog = QApplication.activeModalWidget()
             if dialog is not None:
@@ -75,7 +71,7 @@ class ForwardedStarts(QObject):
             self._do(self._waiting.pop(0))
 
     def _promise(self, request: Request, dialog: QWidget) -> None:
-        """Say on a dialog what comes after it; or on the table, if the dialog is the desktop's."""
+        # On the table, if the dialog is the desktop’s.
         sentence = _promised(request)
         if note_on(dialog, sentence):
             self._room.announcer.tell(sentence, dialog)
@@ -104,9 +100,7 @@ class ForwardedStarts(QObject):
 def bring_to_front(window: QWidget, token: str) -> None:
     """Raise a window and give it the focus; where the desktop refuses, it is marked as wanting it.
 
-    Args:
-        window: A window.
-        token: Wayland's permission to do so, which the desktop gave to whoever asked for it.
+    `token` is Wayland's permission, which the desktop gave to whoever asked for it.
     """
     if token:
         os.environ[_TOKEN] = token  # where Qt looks for it, and takes it away

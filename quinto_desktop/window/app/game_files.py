@@ -96,12 +96,7 @@ class GameFiles(QObject):
             self._leave_for(session.deal_again())
 
     def begin_lesson(self, session: Session, *, is_kept: bool) -> bool:
-        """Begin the game of a lesson; on failure say why, change nothing, return False.
-
-        Args:
-            session: The game, perhaps in the middle of a deal.
-            is_kept: Whether the current game, if unfinished, is kept.
-        """
+        """Begin the game of a lesson; on failure say why, change nothing, return False."""
         return self._leave_for(session, is_kept=is_kept)
 
     def return_to(self, path: Path | None) -> None:
@@ -111,7 +106,6 @@ class GameFiles(QObject):
         self._leave_for(self._last_chosen(), is_kept=False)
 
     def _leave_for(self, game: GameSetup | Session, *, is_kept: bool = True) -> bool:
-        """Leave the current game for one that is in no file yet."""
         try:
             self._controller.new_game(game, is_kept=is_kept)
         except RecordError as error:
@@ -145,9 +139,8 @@ class GameFiles(QObject):
     def take_up(self, *, is_same_game: bool) -> None:
         """See after the program's start whether the game still belongs to its file.
 
-        Args:
-            is_same_game: Whether the current game is the one from the last session. An older
-                Quinto has noted its file in the settings, where it is read for the last time.
+        An older Quinto has noted the file of the last session's game in the settings, where it is
+        read for the last time.
         """
         if not self._controller.keeper.is_keeping:
             return  # the settings then speak of a game that another Quinto has
@@ -186,7 +179,6 @@ class GameFiles(QObject):
         return True
 
     def _tell_not_opened(self, path: Path, fault: Message) -> None:
-        """Say why a file cannot be opened; offer its backup if it is damaged and has one."""
         backup = path.parent / f"{path.name}~"  # unlike with_name, works for a path without a name
         if fault.code is not Fault.DAMAGED:
             self._warn(self._not_opened(path), file_text(fault))
@@ -244,7 +236,6 @@ class GameFiles(QObject):
             self._save_to(Path(name))
 
     def _ask_to_overwrite(self, path: Path) -> None:
-        """Ask what to do about a file that has been changed by somebody else."""
         box = self._message(
             fill(self.tr("“{file}” has changed"), file=path.name),
             self.tr(
@@ -276,14 +267,13 @@ class GameFiles(QObject):
         self.told.emit(self.tr("Game saved."))
 
     def _remember_file(self) -> None:
-        """List the game's file among the recent ones."""
         file = self._file
         if file is not None:
             self._preferences.keep(self._preferences.settings.with_recent(file))
         self.changed.emit()
 
     def _is_on_shelf(self, path: Path) -> bool:
-        """Whether Quinto itself put a file there, and may remove it one day."""
+        # Quinto itself put such a file there, and may remove it one day.
         return path.parent == self._folders.games and path.stem.startswith(_UNFINISHED)
 
     def _usual_folder(self) -> Path:
@@ -312,7 +302,6 @@ class GameFiles(QObject):
 
 
 def _is_chosen(setup: GameSetup) -> bool:
-    """Whether a game is neither a lesson's nor a day's, which bring their own rules."""
     return place_of(setup) is None and day_of(setup, date.today()) is None
 
 
@@ -328,7 +317,6 @@ def _label(setup: GameSetup) -> str:
 
 
 def _details(fault: Message) -> Message:
-    """What exactly is damaged, without what to do about it."""
     details = fault.values["details"]
     assert isinstance(details, Message)  # as `Fault.DAMAGED` is always raised
     return details

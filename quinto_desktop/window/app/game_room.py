@@ -48,11 +48,6 @@ class GameRoom(QObject):
         command_wanted(object): A menu, key or button has requested this `Command`.
         history_changed(): Finished deals have been entered in the history.
         renewed(): All widgets of the game have been made anew, in another language.
-
-    Attributes:
-        judging: What judges the game, once it is needed.
-        mend_history: Has the history mended, once there is somebody who keeps it.
-        views: Owns what stands in the table's place.
     """
 
     command_wanted = Signal(object)
@@ -122,7 +117,6 @@ class GameRoom(QObject):
         return self.view.sheet
 
     def _surroundings(self) -> tuple[TableArea, Menus, AidController]:
-        """Fill the window with the widgets for the game, and create their menus and aids."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
         answer = self.announcer.answer
@@ -201,12 +195,10 @@ class GameRoom(QObject):
 
     @Slot()
     def _on_table_appeared(self) -> None:
-        """Let assistive technology see the table, and ask the first question."""
         show_to_all(self.table, self.sheet)
         self.table.director.prompter.begin()
 
     def _explain(self, anchor: str | None) -> None:
-        """Open the rule book at a section, or where the current phase is described."""
         self.help_desk.explain(None, anchor or self.table.tips.anchor)
 
     @Slot(object)
@@ -270,7 +262,6 @@ class GameRoom(QObject):
 
     @Slot()
     def _on_window_closing(self) -> None:
-        """Remember size and place; the game is autosaved already."""
         self.preferences.change(window_geometry=packed_window(self.window))
         self.judging.close()
         self.controller.close()

@@ -17,12 +17,7 @@ if TYPE_CHECKING:
 
 
 class HintController(QObject):
-    """Gives hints in the window of a room, and lets the tutor ask if that is wanted.
-
-    Attributes:
-        desk: Gives the hints; None before the first.
-        tutoring: Holds errors back; None while there is no tutor.
-    """
+    """Gives hints in the window of a room, and lets the tutor ask if that is wanted."""
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
@@ -73,7 +68,6 @@ class HintController(QObject):
 
     @Slot()
     def _apply_settings(self) -> None:
-        """Begin or end the tutor's work, as is wanted now."""
         if self._threshold() is None:
             return
         if self.tutoring is None:

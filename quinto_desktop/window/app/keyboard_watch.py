@@ -33,7 +33,6 @@ class KeyboardWatch(QObject):
     from two presses only if both events have come in by then, so it is looked for here as well.
 
     Args:
-        window: The program's first window, which owns this.
         is_under_x: Whether the windows are X's; by default, whether they are.
     """
 
@@ -54,7 +53,6 @@ class KeyboardWatch(QObject):
             window.installEventFilter(self)  # only once, however often it is asked for
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drop repeats, and give another key its Latin meaning."""
         if not isinstance(event, QKeyEvent):
             return False
         now = event.key(), event.timestamp()
@@ -86,7 +84,6 @@ def _is_held_on_button(event: QKeyEvent) -> bool:
 
 
 def _has_had_its_command(event: QKeyEvent) -> bool:
-    """Whether a key that is held has a command that is not repeated."""
     at = QApplication.focusWidget()
     found = (
         None if at is None else next(_commands(at.window(), _combined(event, event.key())), None)
@@ -95,7 +92,6 @@ def _has_had_its_command(event: QKeyEvent) -> bool:
 
 
 def _repeated(event: QKeyEvent) -> QKeyEvent:
-    """The same key, as one that is held."""
     codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
     return QKeyEvent(event.type(), event.key(), event.modifiers(), *codes, event.text(), True)  # noqa: FBT003
 
@@ -122,7 +118,6 @@ def _mean_in_latin(event: QKeyEvent) -> bool:
 
 
 def _send(kind: QEvent.Type, event: QKeyEvent, key: int, at: QWidget) -> bool:
-    """Send a widget the key as a Latin keyboard would, and return whether it has been accepted."""
     text = event.text() if event.modifiers() & COMMANDING else chr(key).lower()
     latin = QKeyEvent(kind, key, event.modifiers(), text, event.isAutoRepeat())
     latin.setAccepted(kind is QEvent.Type.KeyPress)
@@ -153,7 +148,6 @@ def _commands(window: QWidget, keys: QKeySequence) -> Iterator[tuple[bool, Deed]
 
 
 def _window_of(owned: QObject) -> QWidget | None:
-    """The window in which an action of a menu, or a shortcut, has its keys."""
     owner = owned.parent()
     while isinstance(owner, QMenu):
         owner = owner.parent()
@@ -161,7 +155,6 @@ def _window_of(owned: QObject) -> QWidget | None:
 
 
 def _marked(widget: QWidget, keys: QKeySequence) -> Iterator[Deed]:
-    """What a widget with an underlined letter does at it."""
     if (
         isinstance(widget, QtWidgets.QAbstractButton)
         and widget.isEnabled()

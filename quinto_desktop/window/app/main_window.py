@@ -32,10 +32,6 @@ class MainWindow(QMainWindow):
     Signals:
         filled(bool): It now fills the screen, or no longer does, for whatever reason.
         closing(): It is about to be closed.
-
-    Attributes:
-        language: Its language.
-        appearance: Its theme and colours.
     """
 
     filled = Signal(bool)
@@ -58,27 +54,23 @@ class MainWindow(QMainWindow):
         restore_window(self, look.window_geometry)
 
     def event(self, event: QEvent) -> bool:
-        """Let the contents be as small as another screen, or its other scale, needs them."""
         if event.type() is QEvent.Type.ScreenChangeInternal:
             for part in self.findChildren(QWidget):
                 part.updateGeometry()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave full screen on Escape, unless the key means something else."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             toggle_full_screen(self)
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Emit `filled` when the window starts or stops filling the screen."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.filled.emit(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Announce the closing first, so that everything can be stored."""
         self.closing.emit()
         super().closeEvent(event)
 
@@ -101,11 +93,7 @@ def introduce(application: QApplication) -> None:
 
 
 def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
-    """Show the window, and wait until its table has been painted.
-
-    Returns:
-        The window, without a game; None if the program was quit meanwhile.
-    """
+    """Show the window, and wait until its table is painted; None if the program was quit."""
     introduce(application)
     window = MainWindow(look)
     loop = QEventLoop()
@@ -124,11 +112,9 @@ _FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 
 
 def restore_window(window: QWidget, packed: str | None) -> None:
-    """Restore a window's place, size and state, as far as the present screens allow.
+    """Restore a window’s place, size and state, as far as the present screens allow.
 
-    Args:
-        window: The window, not yet shown.
-        packed: What `packed_window` returned; None at the first start.
+    `packed` comes from `packed_window`; None at the first start.
     """
     room = window.screen().availableSize() - FRAME
     window.resize(FIRST_SIZE.boundedTo(room).expandedTo(window.minimumSizeHint()))
@@ -147,10 +133,6 @@ def toggle_full_screen(window: QWidget) -> None:
 
 
 def _bring_into_view(window: QWidget) -> None:
-    """Move a window fully onto a screen: its former screen may be gone, or smaller now.
-
-    What was stored may be damaged as well, and no size at all.
-    """
     if window.windowState() & _FILLING:
         return
     place = window.geometry()

@@ -38,8 +38,7 @@ LESSONS = {
 }
 """The lesson of each command that begins one; it is ticked once it has been finished."""
 
-_REPEATED = (Command.UNDO, Command.REDO)
-"""The commands that go on while their key is held; every other is given once."""
+_REPEATED = (Command.UNDO, Command.REDO)  # while their key is held
 
 _MENUS_ABOUT_TABLE = (Menu.MOVE, Menu.VIEW)
 _ABOUT_TABLE = (Command.SAVE_PICTURE, Command.ABANDON, Command.DEAL_AGAIN, Command.HINT)
@@ -50,14 +49,7 @@ _GROUP = 10  # places reserved for each group of a menu
 
 
 class Menus:
-    """Fills a menu bar.
-
-    Attributes:
-        actions: The action of each command.
-        switches: The action of each setting that a menu turns on and off.
-        choices: The actions of each setting with a menu of its own, by value.
-        recent: The menu “Open recent”; see `list_recent`.
-    """
+    """Fills a menu bar."""
 
     def __init__(
         self,
@@ -86,7 +78,6 @@ class Menus:
             self.actions[command].setAutoRepeat(True)
 
     def _fill(self, menu: QMenu, which: Menu) -> None:
-        """Fill a menu with its entries, with separators between the groups."""
         last = 0
         for place, add in sorted(self._entries(menu, which), key=itemgetter(0)):
             if place // _GROUP != last // _GROUP:
@@ -152,12 +143,7 @@ class Menus:
         self.actions[Command.FULL_SCREEN].setChecked(filled)
 
     def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
-        """List these files under “Open recent”.
-
-        Args:
-            paths: The files, the latest first.
-            titles: Their titles there.
-        """
+        """List these files, the latest first, under “Open recent”."""
         self.recent.clear()
         self.recent.setEnabled(bool(paths))
         for path, title in zip(paths, titles, strict=True):
@@ -173,7 +159,6 @@ class Menus:
 
 
 def _open_first(bar: QMenuBar) -> None:
-    """Open the first menu, with its first entry chosen; arrows lead to the others."""
     first = bar.actions()[0]
     bar.setActiveAction(first)
     menu = first.menu()
@@ -182,13 +167,7 @@ def _open_first(bar: QMenuBar) -> None:
 
 
 def recent_title(title: str, seen: str, *, is_named: bool) -> str:
-    """The menu text for a recent file.
-
-    Args:
-        title: Its title; a name chosen by the user comes first.
-        seen: What is in it; empty if that is not known.
-        is_named: Whether the user has chosen the name.
-    """
+    """The menu text for a recent file: a name that the user chose comes first."""
     if not seen or not is_named:
         return seen or title
     return fill(translate("GameFiles", "{title}: {seen}"), title=title, seen=seen)
@@ -230,7 +209,6 @@ class RecentGames(QObject):
             self._thread.start()
 
     def _read(self, paths: tuple[str, ...], known: dict[str, _Key]) -> None:
-        """Read the files, in a thread of its own."""
         for path in paths:
             seen = None
             try:
@@ -334,7 +312,6 @@ class MenuState(QObject):
 
     @Slot()
     def _enable(self) -> None:
-        """Enable what can be asked for now: by what stands there, what is seen, and the game."""
         view, controller, seen = self._views.view, self._controller, self._table.observation
         is_taught = self._teacher.place is not None
         possible = {
@@ -353,7 +330,6 @@ class MenuState(QObject):
 
     @Slot()
     def _on_refusal_activated(self) -> None:
-        """Say why nothing can be taken back."""
         sentence = translate("Menus", "This game is played without take-backs.")
         self._table.say(sentence)
         self._table.answered.emit(sentence)
@@ -371,7 +347,6 @@ class MenuState(QObject):
 
     @Slot()
     def _list_recent(self) -> None:
-        """List the recent files, and read those that are new to us."""
         paths = self._preferences.settings.recent_files
         titles = tuple([self._recent_title(path, self._recent.title_of(path)) for path in paths])
         self._menus.list_recent(paths, titles)

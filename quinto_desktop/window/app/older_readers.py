@@ -37,10 +37,6 @@ class OlderReaders(QObject):
     """Speaks by the name of the window for as long as no reader hears announcements.
 
     What is said before that is known waits until it is.
-
-    Args:
-        window: The window with the table, which has its own name again when it is left.
-        announce: How others are spoken to.
     """
 
     def __init__(self, window: QMainWindow, announce: Speak) -> None:
@@ -87,7 +83,6 @@ class OlderReaders(QObject):
         return self._window.accessibleName()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Give the window its own name again for whoever comes back to it."""
         if event.type() is QEvent.Type.WindowDeactivate and self._name():
             self._window.setAccessibleName("")
         return False
@@ -136,8 +131,7 @@ class OlderReaders(QObject):
 def need_names(events: Sequence[str]) -> bool:
     """Whether somebody listens to names, and nobody to announcements.
 
-    Args:
-        events: What the listeners of the bus have asked to be told, e.g. `Object:Announcement:`.
+    `events` is what the listeners have asked to be told, e.g. `Object:Announcement:`.
     """
     wanted = [event.lower() for event in events]
     hears_announcements = any(_ANNOUNCEMENT.startswith(one.rstrip(":")) for one in wanted)
@@ -145,8 +139,4 @@ def need_names(events: Sequence[str]) -> bool:
 
 
 def _events_of(answer: QDBusMessage) -> list[str]:
-    """The names in the registry's answer, an array of pairs of an address and an event.
-
-    PySide offers no way to read an array of structures, but what Qt says of the message has it all.
-    """
     return _LISTENER.findall(repr(answer))

@@ -27,14 +27,11 @@ if TYPE_CHECKING:
     from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 
 
-MOST_MISTAKES = 10
-"""How many new errors, the gravest that have not been practised, are asked about at a time."""
+MOST_MISTAKES = 10  # the gravest new errors, asked about at a time
 
-READING_MS = 1_500
-"""How long after a deal its search for puzzles begins: nothing moves on the table by then."""
+READING_MS = 1_500  # after a deal nothing moves by then, and its search for puzzles begins
 
-MOST_MATCHES = 20
-"""How many of the latest matches are searched for puzzles at a time."""
+MOST_MATCHES = 20  # the latest, searched for puzzles at a time
 
 
 class PracticeController(QObject):
@@ -133,7 +130,6 @@ class PracticeController(QObject):
             self._room.tell(text)
 
     def _make_puzzles(self, dialog: PuzzleChooser) -> None:
-        """Search the user's games for puzzles; if they are being searched, search no more."""
         from quinto_desktop.game.practice.making import deals_of_history, own_deals
 
         practice = self._kept
@@ -153,7 +149,6 @@ class PracticeController(QObject):
             dialog.tell_end()
 
     def _maker(self, practice: Practice) -> PuzzleMaking:
-        """What searches deals, on the judges' desk."""
         from quinto_desktop.game.practice.making import PuzzleMaking
 
         if self._making is None:
@@ -166,13 +161,12 @@ class PracticeController(QObject):
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        """Have a deal that is over searched, while its account is being read."""
         if step.after.deals_finished > step.before.deals_finished:
             QTimer.singleShot(READING_MS, self, self._search_finished)
 
     @Slot()
     def _search_finished(self) -> None:
-        """Search the finished deals of the game, unless nobody is to think unasked."""
+        # Unless nobody is to think unasked.
         session = self._room.controller.session
         is_lesson = session.is_exercise or place_of(session.setup) is not None
         if is_lesson or not self._room.preferences.settings.background:
@@ -273,7 +267,6 @@ class PracticeController(QObject):
         return practice
 
     def _logged(self) -> Practice:
-        """What there is to practise; a `RecordError` if its log cannot be read."""
         from quinto_desktop.game.practice.practice import Practice
 
         if self._kept is None:

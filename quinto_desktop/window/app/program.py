@@ -52,8 +52,7 @@ if TYPE_CHECKING:
     from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 
 _SWITCH_S = 0.0005
-_PAINT_MS = 60
-"""When the cards of a kept game have been painted, on any machine that is not very slow."""
+_PAINT_MS = 60  # the cards of a kept game are painted by then, on most machines
 
 
 def one_thread() -> Executor:
@@ -74,11 +73,7 @@ def run_program(
     file: Path | None,
     seed: int | None,
 ) -> int:
-    """Set up the game to be played, and run the window until it is closed.
-
-    Returns:
-        The exit status.
-    """
+    """Set up the game to be played, run the window until it is closed, return the exit status."""
     departure = Shutdown(partial(_leave, window), window.closing.emit, window)
     departure.watch()
     if file is None and isinstance(application, Application):
@@ -114,7 +109,7 @@ def run_program(
 
 
 def _leave(window: MainWindow, status: int) -> None:
-    """Quit whatever dialogs are open, which would otherwise be waited for."""
+    # Open dialogs would otherwise be waited for.
     window.close()
     QApplication.exit(status)
 
@@ -137,10 +132,7 @@ def set_up_game(
     open_output: OpenOutput | None = None,
     speak: Speak = speak_by_qt,
 ) -> GameRoom:
-    """Put a game on the table of a window, and connect its commands.
-
-    The arguments are those of `GameRoom`, which lasts as long as the window.
-    """
+    """Put a game on the table of a window, and connect its commands."""
     room = GameRoom(window, preferences, controller, folders, open_output, speak)
     Commands(room)
     KeyboardWatch(window)
@@ -157,14 +149,14 @@ def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
 
 
 def _has_lesson(preferences: Preferences, found: Found) -> bool:
-    """Whether a lesson is due: the guided deal at the first start, and any that was broken off."""
+    # At the first start the guided deal; later the lesson that was broken off.
     if found.session is None:
         return preferences.is_first_start
     return preferences.settings.lesson_runs and place_of(found.session.setup) is not None
 
 
 def _follow_desktop(room: GameRoom) -> None:
-    """Follow what the desktop wants and Qt does not pass on: less motion, larger text, a voice."""
+    # What Qt does not pass on: less motion, larger text, a voice.
     preferences = room.preferences
     try:
         from quinto_desktop.window.app.older_readers import OlderReaders
@@ -183,7 +175,6 @@ def _follow_desktop(room: GameRoom) -> None:
 def _setup(
     preferences: Preferences, chain: CommitmentChain, seed: int | None, faults: list[Message]
 ) -> GameSetup:
-    """The setup of the first game: the last one's players, if this version still has them."""
     settings = preferences.settings
     rules = settings.last_rules
     source = chain.prepared() if seed is None else NumberedDeals(seed)
@@ -201,7 +192,6 @@ def _setup(
 
 
 def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) -> None:
-    """Start the game, once the table has been painted."""
     room.files.take_up(is_same_game=found.session is not None)
     if file is not None and room.files.open(file):
         return
@@ -213,7 +203,6 @@ def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) ->
 
 
 def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
-    """Load and start what nobody sees: the engine, later starts, the history and the desktop."""
     from PySide6.QtGui import QIcon
 
     from quinto_desktop.game.thinking.engine_process import EngineProcess
@@ -238,7 +227,6 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
 
 
 def _keep_history(room: GameRoom, folders: UserFolders) -> None:
-    """Enter whatever is played in the history, until the program ends."""
     try:
         from quinto_desktop.game.past.history_keeping import HistoryKeeping
     except ImportError:
@@ -255,7 +243,6 @@ def _keep_history(room: GameRoom, folders: UserFolders) -> None:
 
 
 def _archive(history: HistoryKeeping, folders: UserFolders) -> ReviewArchive:
-    """What keeps the reviews of deals in the history."""
     from quinto_desktop.game.judging.review_queue import SEED
     from quinto_desktop.game.past.review_archive import ReviewArchive
 
@@ -281,7 +268,7 @@ class HistoryFaults(QObject):
 
 
 def _hear_double_clicks(later: ForwardedStarts) -> None:
-    """Take a file that macOS asks for as what a later start of the program wants."""
+    # A file that macOS asks for is what a later start would want.
     application = QApplication.instance()
     if not isinstance(application, Application):
         return

@@ -38,7 +38,6 @@ class ReplayController(QObject):
 
     @Slot()
     def _heed_sheet(self) -> None:
-        """Replay the deals that the sheet's breakdowns are about."""
         self._room.sheet.breakdowns.replay_wanted.connect(self._on_deal_wanted)
 
     # --------------------------------------------------------------- opening
@@ -63,8 +62,7 @@ class ReplayController(QObject):
     def open_replay(self, saved: SavedGame) -> bool:
         """Replay a game that was saved, or kept in the history, from its first deal.
 
-        Returns:
-            Whether any deal of it is finished; if not, nothing has changed.
+        Returns whether any deal of it is finished; if not, nothing has changed.
 
         Raises:
             RecordError: An action of the record is illegal, or a player's level is unknown.
@@ -72,7 +70,6 @@ class ReplayController(QObject):
         return self.open_session(Session.resumed(saved), is_latest=False)
 
     def _open_line(self, session: Session, line: int | None = None) -> None:
-        """Replay what is finished of a line, from its latest deal; else say why not."""
         if not self.open_session(session, line=line):
             text = translate("Replay", "There is nothing to replay until a deal is over.")
             self._room.tell(text)
@@ -80,18 +77,12 @@ class ReplayController(QObject):
     def open_session(
         self, session: Session, *, line: int | None = None, is_latest: bool = True
     ) -> bool:
-        """Replay what is finished of a game.
+        """Replay what is finished of a line, by default the one that is played.
 
-        Args:
-            session: The game.
-            line: Which of its lines; by default the one that is played.
-            is_latest: Whether to begin with its latest deal, not its first.
-
-        Returns:
-            Whether any deal of it is finished; if not, nothing has changed.
+        Returns whether any deal of it is; if not, nothing has changed.
         """
+        from quinto_desktop.window.stepper.replay_player import replayed_game
         from quinto_desktop.window.stepper.replay_view import ReplayView
-        from quinto_desktop.window.stepper.replayed import replayed_game
 
         room = self._room
         line = session.lines.playing if line is None else line
@@ -117,7 +108,6 @@ class ReplayController(QObject):
             view.offer_lines(len(about.session.lines.all) if is_here else 1)
 
     def _show_again(self) -> None:
-        """Show the same position anew, in another language."""
         view, about = self.view, self._room.views.about
         assert view is not None and about is not None  # it stands there
         seen = view.projector
@@ -129,7 +119,7 @@ class ReplayController(QObject):
     @Slot(int)
     def take_over(self, position: int) -> None:
         """Go on playing from a position of what is shown, in a new branch of it."""
-        from quinto_desktop.window.stepper.branch_words import proposed_name
+        from quinto_desktop.window.stepper.replay_words import proposed_name
 
         room, replayed = self._room, self._room.views.replayed
         if replayed is None:
@@ -176,11 +166,10 @@ class ReplayController(QObject):
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        """Compare a branch with the first play, once its deal is over."""
         session = self._room.controller.session
         if not session.lines.playing or step.after.deals_finished == step.before.deals_finished:
             return
-        from quinto_desktop.window.stepper.branch_words import told_at_end
+        from quinto_desktop.window.stepper.replay_words import told_at_end
 
         told = told_at_end(session, self._room.view.speaker)
         if told:

@@ -18,18 +18,12 @@ from quinto_desktop.window.text.translation import translate
 
 if TYPE_CHECKING:
     from quinto_desktop.game.judging.values import Verdict
-    from quinto_desktop.window.stepper.replayed import ReplayedGame
+    from quinto_desktop.window.stepper.replay_player import ReplayedGame
     from quinto_desktop.window.stepper.review_view import ReviewView
 
 
 class ReviewController(QObject):
-    """Opens reviews in the window of a room.
-
-    Args:
-        room: The room.
-        take_over: Goes on playing from a position of what is reviewed.
-        learn_from: Lets the user try again what a verdict is about.
-    """
+    """Opens reviews in the window of a room."""
 
     def __init__(
         self,
@@ -68,18 +62,11 @@ class ReviewController(QObject):
     def open_deal(
         self, session: Session, line: int, place: int = -1, number: int | None = None
     ) -> bool:
-        """Review a finished deal of a game.
+        """Review a finished deal of a game, by its place from 0; −1 is the latest.
 
-        Args:
-            session: The game.
-            line: Which of its lines.
-            place: The deal's place among those that are finished, from 0; −1 is the latest.
-            number: The decision to begin at; by default the most telling.
-
-        Returns:
-            Whether any deal of it is finished; if not, nothing has changed.
+        Returns whether there is one; if not, nothing has changed.
         """
-        from quinto_desktop.window.stepper.replayed import replayed_game
+        from quinto_desktop.window.stepper.replay_player import replayed_game
 
         by_compass = self._room.preferences.settings.side_names == "compass"
         game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
@@ -91,7 +78,7 @@ class ReviewController(QObject):
 
     def _show(self, game: ReplayedGame, about: GameLine, place: int, number: int | None) -> None:
         from quinto_desktop.game.judging.values import played_deals
-        from quinto_desktop.window.stepper.reasoning import Reasoning
+        from quinto_desktop.window.stepper.review_cursor import Reasoning
         from quinto_desktop.window.stepper.review_view import Reviewed, ReviewView
 
         room, desk = self._room, self._room.judging.desk
@@ -101,16 +88,18 @@ class ReviewController(QObject):
         reviewed = Reviewed(game, place, desk.review(deal, own))
         preferences = table_preferences(room.preferences)
         view = self._view = ReviewView(reviewed, room.art, room.look, preferences, room.window)
-        view.handout.told.connect(room.tell)
+        view.export.told.connect(room.tell)
         view.take_over_wanted.connect(self._take_over)
         view.paper.lesson_wanted.connect(self._on_view_lesson_wanted)
-        view.menus.deal_wanted.connect(lambda place: self.open_deal(*about, place))
+        view.deal_wanted.connect(lambda place: self.open_deal(*about, place))
         left_at, self._left_at = self._left_at, None
         if number is None and left_at is not None and left_at.decision in deal.decisions:
             number = left_at.decision.number
         if number is not None:
-            view.standing.go_near(number)
-        view.stopped.connect(Reasoning(room.controller.thinker, view).stop)
+            view.decisions.go_near(number)
+        view.stopped.connect(
+            Reasoning(room.controller.thinker, view.decisions, view.show_reasons).stop
+        )
         view.stopped.connect(partial(desk.leave, reviewed.judging))
         room.views.show(view, about, self._show_again)
         desk.review(deal, own)  # which the view that was there may just have left
@@ -118,24 +107,19 @@ class ReviewController(QObject):
     # --------------------------------------------------------------- ways out
     @Slot(int)
     def _on_view_lesson_wanted(self, number: int) -> None:
-        """Try an error again; the review, once it is opened anew, goes on from there."""
         if self.view is not None and number in self.view.findings.verdicts:
             verdict = self._left_at = self.view.findings.verdicts[number]
             self._learn_from(verdict)
 
     def hand_out(self, command: Command) -> bool:
-        """Print, save or copy the review, in place of the score sheet that it hides.
-
-        Returns:
-            Whether there is a review to do that with.
-        """
+        """Print, save or copy the review, if there is one, in place of the sheet that it hides."""
         if self.view is None:
             return False
-        handout = self.view.handout
+        export = self.view.export
         ways = {
-            Command.PRINT_SHEET: handout.print_it,
-            Command.SAVE_SHEET: handout.save_pdf,
-            Command.COPY_SHEET: handout.copy,
+            Command.PRINT_SHEET: export.print_it,
+            Command.SAVE_SHEET: export.save_pdf,
+            Command.COPY_SHEET: export.copy,
         }
         if command not in ways:
             return False
@@ -143,10 +127,9 @@ class ReviewController(QObject):
         return True
 
     def _show_again(self) -> None:
-        """Show the same decision anew, in another language."""
         view, about = self.view, self._room.views.about
         assert view is not None and about is not None  # it stands there
-        place, number = view.reviewed.place, view.standing.number
+        place, number = view.reviewed.place, view.decisions.number
         is_open = view.projector.is_open
         self.open_deal(*about, place, number)
         if self.view is not None and is_open:

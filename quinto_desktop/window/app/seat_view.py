@@ -50,19 +50,13 @@ from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
-Failure: TypeAlias = tuple[Seat, str]
-"""The seat whose computer player has stopped thinking, and the fault."""
+Failure: TypeAlias = tuple[Seat, str]  # whose player has stopped thinking, and the fault
 
 
 class SeatView(QObject):
     """Shows the table and the score sheet to the person at the screen.
 
     Between the turns of two people a curtain hides the hands until the next one is ready.
-
-    Args:
-        run: Called with the command of a button on the table or the sheet.
-        screen: Who is looking at the screen; a new one if nobody has sat down yet.
-        by_compass: Whether the sides are called by their seats.
 
     Attributes:
         holds_back: Asked before anything is done for the person; true if it must wait.
@@ -133,7 +127,6 @@ class SeatView(QObject):
 
     @property
     def _seat(self) -> Seat:
-        """The seat that the table is seen from."""
         return self._screen.seat(self.controller.state)
 
     def shown(self) -> Observation:
@@ -155,7 +148,6 @@ class SeatView(QObject):
         return None if awaited is None else self.speaker.names[awaited]
 
     def _refresh_seats(self) -> None:
-        """Update the seats: their players, or the person at the screen, may have changed."""
         self.speaker = self._speaker()
         self.table.set_speaker(self.speaker, self._seat)
 
@@ -168,7 +160,6 @@ class SeatView(QObject):
             self.say_again(self._failure)
 
     def _speaker(self) -> Speaker:
-        """The `Speaker` for the person at the screen now."""
         session, state = self.controller.session, self.controller.state
         names = tuple(shown_name(player.name) for player in session.setup.players)
         viewer = None if self._screen.looking is None else self._seat
@@ -187,7 +178,7 @@ class SeatView(QObject):
 
     @Slot()
     def _on_last_trick_closed(self) -> None:
-        """Go on: the trick that still lay on the table has been looked at long enough."""
+        # The trick that still lay on the table has been looked at long enough.
         self._end_hold()
         self.controller.skip_ahead()
 
@@ -249,7 +240,6 @@ class SeatView(QObject):
             self.table.await_person(next_person(awaited))
 
     def _sit_down(self) -> None:
-        """Take note that the person asked for is at the screen."""
         awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
             self._screen.sit_down(awaited)
@@ -263,7 +253,6 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_hinted(self) -> None:
-        """Show on the sheet how many hints have been taken."""
         if self.table.seen is not None:
             self._on_table_shown(self.table.seen)
 
@@ -317,7 +306,6 @@ class SeatView(QObject):
         self.sheet.show_observation(observation, self.speaker)
 
     def _source(self) -> SourceWords:
-        """Where the cards of the game come from, in words."""
         setup, is_over = self.controller.session.setup, self.controller.is_over
         if self._told_source is None or self._told_source[:2] != (setup, is_over):
             day = None if setup.seed is None else day_of(setup, date.today())
@@ -326,14 +314,12 @@ class SeatView(QObject):
         return self._told_source[2]
 
     def _use_source(self) -> None:
-        """Copy the commitment, number or code; once a fair game is over, check its cards."""
         is_fair = isinstance(self.controller.session.setup.source, FairDeals)
         can_be_checked = is_fair and self.controller.is_over
         self._run(Command.CHECK_DEAL if can_be_checked else Command.COPY_SOURCE)
 
 
 def _note(session: Session) -> str:
-    """What sets a game apart from others with its rules."""
     lines, hints = session.lines, len(session.hints.places)
     told = "" if session.setup.has_take_backs else translate("SeatView", "no take-backs")
     if lines.playing:
@@ -346,7 +332,7 @@ def _sit_elsewhere(step: Step) -> bool:
 
 
 def _seat_meant(action: Action, shown: Observation) -> Seat:
-    """Which of their seats the person means: the one holding the card, or the one on turn."""
+    # The seat that holds the card, or the one on turn.
     mine = [seat for seat in Seat if shown.plays(seat)]
     if isinstance(action, Play):
         holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]

@@ -37,11 +37,6 @@ def show_refusal(application: QApplication, look: Look, *, is_other_version: boo
     """Say in a window why the Quinto that is running does nothing; return when it is closed.
 
     For a start from the desktop, where nobody reads what is written to the standard error.
-
-    Args:
-        application: The Qt application.
-        look: The appearance that the program usually has.
-        is_other_version: Whether it is of another version; else it does not answer.
     """
     from quinto_desktop.window.controls.messages import Mark, message_box
 

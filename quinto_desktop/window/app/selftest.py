@@ -106,7 +106,7 @@ class SelfTest(QObject):
         self._end(f"the game was not over after {_LIMIT_MS // 1000} seconds")
 
     def _end(self, fault: str | None) -> None:
-        """Quit with the first verdict: closing the window gives another."""
+        # The first verdict counts: closing the window gives another.
         if self._has_ended:
             return
         self._has_ended = True
@@ -124,14 +124,8 @@ class SelfTest(QObject):
 def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
     """Let computer players play a whole game through the real window, at full speed.
 
-    Args:
-        application: The Qt application.
-        user_dir: Where to keep files; None for a temporary folder.
-        seed: The number of the game; 1 if left out.
-
-    Returns:
-        None if the game was played to its end, the players thought in the engine and the table
-        always showed what it should; else what went wrong.
+    Returns None if all went well, else what went wrong. Files are kept in a temporary folder
+    unless one is given.
     """
     introduce(application)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:

@@ -48,11 +48,9 @@ class TableArea(QWidget):
         look.changed.connect(self.update)
 
     def minimumSizeHint(self) -> QSize:
-        """The minimum size of the table."""
         return self._table.minimumSizeHint()
 
     def sizeHint(self) -> QSize:
-        """The size of the design."""
         return _DESIGN
 
     @property
@@ -126,14 +124,12 @@ class TableArea(QWidget):
         self.sheet_toggled.emit(self.sheet_is_shown)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size and layout direction at once."""
         super().changeEvent(event)
         if event.type() in _ARRANGING:
             self.updateGeometry()  # the menu bar leaves it more or less of the screen
             self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass keys that the sheet does not use to the table, wherever Tab has led."""
         if event.key() == Qt.Key.Key_Escape and self.is_narrow and self._pulled_out:
             self.toggle()
         elif self._has_table_focus():
@@ -148,7 +144,6 @@ class TableArea(QWidget):
         return focused is self._table or self._table.isAncestorOf(focused or self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the space again."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -183,13 +178,11 @@ class TableArea(QWidget):
             self.tab_shown.emit(self.tab_room, self.sheet_is_at_left)
 
     def _put(self, part: QWidget, place: QRect) -> None:
-        """Put a part into its place, given with the sheet at the right."""
         if self.sheet_is_at_left:
             place.moveRight(self.width() - 1 - place.left())
         part.setGeometry(place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the background under the sheet."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.theme.panel))
         painter.end()

@@ -96,13 +96,7 @@ class ViewSwitcher(QObject):
         about: GameLine | None = None,
         again: Callable[[], object] | None = None,
     ) -> None:
-        """Put a view there, in place of any other; the game waits.
-
-        Args:
-            view: The view, whose parent is the window.
-            about: What it is about; if that goes, so does the view.
-            again: Shows the same in another language; without it, the table is shown.
-        """
+        """Put a view there, in place of any other; the game waits."""
         assert self._area is not None and self._table is not None  # there is a game
         unread = self._take_unread()
         end_before, self._end_hold = self._end_hold, self._controller.holds.hold(Hold.VIEW)
@@ -181,7 +175,7 @@ class ViewSwitcher(QObject):
 
     @Slot()
     def _on_controller_restored(self) -> None:
-        """Close the view of what is no longer there, and any that has nothing to do with games."""
+        # A view of what has gone closes, and any that has nothing to do with games.
         self.about = self.about and self.about.in_game(self._controller.session)
         if self.about is None:
             self.close()
@@ -204,7 +198,6 @@ class ViewSwitcher(QObject):
             self._view.setGeometry(QRect(0, top, whole.width(), whole.height() - top))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._lay_out()
         return False

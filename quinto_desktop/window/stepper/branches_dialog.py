@@ -25,7 +25,7 @@ from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
-from quinto_desktop.window.stepper import branch_words
+from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.translation import fill
@@ -44,15 +44,6 @@ class BranchesDialog(PlateDialog):
 
     Signals:
         replay_wanted(int): The user wants to replay the line of this number.
-
-    Attributes:
-        table: The lines.
-        words: How the current line compares with the first play, or what has happened.
-        play_on: Goes on in the current line.
-        replay_button: Replays it.
-        rename_button: Gives it another name.
-        delete_button: Deletes it.
-        undo_button: Brings back what was deleted last.
     """
 
     replay_wanted = Signal(int)
@@ -90,7 +81,6 @@ class BranchesDialog(PlateDialog):
         return self._lines[max(0, self.table.currentRow())]
 
     def _fill(self, number: int) -> None:
-        """List the lines anew, with one of them current."""
         self._is_filling = True
         self._lines = results_of(self._controller.session)
         self.table.setRowCount(len(self._lines))
@@ -104,13 +94,13 @@ class BranchesDialog(PlateDialog):
 
     def _texts(self, line: LineResult) -> tuple[str, ...]:
         speaker = self._speaker
-        name = branch_words.line_name(line)
+        name = replay_words.line_name(line)
         return (
             name,
-            branch_words.leaves_at(line),
-            branch_words.deal_points(line, speaker),
-            branch_words.gain(line, speaker),
-            branch_words.score(line, speaker),
+            replay_words.leaves_at(line),
+            replay_words.deal_points(line, speaker),
+            replay_words.gain(line, speaker),
+            replay_words.score(line, speaker),
         )
 
     def _item(self, line: LineResult, column: int, text: str) -> QTableWidgetItem:
@@ -134,7 +124,7 @@ class BranchesDialog(PlateDialog):
         if self._is_filling:
             return
         line = self.line
-        self.words.setText(branch_words.compared(line, self._speaker))
+        self.words.setText(replay_words.compared(line, self._speaker))
         self.play_on.setEnabled(not line.is_played)
         for button in (self.rename_button, self.delete_button):
             button.setEnabled(line.number > 0)
@@ -163,7 +153,6 @@ class BranchesDialog(PlateDialog):
 
     @Slot(QTableWidgetItem)
     def _on_item_changed(self, item: QTableWidgetItem) -> None:
-        """Keep the name that was typed, or say why it cannot be one."""
         if self._is_filling or item.column() != _NAME:
             return
         line, told = self._lines[item.row()], ""
@@ -268,7 +257,6 @@ class _LeadingSigns(RowRing):
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Add the signs to what is written."""
         super().initStyleOption(option, index)
         option.text = f"{index.data(_LEAD) or ''}{option.text}"
 
@@ -317,7 +305,6 @@ class _LinesTable(QTableWidget):
         self.cellDoubleClicked.connect(self.opened)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on in the current line on Enter; delete it on Delete."""
         if self.state() is QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)  # it is meant for the name
         elif is_held(event):

@@ -32,8 +32,7 @@ from quinto_desktop.window.look.theme import (
     ui_font,
 )
 
-RING = 4
-"""The room round a button for the ring of the focus, in pixels."""
+RING = 4  # round a button, for the ring of the focus, in pixels
 
 _BUTTON = 36
 _CORNER = 9
@@ -103,9 +102,7 @@ class BarButton(SteadyButton):
     def press_together(self, share: float, scale: float) -> None:
         """Be as wide as the words need.
 
-        Args:
-            share: From 0, with the least text and padding, to 1 as designed.
-            scale: By how much everything is larger than designed.
+        `share` runs from 0, with the least text and padding, to 1, as designed.
         """
         self._scale = scale
         self._padding = scale * (_LEAST_PADDING + share * (_PADDING - _LEAST_PADDING))
@@ -116,7 +113,6 @@ class BarButton(SteadyButton):
         return ui_font(self._points, bold=True)
 
     def sizeHint(self) -> QSize:
-        """The size of the words or the sign, with the room of the focus ring."""
         high = (
             round(max(_BUTTON * self._scale, 1.9 * QFontMetricsF(self._font()).height())) + 2 * RING
         )
@@ -126,18 +122,15 @@ class BarButton(SteadyButton):
         return QSize(round(wide) + 2 * RING, high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press it, as Space does; what means something in a replay goes on to it."""
         press_by_enter(self, event, super().keyPressEvent)
 
     def event(self, event: QEvent) -> bool:
-        """Repaint when the pointer enters or leaves."""
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return super().event(event)
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
@@ -160,7 +153,6 @@ class BarButton(SteadyButton):
         painter.end()
 
     def _paint_body(self, painter: QPainter, body: QRectF, theme: Theme) -> QColor:
-        """Paint the ground, and return the colour of words and signs."""
         is_warm = self.underMouse() and self.isEnabled()
         if self._dress is Dress.QUIET:
             if is_warm:
@@ -186,7 +178,6 @@ class BarButton(SteadyButton):
         return QColor(ink)
 
     def _paint_half(self, painter: QPainter, body: QRectF) -> None:
-        """Paint the ground of one of two, round at its outer end only."""
         at_left = (self._dress is Dress.LEADING) is not self.isRightToLeft()
         whole = QRectF(body)
         if at_left:
@@ -227,11 +218,7 @@ def _paint_sign(painter: QPainter, body: QRectF, sign: Sign, ink: QColor) -> Non
 
 
 class TitleButton(QAbstractButton):
-    """The title of the deal, and under it the place in it; it opens the list of deals.
-
-    Attributes:
-        scale: By how much it is larger than designed.
-    """
+    """The title of the deal, and under it the place in it; it opens the list of deals."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -274,11 +261,9 @@ class TitleButton(QAbstractButton):
         return _CHEVRON[0] * self.scale + 10 if self.isEnabled() else 0.0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press it, as Space does; what means something in a replay goes on to it."""
         press_by_enter(self, event, super().keyPressEvent)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint both lines, an arrowhead if there is a choice, and the focus."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         half, zoom = self.height() / 2, text_zoom() * self.scale

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from quinto_desktop.rules import Card
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme
-from quinto_desktop.window.stepper.told import SIGN, Told
+from quinto_desktop.window.stepper.review_words import SIGN, Told
 from quinto_desktop.window.text.translation import translate
 
 _SIGN = 0.78  # a suit's sign, of the height of the letters beside it
@@ -26,13 +26,7 @@ class _Piece(NamedTuple):
 
 
 class Ink:
-    """Writes in a theme's colours.
-
-    Args:
-        theme: The theme.
-        marks: The signs of the suits.
-        is_mirrored: Whether lines run from right to left.
-    """
+    """Writes in a theme's colours."""
 
     def __init__(self, theme: Theme, marks: Marks, *, is_mirrored: bool = False) -> None:
         self.theme = theme
@@ -54,14 +48,7 @@ class Ink:
         return found
 
     def height(self, told: Told, font: QFont, wide: float, pitch: float) -> float:
-        """How high a text is.
-
-        Args:
-            told: The text.
-            font: Its font.
-            wide: The width of its lines, in pixels.
-            pitch: From line to line, in pixels.
-        """
+        """How high a text is in lines of this width, `pitch` pixels from one to the next."""
         return len(self.lines(told, font, wide)) * pitch if told.shown else 0.0
 
     def width(self, told: Told, font: QFont) -> float:
@@ -89,16 +76,7 @@ class Ink:
         colour: str,
         pitch: float = 0.0,
     ) -> None:
-        """Write a text from the top of a place down, at its beginning.
-
-        Args:
-            painter: Paints.
-            told: The text.
-            place: The width of the lines, and where they begin.
-            font: The font.
-            colour: The colour of letters; suits have their own.
-            pitch: From line to line, in pixels; by default the font's.
-        """
+        """Write a text from the top of a place down, `pitch` pixels from line to line."""
         pitch = pitch or QFontMetricsF(font).lineSpacing()
         metrics = QFontMetricsF(font)
         painter.setFont(font)

@@ -1,10 +1,11 @@
-"""What marks the cards of a decision on the table: which was played, and which was better."""
+"""What marks the cards of a decision on the table, and where the parts of a review stand."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -19,9 +20,11 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Action, Card, Play, Seat
 from quinto_desktop.window.look.card_art import CardHeight, CardLook, card_polygon
+from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.felt import is_narrow
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import verdict_text
@@ -34,21 +37,11 @@ _TAG, _TAG_GAP = 24.0, 6.0
 _OUT = {Edge.NEAR: (0, -1), Edge.FAR: (0, 1), Edge.LEFT: (1, 0), Edge.RIGHT: (-1, 0)}
 
 
-_MARKS = "".join(verdict_text.MARKS.values()) + " "
-"""What the tags begin with, for the eye."""
+_MARKS = "".join(verdict_text.MARKS.values()) + " "  # before the words of a tag
 
 
 class Marked(NamedTuple):
-    """A decision on the table.
-
-    Attributes:
-        seat: Whose hand it was.
-        played: What was done.
-        played_tag: What stands beside it: “▲ Played”.
-        is_error: Whether that was an error.
-        better: What was better; None if nothing was.
-        better_tag: What stands beside that: “Better”.
-    """
+    """A decision on the table, with its tags; `better` is None if nothing was."""
 
     seat: Seat
     played: Action
@@ -119,7 +112,6 @@ class Marking(QWidget):
 
     # --------------------------------------------------------------- places
     def _widget(self, action: Action | None) -> CardWidget | None:
-        """The widget of a card in an open hand; None for anything else."""
         if not isinstance(action, Play):
             return None
         hands = self._table.stage.places.open_hands.values()
@@ -199,7 +191,6 @@ class Marking(QWidget):
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ring round the card played, and the tags."""
         marked = self._marked
         if marked is None:
             return
@@ -223,7 +214,6 @@ class Marking(QWidget):
         painter.end()
 
     def _paint_ring(self, painter: QPainter, widget: CardWidget, *, is_error: bool) -> None:
-        """Paint a dashed ring, except where another card lies over it."""
         theme = self._look.theme
         outline = self.outline(widget)
         centre, grown = outline.boundingRect().center(), QPainterPath()
@@ -253,10 +243,75 @@ class Marking(QWidget):
         return next((one for one in hands if widget in one), [])
 
     def _over(self, widget: CardWidget) -> QPainterPath:
-        """What other cards of the same hand cover."""
         covered, hand = QPainterPath(), self._hand_of(widget)
         for other in hand[hand.index(widget) + 1 :] if widget in hand else []:
             path = QPainterPath()
             path.addPolygon(self.outline(other))
             covered = covered.united(path)
         return covered
+
+
+_DESIGN, _MOST_SCALE = QSize(1280, 776), 1.7
+_PAPER, _STRIP, _LOW_STRIP, _MOST_STRIP = 346, 192, 124, 260
+_LOW = 640
+_INSET = 12
+_MARGIN = 8
+_HALF = 0.78  # of a card's width: half its height, and what a turned one stands out
+
+
+class ReviewPlaces:
+    """Divides a window between bar, table, strip and paper, with the paper at the right."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._size = QSize(width, height)
+        whole = min(width / _DESIGN.width(), height / _DESIGN.height(), _MOST_SCALE)
+        self.unit = max(1.0, whole)
+        self.has_paper = not is_narrow(width)
+        self.is_low = height < _LOW
+        wide = round(_PAPER * self.unit * min(text_zoom(), 1.3))
+        self._paper = min(wide, width)
+        self.table_width = width - self._paper if self.has_paper else width
+        self.put_bar(0)
+
+    @property
+    def bar_scale(self) -> float:
+        """By how much the bar is larger than designed."""
+        return max(1.0, min(self.table_width / 934, self._size.height() / 776, _MOST_SCALE))
+
+    def put_bar(self, high: int) -> None:
+        """Place everything under a bar of this height."""
+        width, height = self._size.width(), self._size.height()
+        wide = self.table_width
+        strip = _LOW_STRIP if self.is_low else min(_STRIP * self.unit, _MOST_STRIP)
+        strip = round(strip * (1 + 0.6 * (text_zoom() - 1)))
+        self.bar = QRect(0, 0, wide, high)
+        self.table = QRect(0, high, wide, max(0, height - high - strip))
+        self.strip = QRect(0, height - strip, wide, strip)
+        inset = max(0, round(_INSET * self.unit) - SHADOW)
+        left, top = width - self._paper, 0 if self.has_paper else high
+        self.paper = QRect(left, top, self._paper, height - top).adjusted(
+            inset if self.has_paper else -SHADOW, inset, -inset, -inset
+        )
+
+
+def slip_place(
+    table: Table, size: QSize, kept_free: Sequence[QRectF], open_cards: Sequence[QRectF]
+) -> QPoint:
+    """Where the slip lies: over a side of the table, never over the hand at the near edge."""
+    stage, place = table.stage, table.geometry()
+    poses = stage.places.poses(stage.geometry)
+    foot = place.height() - _MARGIN
+    for widget in stage.places.hands[stage.places.viewer]:
+        pose = poses.get(widget, widget.pose)
+        foot = min(foot, round(pose.y - _HALF * pose.width - _MARGIN))
+    y = max(_MARGIN, foot - size.height() + 2 * SHADOW)
+    slip = QRectF(0, y, size.width() - 2 * SHADOW, size.height() - 2 * SHADOW)
+    spots = [QRectF(slip), QRectF(slip)]
+    spots[0].moveRight(place.width() - _MARGIN)
+    spots[1].moveLeft(_MARGIN)
+    best = min(spots, key=lambda spot: (_covered(spot, kept_free), _covered(spot, open_cards)))
+    return place.topLeft() + best.topLeft().toPoint() - QPoint(SHADOW, SHADOW)
+
+
+def _covered(spot: QRectF, places: Sequence[QRectF]) -> int:
+    return sum(spot.intersects(one) for one in places)

@@ -1,4 +1,4 @@
-"""Paints the paper of a review."""
+"""Where everything stands on the paper of a review, and how it is painted."""
 
 from __future__ import annotations
 
@@ -14,14 +14,123 @@ from quinto_desktop.window.look.interval_bar import (
 )
 from quinto_desktop.window.look.surfaces import paint_double_rule, paint_rule
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.stepper.deal_words import Addend, ErrorRow
+from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.stepper.ink import Ink
-from quinto_desktop.window.stepper.paper_layout import PaperLayout, first_row
-from quinto_desktop.window.stepper.review_page import Page
-from quinto_desktop.window.stepper.review_words import Figure
-from quinto_desktop.window.stepper.told import Told, plain
+from quinto_desktop.window.stepper.review_page import Addend, ErrorRow, Page
+from quinto_desktop.window.stepper.review_words import Figure, Told, plain
 from quinto_desktop.window.text.translation import fill, translate
+
+PADDING = 24.0
+_TIGHT = 580.0  # the height, as designed, under which everything moves together
+
+_ABOVE, _LESS_ABOVE, _BELOW, _LESS_BELOW = 26.0, 18.0, 18.0, 14.0
+_HEAD, _HEADLINE, _LINE = 26.0, 32.0, 20.0
+_FIGURE, _LESS_FIGURE = 45.0, 40.0
+_CAP = 22.0
+_ROW = 34.0
+_LEAST_ROWS, _WHY, _WHY_APART, _ABOVE_COUNTS = 2, 6, 4.0, 5.0
+_MASTERS, _COUNTS, _SUM = 28.0, 19.0, 48.0
+_BUTTON, _LEAST_BUTTON = 56.0, 54.0
+_GAP = 8.0
+_SPACES, _TYPE = 104.0, 248.0  # what all but the rows needs at least, of distances and of type
+
+_LEAST_UNIT = 0.4
+
+
+def unit_in(height: float, unit: float, *, has_button: bool) -> float:
+    """How many pixels are one of the design on a paper of a height: fewer where it is too low."""
+    room = height - (_LEAST_BUTTON * max(1.0, unit) if has_button else 0.0)
+    return max(_LEAST_UNIT, min(unit, room / (_SPACES + _TYPE * text_zoom())))
+
+
+class PaperLayout:
+    """The places on a slip of paper; those without room are None."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        unit: float,
+        errors: int,
+        why_lines: int,
+        *,
+        has_button: bool,
+    ) -> None:
+        self.unit = unit
+        self.size = size = unit * text_zoom()
+        left, wide = PADDING * unit, width - 2 * PADDING * unit
+        self._left, self._wide = left, wide
+        self._is_tight = is_tight = height < _TIGHT * size
+        top = (_LESS_ABOVE if is_tight else _ABOVE) * unit
+        figure = (_LESS_FIGURE if is_tight else _FIGURE) * size
+        self.heading = self._at(top, _HEAD * size)
+        self.headline = self._at(self.heading.bottom() + 4 * unit, _HEADLINE * size)
+        self.second = self._at(self.headline.bottom(), (1 if is_tight else 2) * _LINE * size)
+        first = self.second.bottom() + _GAP * unit
+        known = self._at(first + _GAP * unit, figure)
+        between = known.bottom() + 0.6 * _GAP * unit
+        seen = self._at(between + _GAP * unit, figure)
+        last = seen.bottom() + 0.6 * _GAP * unit
+        self.figures = known, seen
+        self.rules = first, between, last
+        button = max(_LEAST_BUTTON, _BUTTON * unit)
+        self._from_the_foot(height, button if has_button else 0.0)
+        self._between(last + 1.2 * _GAP * unit, errors, why_lines)
+
+    def _at(self, top: float, high: float) -> QRectF:
+        return QRectF(self._left, top, self._wide, high)
+
+    def _from_the_foot(self, height: float, button: float) -> None:
+        unit, size = self.unit, self.size
+        foot = height - (_LESS_BELOW if self._is_tight else _BELOW) * unit
+        self.sum = self._at(foot - _SUM * size, _SUM * size)
+        self.double = self.sum.top() - _GAP * unit
+        self.button = self._at(self.double - _GAP * unit - button, button)
+        self.masters: QRectF | None = self._at(self.button.top() - _MASTERS * size, _MASTERS * size)
+        high = (1 if self._is_tight else 2) * _COUNTS * size
+        self.counts = self._at(self.masters.top() - high - 2 * unit, high)
+
+    def _between(self, top: float, errors: int, why_lines: int) -> None:
+        unit, size = self.unit, self.size
+        row, cap = _ROW * size, _CAP * size
+        least = cap + min(errors, _LEAST_ROWS) * row
+        room = self.counts.top() - top
+        if room < least and self.masters is not None:  # then the other tables are left out
+            self.counts.moveBottom(self.masters.bottom())
+            self.masters = None
+            room = self.counts.top() - top
+        kept = cap + _WHY_APART * unit
+        lines = int(max(0.0, room - least - kept) / (_LINE * size))
+        lines = min(lines, max(why_lines, _WHY))
+        if lines:
+            room -= kept + lines * _LINE * size
+        room -= _ABOVE_COUNTS * unit
+        capacity = int(max(0.0, room - cap) / row)
+        first = self.counts.top() - _ABOVE_COUNTS * unit - capacity * row
+        count = min(errors, capacity)
+        self.rows = [self._at(first + number * row, row) for number in range(count)]
+        self.errors = self._at(first - cap, cap)
+        self.why: QRectF | None = self._at(top, cap) if lines else None
+        high = self.errors.top() - _WHY_APART * unit - top - cap
+        self.reasons = self._at(top + cap, max(0.0, high) if lines else 0.0)
+
+    @property
+    def line(self) -> float:
+        """From line to line of a text."""
+        return _LINE * self.size
+
+    @property
+    def small_line(self) -> float:
+        """From line to line of a note."""
+        return _COUNTS * self.size
+
+
+def first_row(count: int, rows: int, current: int | None) -> int:
+    """Which of the errors is in the first row, so that the current one can be seen."""
+    if current is None or current < rows:
+        return 0
+    return min(current - rows + 1, count - rows)
+
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
@@ -34,16 +143,7 @@ _SPACING = 1.5  # between capitals
 
 
 class PaperPicture:
-    """Paints a page.
-
-    Args:
-        painter: Paints on the paper.
-        ink: Writes texts with cards.
-        page: What to paint.
-        at: Where.
-        width: The paper's width, in pixels.
-        is_mirrored: Whether it is read from right to left.
-    """
+    """Paints a page."""
 
     def __init__(
         self,
@@ -95,7 +195,6 @@ class PaperPicture:
         self._ink.write(self._painter, told, self._put(place), font, colour, pitch)
 
     def _fit(self, place: QRectF, told: Told, font: QFont, pitch: float) -> None:
-        """Write what else there is to say, smaller where there is only one line for it."""
         if place.height() < 1.5 * pitch:
             font = self._ink.fitted(told, font, place.width())
         self._told(place, told, font, self._theme.ink_secondary, pitch)
@@ -120,7 +219,7 @@ class PaperPicture:
         self._fit(at.second, page.second, self._body(), at.line)
 
     def _for_heading(self, room: QRectF) -> QFont:
-        """Capitals; small letters if those would have to shrink beside the tag."""
+        # Small letters if capitals would have to shrink beside the tag.
         font = self._capitals()
         if fitted_text(self._page.heading, font, room.width())[1] is not font:
             font.setCapitalization(QFont.Capitalization.MixedCase)
@@ -133,7 +232,6 @@ class PaperPicture:
         return ui_font(13 * self._unit)
 
     def _paint_tag(self, place: QRectF, text: str, label: Label) -> float:
-        """Paint the tag at the end of a place; return its width."""
         font = ui_font(13 * self._unit, bold=True)
         high = _TAG * self._at.size
         wide = min(0.5 * place.width(), QFontMetricsF(font).horizontalAdvance(text) + 0.85 * high)

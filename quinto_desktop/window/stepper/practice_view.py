@@ -1,28 +1,179 @@
-"""Practising in the window: the bar, the table with an exercise, and the foot."""
+"""Exercises in the window: their table, what is asked, and what becomes of the answers."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.game import Pace, usual_players
+from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.game.practice.session import PracticeSession, Stage
-from quinto_desktop.game.practice.values import Outcome
-from quinto_desktop.rules import Observation
+from quinto_desktop.game.practice.values import Line, Outcome, Puzzle, record_of
+from quinto_desktop.rules import (
+    Action,
+    Deal,
+    MatchState,
+    Observation,
+    Seat,
+    Step,
+    apply,
+    home_seat,
+    observe,
+    why_illegal,
+)
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.text_fitting import read_from_side
+from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.stepper.practice_bar import PracticeBar
-from quinto_desktop.window.stepper.practice_footer import PracticeFoot
-from quinto_desktop.window.stepper.practice_scene import PracticeScene
+from quinto_desktop.window.stepper.bars import PracticeBar, PracticeFoot, stack
+from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.table import InPlace
+from quinto_desktop.window.table.choices import QuietEnds
+from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text import practice_text as words
 from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker
 
-_DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
-_LOW = 600
+
+class PracticeScene(QObject):
+    """Shows exercises on a table, takes the user's action, and plays lines out.
+
+    Signals:
+        chosen(object): The user has chosen a legal `Action`.
+        played_out(): The line that was being played has come to its end, or was stopped.
+    """
+
+    chosen = Signal(object)
+    played_out = Signal()
+
+    def __init__(
+        self,
+        art: CardArt,
+        look: CurrentTheme,
+        preferences: TablePreferences,
+        parent: QObject,
+        *,
+        by_compass: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._pace: Pace = preferences.pace
+        self._by_compass = by_compass
+        self._puzzle: Puzzle | None = None
+        self._projector: ReplayPlayer | None = None
+        self._is_asking = False
+        self.speaker = Speaker(("", "", "", ""), Seat.S)
+        self.table = Table(art, Marks(), look, self.speaker, Seat.S, QuietEnds(look).on)
+        self.table.set_preferences(preferences)
+        self.table.action_chosen.connect(self._on_table_action_chosen)
+
+    def apply_settings(self, preferences: TablePreferences) -> None:
+        """Follow the user's preferences from now on."""
+        self._pace = preferences.pace
+        self.table.set_preferences(preferences)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a line is being played."""
+        return self._projector is not None and self._projector.is_playing
+
+    def ask(self, puzzle: Puzzle) -> None:
+        """Show the moment of an exercise, at which the user is to act."""
+        self._puzzle = puzzle
+        self.speaker = _speaker_of(puzzle, by_compass=self._by_compass)
+        self._show_moment()
+        self.table.take_focus()
+
+    def _show_moment(self) -> None:
+        self.leave_line()
+        puzzle, viewer = self._puzzle, self.speaker.viewer
+        assert puzzle is not None and viewer is not None  # the user is one of the players
+        self.table.set_speaker(self.speaker, viewer)
+        self.table.lay_open(frozenset())
+        self.table.show_state(observe(puzzle.state, viewer))
+        self._is_asking = True
+
+    def show_answer(self, action: Action) -> None:
+        """Show the moment after an action, at which nobody is asked anything."""
+        if not self._is_asking:  # the table has gone on, perhaps to the end of a line
+            self._show_moment()
+        self._is_asking = False
+        puzzle, viewer = self._puzzle, self.speaker.viewer
+        assert puzzle is not None and viewer is not None  # it was asked
+        step = apply(puzzle.state, action)
+        self.table.show_step(step, observe(step.after, viewer).watched(), self._pace)
+
+    def play(self, line: Line) -> None:
+        """Play a line out, all hands open; `played_out` follows."""
+        puzzle = self._puzzle
+        assert puzzle is not None  # it belongs to one
+        self.leave_line()
+        self._is_asking = False
+        steps = _steps_of(line)
+        player = puzzle.state.seating[puzzle.seat]
+        replay = Replay(steps[0].before, steps, frozenset({player}))
+        replay.go(1 + len(puzzle.before))
+        game = ReplayedGame(replay, self.speaker, player, can_take_over=False)
+        self._projector = projector = ReplayPlayer(game, self._pace, self)
+        projector.is_open = True
+        projector.playing_changed.connect(self._on_projector_playing_changed)
+        projector.show_on(self.table)
+        projector.play_or_pause()
+
+    def skip(self) -> None:
+        """Show how the line that is being played ends."""
+        if self._projector is not None:
+            self._projector.move(self._projector.replay.last)
+
+    def leave_line(self) -> None:
+        """Play no line any more."""
+        projector, self._projector = self._projector, None
+        if projector is not None:
+            projector.playing_changed.disconnect(self._on_projector_playing_changed)
+            projector.pause()
+            projector.deleteLater()
+
+    @Slot(bool)
+    def _on_projector_playing_changed(self, is_playing: bool) -> None:  # noqa: FBT001
+        if not is_playing:
+            self.played_out.emit()
+
+    @Slot(object)
+    def _on_table_action_chosen(self, action: Action) -> None:
+        puzzle, viewer = self._puzzle, self.speaker.viewer
+        if puzzle is None or viewer is None or not self._is_asking:
+            return
+        refusal = why_illegal(puzzle.state, action, puzzle.seat)
+        if refusal is not None:
+            self.table.refuse(refusal, observe(puzzle.state, viewer), getattr(action, "card", None))
+        else:
+            self.chosen.emit(action)
+
+
+def _speaker_of(puzzle: Puzzle, *, by_compass: bool) -> Speaker:
+    # The usual names, but whoever is to act is “you”.
+    state: MatchState = puzzle.state
+    player = state.seating[puzzle.seat]
+    usual = usual_players(state.rules.form)
+    you = next(one.name for one in usual if one.level is None)
+    others = [one.name for one in usual if one.level is not None]
+    names = [*others[:player], you, *others[player:]]
+    return Speaker(
+        tuple([shown_name(name) for name in names]),
+        home_seat(state, player),
+        state.seating,
+        state.dummy,
+        frozenset({player}),
+        by_compass,
+    )
+
+
+def _steps_of(line: Line) -> list[Step]:
+    deal, before = record_of(line.start)
+    steps = [apply(deal.start, Deal(deal.pack))]
+    for action in (*before, *line.actions):
+        steps.append(apply(steps[-1].after, action))
+    return steps
 
 
 class PracticeView(InPlace):
@@ -68,23 +219,18 @@ class PracticeView(InPlace):
 
     @property
     def speaker(self) -> Speaker:
-        """Names everybody at the table."""
         return self.scene.speaker
 
     def shown(self) -> Observation | None:
-        """What the table shows; None before the first exercise."""
         return self.table.observation
 
     def begin(self) -> None:
-        """Ask the first exercise."""
         self.trying.next()
 
     def apply_settings(self, preferences: TablePreferences) -> None:
-        """Follow the user's preferences from now on."""
         self.scene.apply_settings(preferences)
 
     def stop(self) -> None:
-        """Look for nothing any more, and play no line."""
         self.trying.stop()
         self.scene.leave_line()
 
@@ -118,7 +264,6 @@ class PracticeView(InPlace):
 
     @Slot()
     def _on_trying_reasoned(self) -> None:
-        """Say why, before what else there is to say."""
         why = words.why(self.trying.reasons, self.speaker, self.trying.outcome)
         if why:
             line = " ".join(filter(None, (why, self.foot.line.text())))
@@ -127,7 +272,7 @@ class PracticeView(InPlace):
 
     @Slot()
     def _on_trying_explained(self) -> None:
-        """Play out what is best for whoever has given up; anything else on request."""
+        # Whoever has given up sees the best line at once, anybody else on request.
         if self.trying.outcome is None:
             self._show_why()
         else:
@@ -152,7 +297,6 @@ class PracticeView(InPlace):
         self.bar.close_button.setFocus()
 
     def _source(self) -> str:
-        """Where the exercise comes from, if that matters."""
         difficulty = self.trying.puzzle.difficulty
         if difficulty is None:
             return self.tr("From your own games. Any card as good as the best counts as right.")
@@ -164,7 +308,6 @@ class PracticeView(InPlace):
     # --------------------------------------------------------------- lines
     @Slot()
     def _show_why(self) -> None:
-        """Show what is best and why, and after that what follows one's own answer."""
         trying, found = self.trying, self.trying.refutation
         if found is None:
             trying.show_solution()
@@ -181,7 +324,7 @@ class PracticeView(InPlace):
         self._offer()
 
     def _say(self, headline: str, line: str, standing: str = "") -> None:
-        """Write what is to be said; where the game stands is only spoken, as the bar has it."""
+        # Where the game stands is only spoken: the bar shows it.
         self.foot.say(headline, line)
         if standing:
             standing = self.tr("{standing}.").replace("{standing}", standing)
@@ -189,7 +332,6 @@ class PracticeView(InPlace):
 
     @Slot()
     def _offer(self) -> None:
-        """Offer what makes sense now, and let Enter do the most likely of it."""
         trying, foot = self.trying, self.foot
         if trying.stage is Stage.ASKED:
             is_first = trying.attempt is None
@@ -214,7 +356,6 @@ class PracticeView(InPlace):
 
     # --------------------------------------------------------------- keys and size
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Skip to the end of a line, or leave."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif event.key() == Qt.Key.Key_Space and self.scene.is_playing:
@@ -223,16 +364,4 @@ class PracticeView(InPlace):
             super().keyPressEvent(event)
 
     def arrange(self) -> None:
-        """Place the parts."""
-        wide, high = self.width(), self.height()
-        scale = max(1.0, min(wide / _DESIGN.width(), high / _DESIGN.height(), _MOST_SCALE))
-        is_low = high < _LOW  # then the table needs the height more
-        top = self.bar.needed_height(wide, scale, is_low=is_low)
-        foot = self.foot.needed_height(wide, scale, is_low=is_low)
-        places = (
-            (self.bar, QRect(0, 0, wide, top)),
-            (self.table, QRect(0, top, wide, high - top - foot)),
-            (self.foot, QRect(0, high - foot, wide, foot)),
-        )
-        for part, place in places:
-            part.setGeometry(read_from_side(self, place))
+        stack(self, self.bar, self.foot, self.width())

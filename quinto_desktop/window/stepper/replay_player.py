@@ -1,19 +1,54 @@
-"""Moves in a replay, and shows on a table where it is."""
+"""What of a game is replayed, and what moves in it and shows on a table where that is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from quinto_desktop.game import Pace, Speed, TrickPause
-from quinto_desktop.game.past.replay import Replay, ReplayedTrick
+from quinto_desktop.game import Pace, Session, Speed, TrickPause
+from quinto_desktop.game.lessons.lesson import place_of
+from quinto_desktop.game.past.replay import Replay, ReplayedTrick, finished
 from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
 from quinto_desktop.window.stepper import replay_words
-from quinto_desktop.window.stepper.replayed import ReplayedGame
-from quinto_desktop.window.table.table import InPlace, Table
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.speaker import Speaker
+
+
+class ReplayedGame(NamedTuple):
+    """What is replayed, and how it is told; `player` sits at the near edge at first."""
+
+    replay: Replay
+    speaker: Speaker
+    player: int
+    can_take_over: bool
+
+
+def replayed_game(
+    session: Session, steps: tuple[Step, ...], *, by_compass: bool
+) -> ReplayedGame | None:
+    """What is finished of a game, as its first person or South saw it; None if no deal is."""
+    steps = finished(steps)
+    if not steps:
+        return None
+    start, setup = steps[0].before, session.setup
+    speaker = Speaker(
+        tuple([shown_name(player.name) for player in setup.players]),
+        None,
+        start.seating,
+        start.dummy,
+        setup.people,
+        by_compass,
+        tuple([player.level for player in setup.players]),
+    )
+    player = min(setup.people, default=start.seating[Seat.S])
+    replay = Replay(start, steps, setup.people)
+    is_lesson = session.is_exercise or place_of(setup) is not None
+    return ReplayedGame(replay, speaker, player, bool(setup.people) and not is_lesson)
+
 
 _LEAST_WAIT_MS = 450
 
@@ -25,17 +60,6 @@ class ReplayPlayer(QObject):
         moved(): It is at another position now, or shows another side of it.
         playing_changed(bool): It plays by itself now, or no longer does.
         answered(str): A sentence about where it is, which the user has asked for.
-
-    Args:
-        game: What is replayed.
-        pace: The timing of everything shown; a change takes effect from the next step on.
-
-    Attributes:
-        table: The table to show it on; see `show_on`.
-        pace: The timing of everything shown.
-        player: The player at the near edge, by number.
-        is_open: Whether all hands are shown.
-        beside: The seats whose hands are shown besides what the player knew, if not all are.
     """
 
     moved = Signal()
@@ -122,7 +146,6 @@ class ReplayPlayer(QObject):
         self.moved.emit()
 
     def _set_table(self) -> Table:
-        """Seat everybody at the table, and lay open what is to be."""
         table = self.table
         assert table is not None  # it is shown on one
         table.set_speaker(self.speaker, self.seat)
@@ -246,27 +269,3 @@ class ReplayPlayer(QObject):
         self.player, self.is_open = player, False
         self.show_position(is_told=False)
         self.answered.emit(replay_words.openness_told(self.speaker, player, is_open=False))
-
-
-class Projected(InPlace):
-    """What shows a replay in the table's place.
-
-    Attributes:
-        projector: Shows it on the table.
-    """
-
-    projector: ReplayPlayer
-
-    @property
-    def speaker(self) -> Speaker:
-        """Names the players as they sit at this position."""
-        return self.projector.speaker
-
-    def shown(self) -> Observation:
-        """What is shown of this position."""
-        return self.projector.shown()
-
-    @property
-    def replay(self) -> Replay:
-        """What is replayed."""
-        return self.projector.replay

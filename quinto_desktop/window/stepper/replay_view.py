@@ -1,10 +1,11 @@
-"""A replay in the window: its bar, the table at the present position, and the row of tricks."""
+"""A game step by step in the table's place, and a replay: its bar, its table, its row of tricks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QRect, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import played_deals
+from quinto_desktop.game.past.replay import Replay, ReplayedDeal
 from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
@@ -26,35 +28,161 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.stepper import replay_words
-from quinto_desktop.window.stepper.bar import ReplayBar
-from quinto_desktop.window.stepper.replay_player import Projected, ReplayPlayer
-from quinto_desktop.window.stepper.replayed import ReplayedGame
+from quinto_desktop.window.stepper.bars import ReplayBar, stack
+from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
 from quinto_desktop.window.stepper.trick_line import TrickLine
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.felt import is_narrow, sheet_width
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.speaker import Speaker
 
 _TYPED_MS = 900
 _WHEEL_STEP = 120
-_DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
-_LOW = 600
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
+Ways = Mapping[int, Callable[[], object]]
 
-class ReplayView(Projected):
-    """Shows a replay, and moves in it by keys, buttons and clicks.
+
+class Stepper(InPlace):
+    """Goes through a game step by step: a bar over a table that takes no input, and keys.
 
     Signals:
         take_over_wanted(int): The user wants to go on playing from this position.
+    """
+
+    take_over_wanted = Signal(int)
+    BAR: type[ReplayBar] = ReplayBar
+
+    def __init__(
+        self,
+        game: ReplayedGame,
+        art: CardArt,
+        look: CurrentTheme,
+        preferences: TablePreferences,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._marks = look, Marks()
+        self.projector = projector = ReplayPlayer(game, preferences.pace, self)
+        self.bar = bar = self.BAR(look, self)
+        self.table = Table(
+            art, self._marks, look, projector.speaker, projector.seat, QuietEnds(look).on
+        )
+        self.table.setParent(self)
+        self.table.set_preferences(preferences)
+        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        bar.back.clicked.connect(lambda: self.step(-1))
+        bar.forward.clicked.connect(lambda: self.step(1))
+        bar.openness_chosen.connect(lambda is_open: self.show_hands(is_open=is_open))
+        bar.take_over.clicked.connect(self.take_over)
+        bar.allow_take_over(allowed=game.can_take_over)
+        bar.title.clicked.connect(self._offer_deals)
+        bar.title.offer_deals(offered=len(projector.replay.deals) > 1)
+        bar.close_button.clicked.connect(self.closed)
+
+    # --------------------------------------------------------------- what is shown
+    @property
+    def speaker(self) -> Speaker:
+        return self.projector.speaker
+
+    def shown(self) -> Observation:
+        return self.projector.shown()
+
+    @property
+    def replay(self) -> Replay:
+        return self.projector.replay
+
+    @property
+    def deal(self) -> ReplayedDeal | None:
+        """The deal that is shown; None before the first."""
+        return self.replay.deal
+
+    def show_hands(self, *, is_open: bool) -> None:
+        """Show all hands, or only those that were known."""
+        raise NotImplementedError
+
+    def apply_settings(self, preferences: TablePreferences) -> None:
+        self.projector.pace = preferences.pace
+        super().apply_settings(preferences)
+
+    # --------------------------------------------------------------- moving
+    def step(self, way: int) -> None:
+        """Go a step forward, or with −1 back."""
+        raise NotImplementedError
+
+    def open_deal(self, place: int) -> None:
+        """Go to another deal by its place in the match, from 0, if there is one."""
+        raise NotImplementedError
+
+    @Slot()
+    def take_over(self) -> None:
+        """Ask to go on playing from here."""
+        if self.bar.can_take_over and self.bar.take_over.isEnabled():
+            self.projector.pause()
+            self.take_over_wanted.emit(self.replay.position)
+
+    @Slot()
+    def _offer_deals(self) -> None:
+        menu = self.new_menu()
+        for place, deal in enumerate(self.replay.deals):
+            text = replay_words.deal_entry(deal, self.replay, self.speaker)
+            action = menu.addAction(text.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(deal is self.deal)
+            action.triggered.connect(lambda _=False, place=place: self.open_deal(place))
+        title = self.bar.title
+        menu.popup(title.mapToGlobal(title.rect().bottomLeft()))
+
+    def new_menu(self) -> QMenu:
+        """An empty menu, which goes when it is closed."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu)
+        return menu
+
+    # --------------------------------------------------------------- keys and mouse
+    def ways(self, *, with_control: bool) -> Ways:
+        """What keys do, once for each press."""
+        if not with_control:
+            return {}
+        return {Qt.Key.Key_Return: self.take_over, Qt.Key.Key_Enter: self.take_over}
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        modifiers = event.modifiers() & ~_KEYPAD
+        way = None
+        if modifiers in (Qt.KeyboardModifier.NoModifier, _CONTROL):
+            way = self.ways(with_control=bool(modifiers)).get(meant_key(event))
+        if way is None:
+            super().keyPressEvent(event)
+        elif not is_held(event):
+            way()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if abs(turned) >= _WHEEL_STEP:
+            self.step(-1 if turned > 0 else 1)
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.theme.panel))
+        painter.end()
+
+
+class ReplayView(Stepper):
+    """Shows a replay, and moves in it by keys, buttons and clicks.
+
+    Signals:
         lines_wanted(): The user wants to see the lines of this game.
         rules_wanted(): The user wants the rule book.
     """
 
     command = Command.REPLAY
-    take_over_wanted = Signal(int)
     lines_wanted = Signal()
     rules_wanted = Signal()
 
@@ -66,63 +194,36 @@ class ReplayView(Projected):
         preferences: TablePreferences,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(game, art, look, preferences, parent)
         self._digits = _Digits()
-        self.projector = projector = ReplayPlayer(game, preferences.pace, self)
-        replay, marks = game.replay, Marks()
-        self.bar = ReplayBar(look, self)
+        marks, replay = self._marks, self.replay
         self.line = TrickLine(look, marks, self)
-        ends = QuietEnds(look)
-        self.table = Table(art, marks, look, projector.speaker, projector.seat, ends.on)
-        self.table.setParent(self)
-        self.table.set_preferences(preferences)
-        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         breakdowns = BreakdownPopup(
             look, marks, art, lambda: played_deals(replay.steps[: replay.position])
         )
         self.sheet = ScoreSheet(look, marks, breakdowns)
         self.sheet.setParent(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Replay"))
-        self.bar.take_over.setVisible(game.can_take_over)
         self._connect()
-        projector.show_on(self.table)
+        self.projector.show_on(self.table)
 
     def _connect(self) -> None:
         bar, projector = self.bar, self.projector
         projector.moved.connect(self._on_projector_moved)
         projector.playing_changed.connect(lambda on: bar.show_playing(playing=on))
-        bar.back.clicked.connect(projector.step_back)
-        bar.forward.clicked.connect(projector.step_forward)
         bar.play.clicked.connect(projector.play_or_pause)
-        bar.openness_chosen.connect(lambda is_open: projector.show_hands(is_open=is_open))
-        bar.take_over.clicked.connect(self.take_over)
         bar.lines.clicked.connect(self.lines_wanted)
-        bar.title.clicked.connect(self._offer_deals)
-        bar.title.offer_deals(offered=len(projector.replay.deals) > 1)
-        bar.close_button.clicked.connect(self.closed)
         self.line.chosen.connect(projector.go_to_place)
         self.table.shown.connect(self._on_table_shown)
-        self.sheet.last_trick.clicked.connect(
-            lambda: projector.move(projector.replay.previous_trick)
-        )
+        self.sheet.last_trick.clicked.connect(partial(projector.move, self.replay.previous_trick))
         self.sheet.breakdowns.replay_wanted.connect(projector.go_to_deal)
         self.sheet.rules.clicked.connect(self.rules_wanted)
 
     def begin(self) -> None:
-        """Take the keys, and say where the replay is and how to move in it."""
         self.setFocus()
         self.projector.tell_where()
 
-    def apply_settings(self, preferences: TablePreferences) -> None:
-        """Follow the user's preferences from now on."""
-        self.projector.pace = preferences.pace
-        super().apply_settings(preferences)
-
     def stop(self) -> None:
-        """Play no further."""
         self.projector.pause()
 
     def offer_lines(self, count: int) -> None:
@@ -132,7 +233,6 @@ class ReplayView(Projected):
 
     @Slot()
     def _on_projector_moved(self) -> None:
-        """Say in the bar and in the row of tricks where the replay is."""
         projector, bar = self.projector, self.bar
         replay, place, trick = projector.replay, projector.place, projector.trick
         title = replay_words.deal_title(replay.deal, replay.state)
@@ -155,74 +255,51 @@ class ReplayView(Projected):
     def _on_table_shown(self, observation: Observation) -> None:
         self.sheet.show_observation(observation, self.projector.speaker)
 
-    @Slot()
-    def take_over(self) -> None:
-        """Ask to go on playing from here."""
-        if self.bar.take_over.isEnabled() and not self.bar.take_over.isHidden():
-            self.projector.pause()
-            self.take_over_wanted.emit(self.projector.replay.position)
+    # --------------------------------------------------------------- moving
+    def show_hands(self, *, is_open: bool) -> None:
+        self.projector.show_hands(is_open=is_open)
 
-    @Slot()
-    def _offer_deals(self) -> None:
-        """Open a menu of all deals, each with what it brought."""
-        menu, projector = QMenu(self), self.projector
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu)
-        replay = projector.replay
-        for deal in replay.deals:
-            text = replay_words.deal_entry(deal, replay, projector.speaker)
-            action = menu.addAction(text.replace("&", "&&"))
-            action.setCheckable(True)
-            action.setChecked(deal is replay.deal)
-            place = deal.game, deal.number, 0
-            action.triggered.connect(lambda _=False, place=place: projector.go_to_deal(*place))
-        title = self.bar.title
-        menu.popup(title.mapToGlobal(title.rect().bottomLeft()))
+    def step(self, way: int) -> None:
+        if way > 0:
+            self.projector.step_forward()
+        else:
+            self.projector.step_back()
 
-    # --------------------------------------------------------------- keys and mouse
+    def open_deal(self, place: int) -> None:
+        self.projector.move(partial(self.replay.go_to_deal, place))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move, play, or choose what is shown."""
-        modifiers, key = event.modifiers() & ~_KEYPAD, meant_key(event)
-        way: Callable[[], object] | None = None
-        if modifiers in (Qt.KeyboardModifier.NoModifier, _CONTROL):
-            go = (self._jumps if modifiers else self._moves).get(key)
-            way = (self._far_ways if modifiers else self._ways).get(key)
-            if go is not None:
-                self.projector.move(go)
-                return
-        if way is not None:
-            if not is_held(event):
-                way()
-        elif modifiers or not self._take_digit(meant_sign(event)):
+        modifiers = event.modifiers() & ~_KEYPAD
+        go = self._moves.get((modifiers, meant_key(event)))
+        digit = "" if modifiers else meant_sign(event)
+        if go is not None:
+            self.projector.move(go)
+        elif digit.isdecimal():
+            self.projector.go_to_place(self._digits.typed(int(digit)))
+        else:
             super().keyPressEvent(event)
 
     @property
-    def _moves(self) -> dict[int, Callable[[], bool]]:
-        keys, replay = Qt.Key, self.projector.replay
+    def _moves(self) -> dict[tuple[Qt.KeyboardModifier, int], Callable[[], bool]]:
+        # Where keys lead, again and again while they are held.
+        keys, replay, alone = Qt.Key, self.replay, Qt.KeyboardModifier.NoModifier
         return {
-            keys.Key_Up: replay.previous_trick,
-            keys.Key_Down: replay.next_trick,
-            keys.Key_PageUp: replay.previous_deal,
-            keys.Key_PageDown: replay.next_deal,
-            keys.Key_Home: replay.first,
-            keys.Key_End: replay.last,
+            (alone, keys.Key_Up): replay.previous_trick,
+            (alone, keys.Key_Down): replay.next_trick,
+            (alone, keys.Key_PageUp): replay.previous_deal,
+            (alone, keys.Key_PageDown): replay.next_deal,
+            (alone, keys.Key_Home): replay.first,
+            (alone, keys.Key_End): replay.last,
+            (_CONTROL, keys.Key_Left): replay.previous_decision,
+            (_CONTROL, keys.Key_Right): replay.next_decision,
+            (_CONTROL, keys.Key_Home): partial(replay.go, 0),
+            (_CONTROL, keys.Key_End): partial(replay.go, replay.length),
         }
 
-    @property
-    def _jumps(self) -> dict[int, Callable[[], bool]]:
-        """Where the keys lead with Control."""
-        keys, replay = Qt.Key, self.projector.replay
-        return {
-            keys.Key_Left: replay.previous_decision,
-            keys.Key_Right: replay.next_decision,
-            keys.Key_Home: lambda: replay.go(0),
-            keys.Key_End: lambda: replay.go(replay.length),
-        }
-
-    @property
-    def _ways(self) -> dict[int, Callable[[], object]]:
-        """What other keys do."""
+    def ways(self, *, with_control: bool) -> Ways:
         keys, projector = Qt.Key, self.projector
+        if with_control:
+            return super().ways(with_control=True)
         players = len(projector.speaker.names)
         return {
             keys.Key_Left: projector.step_back,
@@ -233,58 +310,26 @@ class ReplayView(Projected):
             keys.Key_P: lambda: projector.look_from((projector.player + 1) % players),
         }
 
-    @property
-    def _far_ways(self) -> dict[int, Callable[[], object]]:
-        """What other keys do with Control."""
-        return {Qt.Key.Key_Return: self.take_over, Qt.Key.Key_Enter: self.take_over}
-
-    def _take_digit(self, text: str) -> bool:
-        if not text.isdecimal():
-            return False
-        self.projector.go_to_place(self._digits.typed(int(text)))
-        return True
+    def _is_at_table(self, event: QMouseEvent | QWheelEvent) -> bool:
+        return self.table.geometry().contains(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Step forward by a click on the table."""
-        at_table = self.table.geometry().contains(event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton and at_table:
+        if event.button() is Qt.MouseButton.LeftButton and self._is_at_table(event):
             self.projector.step_forward()
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step by the wheel over the table."""
-        turned = event.angleDelta().y()
-        at_table = self.table.geometry().contains(event.position().toPoint())
-        if abs(turned) >= _WHEEL_STEP and at_table:
-            projector = self.projector
-            (projector.step_back if turned > 0 else projector.step_forward)()
+        if self._is_at_table(event):
+            super().wheelEvent(event)
         event.accept()
 
-    # --------------------------------------------------------------- size
     def arrange(self) -> None:
-        """Place the parts."""
         has_sheet = not is_narrow(self.width())
         aside = sheet_width(self.width()) if has_sheet else 0
-        wide, high = self.width() - aside, self.height()
-        scale = max(1.0, min(wide / _DESIGN.width(), high / _DESIGN.height(), _MOST_SCALE))
-        is_low = high < _LOW  # then the table needs the height more
-        top = self.bar.needed_height(wide, scale, is_low=is_low)
-        foot = self.line.needed_height(wide, scale, is_low=is_low)
-        places = (
-            (self.bar, QRect(0, 0, wide, top)),
-            (self.table, QRect(0, top, wide, high - top - foot)),
-            (self.line, QRect(0, high - foot, wide, foot)),
-            (self.sheet, QRect(wide, 0, aside, high)),
-        )
+        wide = self.width() - aside
+        stack(self, self.bar, self.line, wide)
         self.sheet.setVisible(has_sheet)
-        for part, place in places:
-            part.setGeometry(read_from_side(self, place))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground under the sheet."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.panel))
-        painter.end()
+        self.sheet.setGeometry(read_from_side(self, QRect(wide, 0, aside, self.height())))
 
 
 class _Digits:

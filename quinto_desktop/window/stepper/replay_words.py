@@ -1,9 +1,11 @@
-"""What a replay says: where it is, what has just happened there, and what each trick was."""
+"""What is said of a replay, its tricks, and the lines of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
+from quinto_desktop.game import Session
+from quinto_desktop.game.past.branches import LineResult, results_of
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
@@ -11,6 +13,8 @@ from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     MatchForm,
     MatchState,
+    Pair,
+    Phase,
     ScoredQuint,
     Seat,
     Trick,
@@ -21,10 +25,9 @@ from quinto_desktop.window.table.labels import monograms
 from quinto_desktop.window.text import event_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name, the_card, the_quint
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
-CALLS, CACHETTE = 0, CACHETTE_TRICK
-"""The places in the row of tricks that are no trick."""
+CALLS, CACHETTE = 0, CACHETTE_TRICK  # the places in the row of tricks that are no trick
 
 
 def deal_title(deal: ReplayedDeal | None, state: MatchState) -> str:
@@ -146,7 +149,6 @@ def _marks(
 def _trick_told(
     number: int, trick: Trick, winner: Seat, scored: list[ScoredQuint], speaker: Speaker
 ) -> str:
-    """A trick in words: “Trick 8, taken by Ada with the king of hearts. …”."""
     card = trick.card_of(winner)
     assert card is not None  # they have played to it
     text = translate("Replay", "Trick {number}, taken by {who} with {card}")
@@ -170,3 +172,113 @@ def _cachette_told(title: str, deal: ReplayedDeal, scored: list[ScoredQuint]) ->
     text = translate("Replay", "{title}: {cards}")
     cards = join_and([card_name(card) for card in deal.cachette])
     return "\n".join([fill(text, title=title, cards=cards), *_quints_told(scored)])
+
+
+_LONGEST = 40
+
+
+def line_name(line: LineResult) -> str:
+    """The name of a line."""
+    return line.name or translate("Branches", "Original game")
+
+
+def proposed_name(replay: Replay, taken: Collection[str]) -> str:
+    """A name for a branch that begins at the position of a replay: “Deal 2, trick 8”."""
+    deal, state = replay.deal, replay.state
+    game, number = (1, 1) if deal is None else (deal.game, deal.number)
+    lead = len(state.deal.tricks) + 1 if state.deal and state.phase is Phase.PLAY else 0
+    name = _fork_place(game, number, lead, has_games=state.rules.match is not MatchForm.GAME)
+    name, again = name[: _LONGEST - 5], 1
+    found = name
+    while found in taken:
+        again += 1
+        found = fill(translate("Branches", "{name} ({number})"), name=name, number=again)
+    return found
+
+
+def _fork_place(game: int, deal: int, trick: int, *, has_games: bool) -> str:
+    text = translate("Branches", "Deal {deal}, trick {trick}")
+    if not trick:
+        text = translate("Branches", "Deal {deal}, calls")
+    if has_games:
+        text = translate("Branches", "Game {game}, deal {deal}, trick {trick}")
+        if not trick:
+            text = translate("Branches", "Game {game}, deal {deal}, calls")
+    return fill(text, game=game, deal=deal, trick=trick)
+
+
+def leaves_at(line: LineResult) -> str:
+    """Where a line leaves the one that it branched off."""
+    if not line.number:
+        return ""
+    has_games = line.end.rules.match is not MatchForm.GAME
+    return _fork_place(line.game, line.deal, line.trick, has_games=has_games)
+
+
+def deal_points(line: LineResult, speaker: Speaker) -> str:
+    """What the deal brought in a line, our own side first."""
+    if line.points is None:
+        return translate("Branches", "not over yet")
+    return _pair(line, line.points, speaker)
+
+
+def score(line: LineResult, speaker: Speaker) -> str:
+    """The score at the end of a line, our own side first."""
+    seated = speaker.seated(line.end.seating, line.end.dummy)
+    own, other = side_text.own_first(seated, line.end.scores)
+    return fill(translate("Branches", "{own}–{other}"), own=own, other=other)
+
+
+def gain(line: LineResult, speaker: Speaker) -> str:
+    """How much better the deal went for our side than in the first play: “+35”."""
+    points = _gain(line, speaker)
+    return "" if points is None else signed(points)
+
+
+def compared(line: LineResult, speaker: Speaker) -> str:
+    """How a line compares with the first play, in sentences."""
+    if not line.number:
+        return translate(
+            "Branches", "The game as first played; only this counts in the statistics."
+        )
+    points = _gain(line, speaker)
+    first = "" if line.first_points is None else _pair(line, line.first_points, speaker)
+    text = translate("Branches", "{where}: {here} here, {first} in the original game; {gain}.")
+    if line.points is None:
+        text = translate("Branches", "{where}: the deal is not over yet.")
+    elif points is None:
+        text = translate("Branches", "{where}: {here} here.")
+    values = {"here": deal_points(line, speaker), "first": first}
+    told = _gain_in_words(points or 0, line, speaker)
+    return fill(text, where=leaves_at(line), gain=told, **values)
+
+
+def told_at_end(session: Session, speaker: Speaker) -> str:
+    """How the branch that is played compares, if the deal in which it leaves has just ended.
+
+    Empty after any other deal of it.
+    """
+    (line,) = [line for line in results_of(session) if line.is_played]
+    is_its_deal = line.fork.deals_finished + 1 == session.state.deals_finished
+    return compared(line, speaker) if is_its_deal else ""
+
+
+def _gain(line: LineResult, speaker: Speaker) -> int | None:
+    return line.gain(speaker.seated(line.fork.seating, line.fork.dummy).sides[0])
+
+
+def _gain_in_words(points: int, line: LineResult, speaker: Speaker) -> str:
+    seated = speaker.seated(line.fork.seating, line.fork.dummy)
+    side = side_text.name(seated, seated.sides[0])
+    if points == 0:
+        return translate("Branches", "no difference")
+    text = translate("Branches", "{points} better for {side}")
+    if points < 0:
+        text = translate("Branches", "{points} worse for {side}")
+    return fill(text, points=abs(points), side=side)
+
+
+def _pair(line: LineResult, points: Pair, speaker: Speaker) -> str:
+    seated = speaker.seated(line.fork.seating, line.fork.dummy)
+    own, other = side_text.own_first(seated, points)
+    return fill(translate("Branches", "{own}–{other}"), own=own, other=other)

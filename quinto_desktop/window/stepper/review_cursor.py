@@ -1,15 +1,22 @@
-"""Where a review stands among the decisions of its deal, and what is known of them."""
+"""Where a review is among the decisions of its deal, and what is found out about them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.rules import Seat
+from quinto_desktop.game.judging.values import Explained, Explaining, Reason
+from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
+from quinto_desktop.rules import PACK, Card, Quint, Seat, observe
+from quinto_desktop.window.stepper.review_words import SIGN, Told
 from quinto_desktop.window.stepper.verdict_list import Charge, VerdictList, Whose
+from quinto_desktop.window.text.reason_text import reason_text
+from quinto_desktop.window.text.speaker import Speaker
 
-_SOON_MS = 100
-"""How long news may wait for more, in milliseconds."""
+_SOON_MS = 100  # how long news may wait for more
 
 
 class ReviewCursor(QObject):
@@ -18,11 +25,6 @@ class ReviewCursor(QObject):
     Signals:
         moved(): It stands at another decision.
         changed(): More is known of the deal.
-
-    Attributes:
-        judging: The deal, and what is found out about it.
-        findings: What is known now.
-        number: The decision at which it stands.
     """
 
     moved = Signal()
@@ -34,16 +36,14 @@ class ReviewCursor(QObject):
         self._seat = seat
         self.findings = VerdictList(judging, seat)
         self.number = self._first()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self._look_again)
         judging.judged.connect(self._on_judging_changed)
         judging.tables_changed.connect(self._on_judging_changed)
         judging.finished.connect(self._look_again)
 
     def _first(self) -> int:
-        """Where to begin: at our own largest error, or else at our first choice."""
+        # Our own largest error, or else our first choice.
         own = [one for one in self.findings.by_size if self._is_own(one.number)]
         if own:
             return own[0].number
@@ -56,7 +56,7 @@ class ReviewCursor(QObject):
 
     @Slot()
     def _on_judging_changed(self) -> None:
-        """Look at it soon: with hindsight, everything changes one by one."""
+        # Soon, not at once: with hindsight, everything changes one by one.
         if not self._soon.isActive():
             self._soon.start()
 
@@ -111,3 +111,81 @@ class ReviewCursor(QObject):
         choices = self.findings.choices
         if choices:
             self.go(choices[-1] if way > 0 else choices[0])
+
+
+_SEED = 1
+_WAIT_MS = 120  # so that a walk through the verdicts asks nothing
+
+_FIRST = 0xE000  # of the letters for private use, one for each card
+
+
+class _Letters:
+    """Names each card by a letter of its own, to find it again in a sentence."""
+
+    def card(self, card: Card) -> str:
+        """A card."""
+        return chr(_FIRST + PACK.index(card))
+
+    def quint(self, quint: Quint) -> str:
+        """A quint, by its cards."""
+        return "–".join([self.card(card) for card in quint.cards])
+
+
+def told_of(reason: Reason, speaker: Speaker) -> Told:
+    """A reason in a sentence with cards in it."""
+    shown, cards = "", []
+    for letter in reason_text(reason, speaker, _Letters()):
+        place = ord(letter) - _FIRST
+        if 0 <= place < len(PACK):
+            cards.append(PACK[place])
+        shown += SIGN if 0 <= place < len(PACK) else letter
+    return Told(shown, tuple(cards), reason_text(reason, speaker))
+
+
+class Reasoning(QObject):
+    """Finds the reasons of the errors at which a review stands, and has them shown."""
+
+    def __init__(
+        self, thinker: Thinker, cursor: ReviewCursor, show: Callable[[int, Sequence[Reason]], None]
+    ) -> None:
+        super().__init__(cursor)
+        self._cursor, self._show = cursor, show
+        self._asker = EngineRequest(thinker, self)
+        self._asker.answered.connect(self._on_asker_answered)
+        self._known: set[int] = set()
+        self._number = -1
+        self._soon = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._soon.timeout.connect(self._ask)
+        cursor.moved.connect(self._on_cursor_changed)
+        cursor.changed.connect(self._on_cursor_changed)
+        self._on_cursor_changed()
+
+    def stop(self) -> None:
+        """Ask nothing more."""
+        self._soon.stop()
+        self._asker.drop()
+
+    @Slot()
+    def _on_cursor_changed(self) -> None:
+        number = self._cursor.number
+        if self._asker.is_asking and number != self._number:
+            self.stop()
+        if not self._asker.is_asking and number not in self._known:
+            self._soon.start()
+
+    @Slot()
+    def _ask(self) -> None:
+        number, findings = self._cursor.number, self._cursor.findings
+        verdict, best = findings.verdicts.get(number), findings.best_of(number)
+        if verdict is None or best is None or not verdict.label.is_error:
+            return
+        decision = verdict.decision
+        observation = observe(decision.state, decision.seat)
+        self._number = number
+        self._asker.ask(Explaining(observation, best, decision.action, _SEED))
+
+    @Slot(object)
+    def _on_asker_answered(self, answer: Answer) -> None:
+        self._known.add(self._number)
+        if isinstance(answer.value, Explained):
+            self._show(self._number, answer.value.best)

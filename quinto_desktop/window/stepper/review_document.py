@@ -1,4 +1,4 @@
-"""A review on paper and as text: the sum, the strip, the errors by size, and every decision."""
+"""A review on paper and as text, and how it is printed, saved and copied."""
 
 from __future__ import annotations
 
@@ -7,60 +7,63 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QGuiApplication,
     QPagedPaintDevice,
     QPainter,
 )
+from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game.judging.values import Decision
-from quinto_desktop.window.controls.printing import pdf_pages
+from quinto_desktop.window.controls.printing import (
+    Place,
+    choose_and_print,
+    pdf_pages,
+    save_with_dialog,
+)
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.theme import LIGHT, serif_font, themed_pen, ui_font
-from quinto_desktop.window.stepper import deal_words, review_words
+from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.ink import Ink
-from quinto_desktop.window.stepper.strip_layout import StripLayout
-from quinto_desktop.window.stepper.strip_picture import StripPicture
-from quinto_desktop.window.stepper.told import Told, tell
+from quinto_desktop.window.stepper.review_words import Told, tell
+from quinto_desktop.window.stepper.strip import StripLayout, StripPicture
 from quinto_desktop.window.stepper.verdict_list import VerdictList, moment_of
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
 PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", shadow=0)
-"""The colours on paper."""
 
 _INCH = 96.0  # units
 _MARGIN = 0.6 * _INCH
 _APART = 18.0
 _LINE, _ROW = 20.0, 21.0
 _STRIP = 200.0
-_SHARES = (0.09, 0.13, 0.1, 0.2, 0.09, 0.28, 0.11)
-"""The widths of the table's columns."""
+_SHARES = (0.09, 0.13, 0.1, 0.2, 0.09, 0.28, 0.11)  # the widths of the columns
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _WHAT = 2
-_FIGURES = (4, 6)
-"""The columns of the table with figures."""
+_FIGURES = (4, 6)  # the columns with figures
 
 
 class DecisionRow(NamedTuple):
-    """A decision in the table.
-
-    Attributes:
-        when: The trick, or the calls.
-        who: Who made it.
-        what: What was done.
-        verdict: Its label with its mark.
-        known: What it won for us, by what could be known.
-        note: How certain that is.
-        seen: The same with all cards seen.
-    """
+    """A decision in the table."""
 
     when: str
     who: str
@@ -80,12 +83,7 @@ class _Block:
 
 
 class ReviewDocument:
-    """The review of a deal as it is known at one time.
-
-    Attributes:
-        title: Its title.
-        deal: Which deal it is.
-    """
+    """The review of a deal as it is known at one time."""
 
     def __init__(self, findings: VerdictList, speaker: Speaker, deal: str) -> None:
         self._findings, self._speaker, self.deal = findings, speaker, deal
@@ -118,10 +116,10 @@ class ReviewDocument:
     def sentences(self) -> list[str]:
         """What made the result, and what the words mean."""
         findings = self._findings
-        told = [deal_words.sum_told(findings, self._speaker), *deal_words.sum_meanings()]
+        told = [review_page.sum_told(findings, self._speaker), *review_page.sum_meanings()]
         told += [
-            deal_words.masters_told(findings),
-            deal_words.progress(findings) or deal_words.counts(findings),
+            review_page.masters_told(findings),
+            review_page.progress(findings) or review_page.counts(findings),
         ]
         return [one for one in told if one]
 
@@ -129,7 +127,7 @@ class ReviewDocument:
         """All of it as text."""
         findings, speaker = self._findings, self._speaker
         lines = [self.title, "", *self.sentences(), ""]
-        errors = deal_words.error_rows(findings, speaker)
+        errors = review_page.error_rows(findings, speaker)
         if errors:
             lines += [
                 translate("Review", "Mistakes, largest first:"),
@@ -209,7 +207,7 @@ class ReviewDocument:
             translate("Review", "Expected result of the deal, with its likely range"), ""
         )
         picture.paint_curve()
-        picture.paint_decisions(deal_words.error_rows(self._findings, self._speaker))
+        picture.paint_decisions(review_page.error_rows(self._findings, self._speaker))
         picture.paint_tricks(-1)
         painter.restore()
 
@@ -231,3 +229,60 @@ class ReviewDocument:
             x += share * box.width()
         painter.setPen(themed_pen(PAPER, PAPER.brass if is_head else PAPER.hair, 1))
         painter.drawLine(QPointF(box.left(), box.bottom()), QPointF(box.right(), box.bottom()))
+
+
+class ReviewExport(QObject):
+    """Prints, saves and copies the review that a view shows.
+
+    Signals:
+        told(str): What has come of it, in a sentence or two.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, document: Callable[[], ReviewDocument], view: QWidget) -> None:
+        super().__init__(view)
+        self.document, self._view = document, view
+
+    def fill(self, menu: QMenu) -> None:
+        """Offer all ways in a menu."""
+        ways: tuple[tuple[str, Callable[[], None]], ...] = (
+            (translate("Review", "&Print the review…"), self.print_it),
+            (translate("Review", "Save as P&DF…"), self.save_pdf),
+            (translate("Review", "Save as &text…"), self.save_text),
+            (translate("Review", "&Copy as text"), self.copy),
+        )
+        for title, run in ways:
+            menu.addAction(title).triggered.connect(lambda _=False, run=run: run())
+
+    def print_it(self) -> None:
+        """Ask for a printer, and print the review."""
+        document = self.document()
+        self._tell(choose_and_print(self._view, document.title, document.paint_on))
+
+    def save_pdf(self) -> None:
+        """Ask for a file, and write the review into it as PDF."""
+        self._save(translate("Review", "PDF files (*.pdf)"), "pdf", self.document().as_pdf())
+
+    def save_text(self) -> None:
+        """Ask for a file, and write the review into it as text."""
+        text = QByteArray(self.document().as_text().encode())
+        self._save(translate("Review", "Text files (*.txt)"), "txt", text)
+
+    def copy(self) -> None:
+        """Copy the review as text."""
+        QGuiApplication.clipboard().setText(self.document().as_text())
+        self._tell(translate("Review", "The review has been copied."))
+
+    def _save(self, kinds: str, suffix: str, data: QByteArray) -> None:
+        name = fill(
+            translate("Review", "Quinto review {deal}", "the name of a file"),
+            deal=self.document().deal,
+        )
+        title = translate("Review", "Save the review")
+        folder = Place.DocumentsLocation
+        self._tell(save_with_dialog(self._view, title, kinds, f"{name}.{suffix}", data, folder))
+
+    def _tell(self, sentence: str | None) -> None:
+        if sentence is not None:
+            self.told.emit(sentence)

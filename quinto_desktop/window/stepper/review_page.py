@@ -1,40 +1,197 @@
-"""What stands on the paper of a review, and the same as a text to be read or spoken."""
+"""What stands on the paper of a review: a decision, the errors by size, and the sum."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from quinto_desktop.game.judging.values import Label
-from quinto_desktop.window.stepper import deal_words, review_words
-from quinto_desktop.window.stepper.deal_words import Addend, ErrorRow
-from quinto_desktop.window.stepper.review_words import UNKNOWN, Figure
-from quinto_desktop.window.stepper.told import Told, plain
-from quinto_desktop.window.stepper.verdict_list import VerdictList
-from quinto_desktop.window.text import verdict_text
+from quinto_desktop.game.judging.values import Decision, Label
+from quinto_desktop.rules import Play, Seat, winning_seat
+from quinto_desktop.window.stepper import review_words
+from quinto_desktop.window.stepper.review_words import UNKNOWN, Figure, Told, plain, tell, who
+from quinto_desktop.window.stepper.verdict_list import VerdictList, Whose, moment_of
+from quinto_desktop.window.text import seat_text, verdict_text
 from quinto_desktop.window.text.speaker import Speaker
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
+
+
+class ErrorRow(NamedTuple):
+    """An error in the list of errors by size."""
+
+    number: int
+    who: str
+    what: Told
+    where: str
+    figure: str
+
+    @property
+    def spoken(self) -> str:
+        """All of it in words."""
+        text = translate("Review", "{who}: {what}, {where}, {figure}.")
+        return fill(text, who=self.who, what=self.what.spoken, where=self.where, figure=self.figure)
+
+
+class Addend(NamedTuple):
+    """A figure of the sum with the word under it."""
+
+    figure: str
+    word: str
+
+
+# ------------------------------------------------------------------- the deal
+def error_rows(findings: VerdictList, speaker: Speaker) -> tuple[ErrorRow, ...]:
+    """The errors, the largest first."""
+    rows = []
+    for charge in findings.by_size:
+        decision = findings.deal.decisions[charge.number]
+        figure = signed(charge.points)
+        if not charge.points:
+            figure = fill(
+                translate("Review", "{number}%"), number=signed(round(100 * charge.chance))
+            )
+        what = tell("{action}", decision.action)
+        name = who(decision.seat, speaker)
+        rows.append(ErrorRow(charge.number, name, what, where(decision), figure))
+    return tuple(rows)
+
+
+def where(decision: Decision) -> str:
+    """How and when something was done: “led, trick 5”, “thrown, trick 8”, “call”.
+
+    A card of a higher suit than the one that was led is a trump where it beats all before it.
+    """
+    moment = moment_of(decision)
+    if not isinstance(decision.action, Play) or decision.state.deal is None:
+        return translate("Review", "call")
+    trick, card = decision.state.deal.trick, decision.action.card
+    before = trick.cards
+    text = translate("Review", "led, trick {trick}")
+    if before:
+        text = translate("Review", "played, trick {trick}")
+        suit, led = card.suit, before[0].suit
+        if suit is not None and led is not None and suit is not led:
+            text = translate("Review", "thrown, trick {trick}")
+            after = replace(trick, cards=(*before, card))
+            if winning_seat(after, decision.state.rules.joker_lead) is decision.seat:
+                text = translate("Review", "trumped, trick {trick}")
+    return fill(text, trick=moment.trick)
+
+
+def counts(findings: VerdictList) -> str:
+    """How the other decisions were: “15 good, 3 of them unlucky; 4 too close to call”."""
+    unlucky = findings.count(Label.UNLUCKY)
+    sound = unlucky + findings.count(Label.SOUND)
+    parts = [_sound(sound, unlucky)]
+    close = findings.count(Label.TOO_CLOSE)
+    if close:
+        parts.append(fill(translate("Review", "{count} too close to call"), count=close))
+    text = translate("Review", "{told}.")
+    return fill(text, told=translate("Review", "; ").join(parts))
+
+
+def _sound(sound: int, unlucky: int) -> str:
+    if not unlucky:
+        return fill(translate("Review", "{count} good"), count=sound)
+    if unlucky == 1:
+        text = translate("Review", "{count} good, one of them unlucky")
+        return fill(text, count=sound)
+    text = translate("Review", "{count} good, {unlucky} of them unlucky")
+    return fill(text, count=sound, unlucky=unlucky)
+
+
+def progress(findings: VerdictList) -> str:
+    """How far the judging has come: “12 of 48 analysed”; empty once everything is known."""
+    if findings.is_complete:
+        return ""
+    count, whole = findings.judged, len(findings.choices)
+    if count == whole:
+        return translate("Review", "all analysed; now with all cards face up…")
+    return fill(translate("Review", "{count} of {all} analysed"), count=count, all=whole)
+
+
+def masters(findings: VerdictList) -> tuple[str, str]:
+    """What the other tables made of the deal: the words and the figure."""
+    words = translate("Review", "Four Masters, same cards")
+    cards = findings.cards
+    return words, UNKNOWN if cards is None else signed(cards)
+
+
+def masters_told(findings: VerdictList) -> str:
+    """The same with every table, in a sentence; empty if none is over yet."""
+    tables = findings.tables
+    if not tables:
+        return ""
+    text = translate("Review", "Four Masters with the same cards: {results}.")
+    return fill(text, results=join_and([signed(one) for one in tables]))
+
+
+def addends(findings: VerdictList, speaker: Speaker) -> tuple[Addend, ...]:
+    """The sum: “cards +12, luck +4, you −3, partner −7, they +9, result = +15”."""
+    total = findings.sum
+    result = fill(translate("Review", "= {points}"), points=signed(findings.result))
+    people = _people(findings, speaker)
+    if total is None:
+        cards = UNKNOWN if findings.cards is None else signed(findings.cards)
+        parts = [cards, *[UNKNOWN] * (len(people) + 1)]
+    else:
+        by = {
+            Whose.OWN: total.own,
+            Whose.PARTNER: total.partner,
+            Whose.OPPONENTS: total.opponents,
+        }
+        parts = [signed(total.cards), signed(total.lie), *(signed(by[one]) for one, _ in people)]
+    words = [
+        translate("Review", "cards"),
+        translate("Review", "luck"),
+        *(word for _, word in people),
+    ]
+    found = [Addend(figure, word) for figure, word in zip(parts, words, strict=True)]
+    return (*found, Addend(result, translate("Review", "result")))
+
+
+def _people(findings: VerdictList, speaker: Speaker) -> list[tuple[Whose, str]]:
+    # Whoever plays two hands is not their own partner.
+    seating = findings.deal.start.seating
+    own, partner = findings.seat, findings.seat.partner
+    people = [(Whose.OWN, seat_text.player(speaker, seating[own]))]
+    if seating[partner] != seating[own]:
+        people.append((Whose.PARTNER, seat_text.player(speaker, seating[partner])))
+    return [*people, (Whose.OPPONENTS, _they(findings, speaker))]
+
+
+def _they(findings: VerdictList, speaker: Speaker) -> str:
+    others = {
+        findings.deal.start.seating[seat] for seat in Seat if seat.side is not findings.seat.side
+    }
+    if speaker.own_side is not None or len(others) > 1:
+        return translate("Review", "they")
+    return speaker.names[min(others)]
+
+
+def sum_told(findings: VerdictList, speaker: Speaker) -> str:
+    """The sum in a sentence; what it means, for whoever hears it."""
+    *parts, result = addends(findings, speaker)
+    text = translate("Review", "{word} {figure}")
+    told = [fill(text, word=one.word, figure=one.figure) for one in parts]
+    whole = translate("Review", "{parts} {result}.")
+    return title_case(fill(whole, parts=translate("Review", ", ").join(told), result=result.figure))
+
+
+def sum_meanings() -> tuple[str, ...]:
+    """What the figures of the sum are, each in a sentence."""
+    return (
+        translate("Review", "Cards: what four Master players score with the same cards."),
+        translate("Review", "Luck: what is left over; above all, how the hidden cards lay."),
+        translate("Review", "They: what their mistakes cost them, given what they could know."),
+    )
 
 
 class Page(NamedTuple):
     """What stands on the paper, in the order seen.
 
     Attributes:
-        number: The number of the decision it is about.
-        heading: Whose decision it was, and when.
         label: Its label; None if it is not judged yet.
-        headline: The verdict as a sentence.
-        short: The same in a few words.
-        second: What else there was.
-        figures: By what could be known, and with all cards seen.
-        why: What is over the reasons.
-        reasons: Why, in sentences, at most two; or what the label means.
-        has_reasons: Whether it is why.
-        errors: The errors, the largest first.
-        counts: How the other decisions were.
         progress: How far the judging has come; empty once everything is known.
-        masters: What the other tables made of it: the words and the figure.
-        addends: The sum.
-        sum_told: The sum in a sentence.
         lesson: What the button that lets an error be tried again says; empty without one.
     """
 
@@ -94,14 +251,7 @@ class Page(NamedTuple):
 def page_of(
     findings: VerdictList, number: int, speaker: Speaker, reasons: tuple[Told, ...] = ()
 ) -> Page:
-    """The page about a decision.
-
-    Args:
-        findings: What is known of the deal.
-        number: The decision's number.
-        speaker: Names the players.
-        reasons: Why it was good or bad, in sentences; empty if that is not known.
-    """
+    """The page about a decision, with the reasons as far as they are known."""
     verdict = findings.verdicts.get(number)
     label = None if verdict is None else verdict.label
     why, told = translate("Review", "Why"), reasons
@@ -125,11 +275,11 @@ def page_of(
         why,
         told,
         bool(reasons),
-        deal_words.error_rows(findings, speaker),
-        deal_words.counts(findings),
-        deal_words.progress(findings),
-        deal_words.masters(findings),
-        deal_words.addends(findings, speaker),
-        deal_words.sum_told(findings, speaker),
+        error_rows(findings, speaker),
+        counts(findings),
+        progress(findings),
+        masters(findings),
+        addends(findings, speaker),
+        sum_told(findings, speaker),
         lesson,
     )

@@ -1,13 +1,12 @@
-"""What a review says: about the decision it stands at, about every error, and about the deal."""
+"""What a review says of a decision, in texts whose cards are drawn as signs and spoken by name."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from quinto_desktop.game.judging.values import Decision, Label, Verdict
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, Play, Seat
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Action, Call, Card, Play, Seat
 from quinto_desktop.window.look.interval_bar import Interval
-from quinto_desktop.window.stepper.told import Told, plain, tell
 from quinto_desktop.window.stepper.verdict_list import (
     Moment,
     VerdictList,
@@ -16,24 +15,52 @@ from quinto_desktop.window.stepper.verdict_list import (
     moment_of,
 )
 from quinto_desktop.window.text import seat_text, verdict_text
-from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.card_text import card_name, the_card
 from quinto_desktop.window.text.speaker import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 from quinto_desktop.window.text.turn_text import call_name
 
-UNKNOWN = "…"
-"""Stands where a figure is still being reckoned."""
+SIGN = "\N{OBJECT REPLACEMENT CHARACTER}"  # where a card is drawn
+
+
+class Told(NamedTuple):
+    """A text with cards in it.
+
+    Attributes:
+        shown: The text, with `SIGN` for each card.
+        cards: The cards, in the order in which they stand there.
+        spoken: The same with the cards' names.
+    """
+
+    shown: str
+    cards: tuple[Card, ...]
+    spoken: str
+
+
+def plain(text: str) -> Told:
+    """A text without cards."""
+    return Told(text, (), text)
+
+
+def tell(text: str, action: Action, /, **values: object) -> Told:
+    """Put an action, and other values, into a translated text."""
+    if isinstance(action, Play):
+        shown = fill(text, action=SIGN, **values)
+        spoken = fill(text, action=the_card(action.card), **values)
+        return Told(shown, (action.card,), title_case(spoken))
+    assert isinstance(action, Call)  # nothing else is decided in a deal
+    return plain(fill(text, action=call_name(action), **values))
+
+
+UNKNOWN = "…"  # a figure that is not known yet
 
 
 class Figure(NamedTuple):
     """One of the two figures of a verdict.
 
     Attributes:
-        title: By what it is reckoned.
-        note: How certain it is, and whether it counts: a sentence, or nothing.
         figure: What the decision has won or lost for our side.
         interval: The same for the bar, as a loss of whoever decided; None if there is none.
-        is_charged: Whether it is charged as an error.
     """
 
     title: str

@@ -23,16 +23,6 @@ class PuzzleChooser(PlateDialog):
 
     Signals:
         making_wanted(): The user wants puzzles to be looked for in their own games, or no longer.
-
-    Args:
-        practice: Knows the puzzles, and what has been done of them.
-
-    Attributes:
-        theme: The theme.
-        grade: The grade.
-        progress: How many of those chosen have been tried.
-        make: Has the user's own games searched.
-        start: Begins.
     """
 
     making_wanted = Signal()
@@ -115,7 +105,6 @@ class PuzzleChooser(PlateDialog):
 
     @Slot()
     def _show(self) -> None:
-        """Say how much of what is chosen has been done."""
         for field in (self.theme, self.grade):
             index = field.box.currentIndex()
             field.explain(str(field.box.itemData(index, _MEANING)))

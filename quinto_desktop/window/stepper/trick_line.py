@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
+from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
+from quinto_desktop.window.stepper.bars import Band
 
-_HIGH, _LEAST_HIGH = 62, 52
-_NARROW = 760
 _EDGE, _GAP = 10, 2
 _CORNER = 7
 _FIRST_SHARE, _LAST_SHARE = 1.5, 1.6  # of the width of a trick
@@ -27,12 +26,7 @@ class TrickMark(NamedTuple):
 
     Attributes:
         place: Where it leads: 0 is the calls, 1 to 12 a trick, 13 the cachette.
-        title: What is written on it.
-        spoken: All of it in words.
-        is_there: Whether the deal came to it.
         taker: The monogram of who took it; empty if nobody did.
-        is_ours: Whether our side took it.
-        has_quint: Whether a quint was scored in it.
     """
 
     place: int
@@ -45,12 +39,7 @@ class TrickMark(NamedTuple):
 
 
 class TrickCell(QAbstractButton):
-    """One cell of the row; the keys of the replay lead to all of them.
-
-    Attributes:
-        mark: What it shows.
-        scale: By how much its text is larger than designed.
-    """
+    """One cell of the row; the keys of the replay lead to all of them."""
 
     def __init__(self, mark: TrickMark, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,13 +69,11 @@ class TrickCell(QAbstractButton):
             self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Repaint when the pointer enters or leaves."""
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cell: its number, who took it, and where the replay is in it."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.mark.is_there:
@@ -120,7 +107,6 @@ class TrickCell(QAbstractButton):
             self._paint_dots(painter, body, self._lying)
 
     def _paint_taker(self, painter: QPainter, body: QRectF, high: float, zoom: float) -> None:
-        """Paint who took it: filled for our side, only a line for theirs."""
         theme, mark = self._look.theme, self.mark
         wide = min(body.width() - 4, max(26 * zoom, 1.3 * high))
         pill = QRectF(0, 0, wide, high)
@@ -141,7 +127,6 @@ class TrickCell(QAbstractButton):
             self._marks.draw(painter, "crown", crown, colour, theme.panel)
 
     def _paint_dots(self, painter: QPainter, body: QRectF, lying: int) -> None:
-        """Paint how many cards lie on the table."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.theme.brass))
         dot = _DOT * self.scale
@@ -153,35 +138,30 @@ class TrickCell(QAbstractButton):
             painter.drawEllipse(spot)
 
 
-class TrickLine(QWidget):
+class TrickLine(Band):
     """The calls, the twelve tricks and the cachette of a deal in a row.
 
     Signals:
         chosen(int): Where to go: see `TrickMark.place`.
-
-    Attributes:
-        cells: The cells, in order.
     """
 
+    HIGH, LEAST_HIGH = 62, 52
+    IS_BELOW = True
     heard_as = QAccessible.Role.Grouping
 
     chosen = Signal(int)
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._marks = look, marks
+        super().__init__(look, parent)
+        self._marks = marks
         self.cells: list[TrickCell] = []
-        self._scale = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Tricks of this deal"))
-        look.changed.connect(self.update)
 
     def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
-        """The height in a window of a width, in pixels, at a scale; least if `is_low`."""
+        """Somewhat more with large type."""
         for cell in self.cells:
             cell.scale = scale
-        self._scale = scale
-        high = scale * (_LEAST_HIGH if is_low or width < _NARROW else _HIGH)
+        high = super().needed_height(width, scale, is_low=is_low)
         return round(high * (1 + 0.7 * (text_zoom() - 1)))
 
     def show_marks(self, marks: tuple[TrickMark, ...]) -> None:
@@ -196,24 +176,14 @@ class TrickLine(QWidget):
             cell.clicked.connect(lambda _=False, place=mark.place: self.chosen.emit(place))
             cell.show()
             self.cells.append(cell)
-        self._arrange()
+        self.arrange()
 
     def move_to(self, place: int, lying: int) -> None:
-        """Show where the replay is.
-
-        Args:
-            place: See `TrickMark.place`.
-            lying: How many cards of the trick lie on the table.
-        """
+        """Show where the replay is."""
         for cell in self.cells:
             cell.move_to(lying if cell.mark.place == place else None)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the cells anew."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         if not self.cells:
             return
         shares = [_FIRST_SHARE, *[1.0] * (len(self.cells) - 2), _LAST_SHARE]
@@ -221,14 +191,5 @@ class TrickLine(QWidget):
         x = float(_EDGE)
         for cell, share in zip(self.cells, shares, strict=True):
             wide = room * share / sum(shares)
-            place = QRectF(x, 4, wide, self.height() - 8)
-            cell.setGeometry(read_from_side(self, place.toRect()))
+            self._put(cell, QRectF(x, 4, wide, self.height() - 8))
             x += wide + _GAP
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground."""
-        theme, painter = self._look.theme, QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.panel))
-        painter.setPen(themed_pen(theme, theme.brass, 1))
-        painter.drawLine(0, 0, self.width(), 0)
-        painter.end()

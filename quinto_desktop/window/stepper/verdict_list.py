@@ -78,7 +78,6 @@ class Charge:
     """An error, as our side sees it.
 
     Attributes:
-        number: The decision's number in the deal.
         points: What it has won for us, in whole points; negative if the error is ours.
         chance: What it has won for us of the chance, 0 to 1, to win the game.
     """
@@ -107,10 +106,6 @@ class VerdictList:
     """What is known of a deal at one time.
 
     Attributes:
-        judging: The deal, and what is being found.
-        deal: The deal.
-        seat: The seat whose player looks at it.
-        verdicts: The verdicts so far, by number.
         review: The whole review; None until everything is known.
     """
 
@@ -157,7 +152,7 @@ class VerdictList:
         return found
 
     def _reconcile(self, found: dict[int, Charge], whose: Whose) -> None:
-        """Let the charges add up to the sum even where half a point was rounded otherwise."""
+        # The charges add up to the sum, even where half a point was rounded otherwise.
         total = self.sum
         if total is None:
             return
