@@ -234,7 +234,7 @@ def _leave_to_first(
         return answer
     with imports_explained():
         from quinto_desktop.records.look import kept_look
-        from quinto_desktop.window.app.second_start import end_launch_feedback, show_refusal
+        from quinto_desktop.window.app.main_window import end_launch_feedback, show_refusal
     if answer is Answer.LATER:
         from quinto_desktop.records.faults import cut
 
@@ -251,7 +251,7 @@ def _leave_to_first(
 
 
 def _application(arguments: list[str]) -> QApplication:
-    from quinto_desktop.window.app.application import Application
+    from quinto_desktop.window.app.main_window import Application
 
     return Application(arguments)
 

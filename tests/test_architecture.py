@@ -150,46 +150,39 @@ LATE_IMPORTS = {
         ),
         "the dialogs, and what prints, are loaded when they are asked for",
     ),
-    "window/app/judging.py": (
+    "window/app/game_room.py": (
         (f"{OURS}.game.judging",),
         "nothing is judged before a deal is over",
     ),
-    "window/app/claim_controller.py": (
-        (f"{OURS}.window.controls.messages",),
-        "a message box is loaded when there is a message",
-    ),
     "window/app/hint_controller.py": (
-        (f"{OURS}.window.learn", f"{OURS}.game.judging"),
-        "hints and the tutor are loaded when they are wanted",
-    ),
-    "window/app/daily_deal_controller.py": (
-        (f"{OURS}.window.controls.messages",),
-        "a message box is loaded when there is a message",
-    ),
-    "window/app/editor_controller.py": (
-        (
-            f"{OURS}.game.sharing",
-            f"{OURS}.window.learn",
-            f"{OURS}.window.controls.printing",
-        ),
-        "the deal editor is loaded when it is asked for",
+        (f"{OURS}.window.learn", f"{OURS}.game.judging", f"{OURS}.window.controls.messages"),
+        "hints, the tutor, and a message box, are loaded when they are wanted",
     ),
     "window/app/exchange.py": (
         (
             f"{OURS}.game.sharing.exchange",
             f"{OURS}.game.sharing.pasted",
-            f"{OURS}.game.sharing.exchange",
             f"{OURS}.window.setup",
             f"{OURS}.window.controls",
             f"{OURS}.window.text",
         ),
         "what reads and writes texts is loaded when one is pasted, copied or saved",
     ),
+    "window/app/practice_controller.py": (
+        (
+            f"{OURS}.game",
+            f"{OURS}.window.stepper",
+            f"{OURS}.window.learn",
+            f"{OURS}.window.text.practice_text",
+            f"{OURS}.window.controls.printing",
+        ),
+        "exercises and the deal editor are loaded when they are asked for",
+    ),
     "window/app/crash_handling.py": (
         (f"{OURS}.report", f"{OURS}.window.controls.messages"),
         "a message box is loaded when there is a message",
     ),
-    "window/app/second_start.py": (
+    "window/app/main_window.py": (
         (f"{OURS}.window.controls.messages",),
         "a message box is loaded when there is a message",
     ),
@@ -197,21 +190,9 @@ LATE_IMPORTS = {
         (f"{OURS}.window.controls.messages", f"{OURS}.window.controls.file_dialogs"),
         "a message box is loaded when there is a message, a dialog when it is asked for",
     ),
-    "window/app/practice_controller.py": (
-        (
-            f"{OURS}.game",
-            f"{OURS}.window.stepper",
-            f"{OURS}.window.text.practice_text",
-        ),
-        "exercises are loaded when they are asked for",
-    ),
     "window/app/replay_controller.py": (
-        (f"{OURS}.window.stepper",),
-        "a replay is loaded when it is asked for",
-    ),
-    "window/app/review_controller.py": (
-        (f"{OURS}.window.stepper", f"{OURS}.window.stepper", f"{OURS}.game.judging"),
-        "a review is loaded when it is asked for",
+        (f"{OURS}.window.stepper", f"{OURS}.game.judging"),
+        "replays and reviews are loaded when they are asked for",
     ),
     "window/look/pop_ups.py": (
         (f"{OURS}.window.look.styling",),
@@ -237,7 +218,7 @@ LATE_IMPORTS = {
         (f"{OURS}.records.history.database", f"{OURS}.records.history.history"),
         "some systems package sqlite3 apart from Python",
     ),
-    "window/app/aid_controller.py": (
+    "window/app/table_area.py": (
         (f"{OURS}.window.table",),
         "the panels are loaded when the table has been painted",
     ),

@@ -27,7 +27,7 @@ from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.records import SavedGame
 from quinto_desktop.rules import Step, observe
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.app.review_controller import ReviewController
+from quinto_desktop.window.app.replay_controller import ReviewController
 
 
 def deals_behind(decision: Decision) -> FairValues:

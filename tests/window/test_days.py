@@ -30,7 +30,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day, observe
-from quinto_desktop.window.app.daily_deal_controller import result_text
+from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.text.commands import Command
 
@@ -46,7 +46,7 @@ class Calendar(date):
 @pytest.fixture
 def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
     with (
-        patch("quinto_desktop.window.app.daily_deal_controller.date", Calendar),
+        patch("quinto_desktop.window.app.exchange.date", Calendar),
         patch("quinto_desktop.window.app.seat_view.date", Calendar),
     ):
         setup = numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=4711)

@@ -41,8 +41,7 @@ from quinto_desktop.game.judging.values import (
 )
 from quinto_desktop.records import SavedGame
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, legal_actions, observe
-from quinto_desktop.window.app.replay_controller import ReplayController
-from quinto_desktop.window.app.review_controller import ReviewController
+from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
 from quinto_desktop.window.controls import printing
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.paper_picture import shown_rows

@@ -72,7 +72,7 @@ def test_a_file_is_told_once_and_in_order(tmp_path: Path) -> None:
     script = """
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
-from quinto_desktop.window.app.application import Application
+from quinto_desktop.window.app.main_window import Application
 application = Application(["quinto"])
 told = []
 application.file_wanted.connect(lambda: told.append(1))

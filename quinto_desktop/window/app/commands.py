@@ -8,17 +8,13 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.window.app.claim_controller import ClaimController
-from quinto_desktop.window.app.daily_deal_controller import DailyDealController
-from quinto_desktop.window.app.editor_controller import EditorController
-from quinto_desktop.window.app.exchange import Exchange
+from quinto_desktop.window.app.exchange import DailyDealController, Exchange
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.hint_controller import HintController
+from quinto_desktop.window.app.hint_controller import ClaimController, HintController
 from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.app.menus import LESSONS
-from quinto_desktop.window.app.practice_controller import PracticeController
-from quinto_desktop.window.app.replay_controller import ReplayController
-from quinto_desktop.window.app.review_controller import ReviewController
+from quinto_desktop.window.app.practice_controller import EditorController, PracticeController
+from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
 from quinto_desktop.window.controls.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.text import questions

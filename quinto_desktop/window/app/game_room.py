@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QMenuBar, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QMenuBar
 
-from quinto_desktop.game import GameController, Message, Preferences, UserFolders
+from quinto_desktop.game import GameController, Message, Preferences, Session, UserFolders
 from quinto_desktop.sound.sounds import OpenOutput, Sounds
-from quinto_desktop.window.app.aid_controller import AidController
 from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.context_menus import ContextMenus
 from quinto_desktop.window.app.game_files import GameFiles
-from quinto_desktop.window.app.judging import Judging
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.app.table_area import TableArea
-from quinto_desktop.window.app.view_switcher import ViewSwitcher
+from quinto_desktop.window.app.table_area import AidController, TableArea
+from quinto_desktop.window.app.view_switcher import FocusMemento, ViewSwitcher
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.history.history_controller import HistoryController
@@ -29,14 +27,87 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.tab import TabScore
 from quinto_desktop.window.table.arrangement import table_preferences
-from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
+    from quinto_desktop.game.judging.review_queue import Archive, ReviewQueue
     from quinto_desktop.game.past.past_games import Mend
+
+
+class Judging(QObject):
+    """Gives the window its judges' desk, and has what is finished put there.
+
+    Signals:
+        compared_changed(): `compared` may be another than before.
+    """
+
+    compared_changed = Signal()
+
+    def __init__(
+        self, controller: GameController, preferences: Preferences, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._desk: ReviewQueue | None = None
+        self._after_deals: AfterDeals | None = None
+        self._archive: Callable[[], Archive] | None = None
+
+    def keep_in(self, archive: Callable[[], Archive]) -> None:
+        """Keep reviews for good, and find what was kept."""
+        self._archive = archive
+
+    @Slot()
+    def keep_nowhere(self) -> None:
+        """Keep no reviews: the judge lacks something, and its verdicts are not those of others."""
+        self._archive = None
+        if self._desk is not None:
+            self._desk.archive = None
+
+    def know(self, session: Session, line: int) -> None:
+        """Let the reviews of a game's finished deals be kept, whichever game it is."""
+        if self.desk.archive is not None:
+            seen = session if line == session.lines.playing else session.switched(line)
+            self.desk.archive.know(seen.played(), seen.steps)
+
+    @property
+    def desk(self) -> ReviewQueue:
+        """The judges' desk; its engine starts when something is asked for."""
+        if self._desk is None:
+            from quinto_desktop.game.judging.review_queue import judge_desk
+
+            self._desk = judge_desk(self._controller.thinker, self)
+            self._desk.archive = self._archive() if self._archive else None
+        return self._desk
+
+    @property
+    def compared(self) -> tuple[Compared, ...] | None:
+        """The deals of the match beside what other tables made of them; None if not wanted."""
+        if self._after_deals is None:
+            return () if self._preferences.compares else None
+        return self._after_deals.compared
+
+    @Slot()
+    def follow_game(self) -> None:
+        """Have every deal put on the desk when it is over, from now on."""
+        from quinto_desktop.game.judging.after_deals import AfterDeals
+
+        if self._after_deals is None:
+            self._after_deals = AfterDeals(self._controller, self._preferences, self.desk, self)
+            self._after_deals.compared_changed.connect(self.compared_changed)
+            self.compared_changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Stop thinking at once."""
+        if self._desk is not None:
+            self._desk.close()
 
 
 class GameRoom(QObject):
@@ -266,59 +337,3 @@ class GameRoom(QObject):
         self.judging.close()
         self.controller.close()
         self.sounds.close()
-
-
-# --------------------------------------------------------------- the keyboard focus
-class _Step(NamedTuple):
-    """One step on the path from the window to a widget."""
-
-    kind: str
-    number: int
-
-
-class FocusMemento:
-    """Remembers the focus widget of a window, so that its replacement can be focused."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        at = window.focusWidget()
-        self._card = at.card if isinstance(at, CardWidget) else None
-        self._path = [] if at is None else _path_to(at, window)
-
-    def restore(self, table: Table) -> None:
-        """Focus the same card or the widget at the same place; else what asks, or the table."""
-        cards = {widget.card: widget for widget in table.stage.cards if widget.card is not None}
-        target = cards.get(self._card) if self._card else _widget_at(self._path, self._window)
-        if target is None:
-            table.take_focus()
-        else:
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _path_to(widget: QWidget, window: QWidget) -> list[_Step]:
-    path: list[_Step] = []
-    parent = widget.parentWidget()
-    while parent is not None and widget is not window:
-        path.append(_Step(type(widget).__name__, _alike(widget, parent).index(widget)))
-        widget, parent = parent, parent.parentWidget()
-    return path[::-1]
-
-
-def _widget_at(path: list[_Step], window: MainWindow) -> QWidget | None:
-    if not path:
-        return None
-    widget: QWidget | None = window.centralWidget()
-    for step in path[1:]:  # the first step leads to the window's contents
-        if widget is None:
-            return None
-        alike = [child for child in _children(widget) if type(child).__name__ == step.kind]
-        widget = alike[step.number] if step.number < len(alike) else None
-    return widget if widget is not None and widget.isVisible() else None
-
-
-def _alike(widget: QWidget, parent: QWidget) -> list[QWidget]:
-    return [child for child in _children(parent) if type(child) is type(widget)]
-
-
-def _children(parent: QWidget) -> list[QWidget]:
-    return [child for child in parent.children() if isinstance(child, QWidget)]

@@ -1,4 +1,4 @@
-"""The main window: at first a bare table, with the features of any desktop window.
+"""The Qt application and its window: at first a bare table, which knows nothing of the game.
 
 The bare table is painted long before its contents have loaded. So this module imports only what
 it takes to paint baize in the right colours in a window of the right size: no rules, no records,
@@ -7,14 +7,28 @@ no game, no texts. An architecture test relies on it.
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QCloseEvent, QFileOpenEvent, QGuiApplication, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.identity import IDENTITY
+from quinto_desktop.resources import resource_path
 from quinto_desktop.window.look.appearance import Appearance, Language
 from quinto_desktop.window.look.keyboard import take_keyboard
 from quinto_desktop.window.look.layout_direction import FRAME
@@ -22,6 +36,34 @@ from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:
     from quinto_desktop.game import Look
+
+
+class Application(QApplication):
+    """Keeps the files that the desktop asks for until somebody takes them.
+
+    On macOS a double click on a saved game starts no second program and gives no argument: the
+    first one is told, and while it starts it is told early.
+
+    Signals:
+        file_wanted(): There is a file for `take_file`.
+    """
+
+    file_wanted = Signal()
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__([*arguments])
+        self._wanted: list[Path] = []
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._wanted.append(Path(event.file()))
+            self.file_wanted.emit()
+            return True
+        return super().event(event)
+
+    def take_file(self) -> Path | None:
+        """The file that has been wanted for longest, to be opened now; None if there is none."""
+        return self._wanted.pop(0) if self._wanted else None
 
 
 class MainWindow(QMainWindow):
@@ -148,3 +190,45 @@ def _bring_into_view(window: QWidget) -> None:
 
 def _area(room: QRect) -> int:
     return room.width() * room.height() if room.isValid() else 0
+
+
+translate = QCoreApplication.translate
+
+
+def end_launch_feedback(application: QApplication) -> None:
+    """Tell the desktop that the start is over, though no window comes.
+
+    An X11 desktop shows that a program is being started until that opens a window, or for 15
+    seconds. Qt tells it so when its first window appears: here one that is nowhere to be seen.
+    """
+    if application.platformName() == "xcb" and os.environ.get("DESKTOP_STARTUP_ID"):
+        flags = Qt.WindowType.BypassWindowManagerHint | Qt.WindowType.FramelessWindowHint
+        unseen = QWidget(None, flags)
+        unseen.setGeometry(-2, -2, 1, 1)
+        unseen.show()
+        application.processEvents()
+
+
+def show_refusal(application: QApplication, look: Look, *, is_other_version: bool) -> None:
+    """Say in a window why the Quinto that is running does nothing; return when it is closed.
+
+    For a start from the desktop, where nobody reads what is written to the standard error.
+    """
+    from quinto_desktop.window.controls.messages import Mark, message_box
+
+    introduce(application)
+    application.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
+    language, appearance = Language(application), Appearance(look.theme, application)
+    language.use(look.language)
+    headline = translate("SecondStart", "Quinto is already running, but does not answer")
+    remedy = translate(
+        "SecondStart",
+        "Nothing has been changed. Wait a moment and try again, or close the other Quinto, perhaps "
+        "on another computer; its game is kept.",
+    )
+    if is_other_version:
+        headline = translate("SecondStart", "Another version of Quinto is already running")
+        remedy = translate("SecondStart", "Close it, then start Quinto again; its game is kept.")
+    message_box(None, Mark.WARNING, headline, remedy).exec()
+    appearance.deleteLater()
+    language.deleteLater()

@@ -36,12 +36,11 @@ from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError, NumberedDeals
 from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
-from quinto_desktop.window.app.application import Application
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.crash_handling import Mishaps
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.keyboard_watch import KeyboardWatch
-from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.main_window import Application, MainWindow
 from quinto_desktop.window.text.fault_text import file_text, models_lacking
 
 if TYPE_CHECKING:

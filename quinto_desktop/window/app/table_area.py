@@ -1,14 +1,25 @@
-"""The table with the score sheet beside it, or behind a tab where space is short."""
+"""The table with the score sheet beside it, or behind a tab, and with the aids that are wanted."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from quinto_desktop.game import Preferences
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sheet.cells import SheetAid
+from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.tab import SheetTab, TabScore
 from quinto_desktop.window.table.felt import is_narrow, sheet_width
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.translation import translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.table.aids import Aids
 
 _TAB_INSET = 8
 _DESIGN = QSize(1280, 760)
@@ -186,3 +197,107 @@ class TableArea(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.theme.panel))
         painter.end()
+
+
+AIDS = ("ladder", "radar", "race")  # the settings that each show a panel
+
+
+class AidController(QObject):
+    """Follows the settings; the panels are loaded after the table has been painted."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        table: Table,
+        sheet: ScoreSheet,
+        look: CurrentTheme,
+        tell: Callable[[str], object],
+        show_message: Callable[[str], object],
+    ) -> None:
+        super().__init__(table)
+        self._preferences = preferences
+        self._table = table
+        self._sheet = sheet
+        self._tab = 0, False
+        self._look = look
+        self._tell, self._show_message = tell, show_message
+        self._has_appeared = False
+        self._wanted = self._chosen()
+        self.aids: Aids | None = None
+        table.make_room(has_ladder=preferences.settings.ladder)
+        table.appeared.connect(self._on_table_appeared)
+        preferences.changed.connect(self._follow)
+        sheet.want_aids(self._of_sheet())
+        sheet.aids_shown.connect(self._on_sheet_aids_shown)
+
+    def _chosen(self) -> frozenset[str]:
+        return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
+
+    def open_ladder(self) -> None:
+        """Open the whole ladder over the table, or close it."""
+        if self._has_appeared:
+            self.aids = self.aids or self._new_aids()
+            self.make_room_for_tab(*self._tab)
+            self.aids.open_ladder()
+
+    def _of_sheet(self) -> frozenset[SheetAid]:
+        return frozenset(aid for aid in SheetAid if aid.value in self._wanted)
+
+    @Slot()
+    def _on_sheet_aids_shown(self) -> None:
+        if self._has_appeared:
+            self._update_aids()
+
+    @Slot()
+    def _on_table_appeared(self) -> None:
+        self._has_appeared = True
+        self._update_aids()
+
+    @Slot()
+    def _follow(self) -> None:
+        new, self._wanted = self._chosen() - self._wanted, self._chosen()
+        self._table.make_room(has_ladder=self._preferences.settings.ladder)
+        self._sheet.want_aids(self._of_sheet())
+        if self._has_appeared:
+            self._update_aids()
+            is_asking = self._table.overlays.doubling.isVisible()  # its room will be free again
+            if (
+                self.aids is not None
+                and not is_asking
+                and not all(self.aids.has_place(name) for name in new - self._on_sheet())
+            ):
+                self._show_message(translate("Aids", "That panel needs a larger window."))
+
+    def _on_sheet(self) -> frozenset[str]:
+        return frozenset(aid.value for aid in self._sheet.shown_aids)
+
+    def _update_aids(self) -> None:
+        wanted = self._wanted - self._on_sheet()
+        if self.aids is None:
+            if not wanted:
+                return
+            self.aids = self._new_aids()
+            self.make_room_for_tab(*self._tab)
+        self.aids.want(wanted)
+
+    def _new_aids(self) -> Aids:
+        # Imported late, so the table appears sooner.
+        from quinto_desktop.window.table.aids import Aids
+
+        aids = Aids(self._table, self._look, self._table.marks)
+        aids.closed.connect(self._on_aids_closed)
+        aids.ladder.told.connect(self._tell)
+        aids.begin(self._table.observation)
+        return aids
+
+    @Slot(str)
+    def _on_aids_closed(self, name: str) -> None:
+        self._preferences.change(**{name: False})
+
+    @Slot(int, bool)
+    def make_room_for_tab(self, room: int, at_left: bool) -> None:  # noqa: FBT001
+        """Reserve this many pixels of the table's upper edge for the tab, at one of its ends."""
+        self._tab = room, at_left
+        if self.aids is not None:
+            self.aids.tab_room, self.aids.tab_at_left = room, at_left
+            self.aids.stand()
