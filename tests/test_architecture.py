@@ -72,6 +72,7 @@ but Qt."""
 FLOORS = (
     ("look", "text"),
     ("controls",),
+    ("paper",),
     ("table",),
     ("sheet",),
     ("stepper", "learn", "history", "setup", "help"),

@@ -37,7 +37,7 @@ from quinto_desktop.rules import (
     observe,
     parse_card,
 )
-from quinto_desktop.window.learn.hint_rows import Said, rows_of
+from quinto_desktop.window.learn.hint_paper import Said, rows_of
 from quinto_desktop.window.stepper import review_words
 from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument

@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from quinto_desktop.window.look.interval_bar import (
+from quinto_desktop.window.look.theme import BAIZE
+from quinto_desktop.window.paper.interval_bar import (
     Interval,
     IntervalScale,
     paint_compared,
     paint_interval,
     scale_for,
 )
-from quinto_desktop.window.look.theme import BAIZE
 
 _PLACE = QRectF(10, 7, 100, 16)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -15,19 +15,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Action
-from quinto_desktop.window.learn.hint_signs import Signs
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.labels import Label
 
-_PAD, _DOWN, _GAP = 20.0, 11.0, 8.0
+_PAD, _DOWN = 20.0, 11.0
+_GAP = "\N{EN SPACE}"
 _TIP = 12.0
 _WIDEST = 460.0
 _EDGE = 10.0
 _CORNER = 20.0
 _RING, _AROUND = 3.0, 7.0
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
 
 
 class HintBubble(Label):
@@ -46,23 +46,14 @@ class HintBubble(Label):
         self._is_under = False
 
     def say(self, text: str, spoken: str, action: Action | None = None) -> None:
-        """Change the sentence; `point_at` or `lie_at` shows it.
-
-        Args:
-            text: The sentence, after the sign of the best action if there is one.
-            spoken: The whole sentence for assistive technology.
-            action: The best action; None while it is not known.
-        """
+        """Change the sentence, which follows the sign of an action; `point_at` shows it."""
         self._text, self._action = text, action
         self.setAccessibleName(spoken)
 
     def point_at(self, target: QRectF, unit: float, within: QRectF | None = None) -> None:
         """Show it above a place of the table, or under it if there is no room.
 
-        Args:
-            target: The place.
-            unit: The scale of the table.
-            within: Where it stays from left to right, if it is not too wide for that.
+        From left to right it stays `within` that, if it is not too wide for it.
         """
         self._unit = max(0.9, unit)
         size = self._size()
@@ -98,29 +89,28 @@ class HintBubble(Label):
         self.update()
 
     # --------------------------------------------------------------- measures
-    def _fonts(self) -> tuple[QFont, QFont]:
-        return serif_font(17 * self._unit, bold=True), ui_font(15 * self._unit)
-
-    def _signs(self) -> Signs:
-        return Signs(self._look.theme, self._marks, _suits_on_pill(self._look.theme))
-
-    def _lead(self) -> float:
-        if self._action is None:
-            return 0.0
-        return self._signs().width(self._action, self._fonts()[0]) + _GAP * self._unit
+    def _document(self) -> CardDocument:
+        theme, unit = self._look.theme, self._unit
+        serif = serif_font(17 * unit, bold=True), theme.pill_text
+        words = ui_font(15 * unit), theme.pill_text
+        most = min(_WIDEST * unit, self._table.width() - 2 * _EDGE) - 2 * _PAD * unit
+        line = Line(CardText(self._text), (words,))
+        if self._action is not None:
+            sign = CardText(CardText.of(self._action).source + _GAP)
+            text = CardText(f"{sign.source}\t{self._text}")
+            line = Line(text, (serif, words), indent=sign.width(serif[0], theme))
+        suits = _suits_on_pill(theme)
+        mirrored = self.isRightToLeft()
+        found = CardDocument(theme, self._marks, [line], most, suits, is_mirrored=mirrored)
+        found.setTextWidth(min(most, math.ceil(found.idealWidth())))
+        return found
 
     def _size(self) -> QSizeF:
-        unit, lead = self._unit, self._lead()
-        most = min(_WIDEST * unit, self._table.width() - 2 * _EDGE)
-        room = QRectF(0, 0, most - lead - 2 * _PAD * unit, 999)
-        box = QFontMetricsF(self._fonts()[1]).boundingRect(room, _WRAP, self._text)
-        least = QFontMetricsF(self._fonts()[0]).height()
-        high = max(box.height(), least) + 2 * _DOWN * unit
-        return QSizeF(box.width() + 2 + lead + 2 * _PAD * unit, high)
+        aside, above = 2 * _PAD * self._unit, 2 * _DOWN * self._unit
+        return self._document().size() + QSizeF(aside, above)
 
     # --------------------------------------------------------------- paint
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the bubble."""
         painter, theme = QPainter(self), self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect())
@@ -136,7 +126,9 @@ class HintBubble(Label):
             painter.setPen(themed_pen(theme, theme.text_on_felt, 1))
         painter.setBrush(QColor(theme.pill))
         painter.drawPath(path)
-        self._paint_words(painter, body)
+        words = self._document()
+        painter.translate(_PAD * self._unit, body.center().y() - words.size().height() / 2)
+        words.drawContents(painter)
         painter.end()
 
     def _tip_path(self, body: QRectF) -> QPainterPath:
@@ -149,26 +141,8 @@ class HintBubble(Label):
             path.closeSubpath()
         return path
 
-    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
-        theme, unit = self._look.theme, self._unit
-        serif, words = self._fonts()
-        inner = body.adjusted(_PAD * unit, 0, -_PAD * unit, 0)
-        lead, is_mirrored = self._lead(), self.isRightToLeft()
-        if self._action is not None:
-            metrics = QFontMetricsF(serif)
-            base = body.center().y() + (metrics.ascent() - metrics.descent()) / 2
-            wide = self._signs().width(self._action, serif)
-            left = inner.right() - wide if is_mirrored else inner.left()
-            at = QPointF(left, base)
-            self._signs().paint(painter, self._action, at, serif, theme.pill_text)
-        painter.setFont(words)
-        painter.setPen(QColor(theme.pill_text))
-        room = inner.adjusted(0, 0, -lead, 0) if is_mirrored else inner.adjusted(lead, 0, 0, 0)
-        painter.drawText(room.adjusted(0, 0, 2, 0), _WRAP, self._text)
-
 
 def _suits_on_pill(theme: Theme) -> Suits:
-    """The suits' colours on a pill; where pills are dark, all are as its text."""
     if QColor(theme.pill).lightnessF() > 0.5 and theme.shadow:
         return theme.suits
     return Suits(*[theme.pill_text] * 4)
@@ -188,7 +162,6 @@ class HintRing(Label):
         self.show()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ring with a glow outside it."""
         painter, theme = QPainter(self), self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)

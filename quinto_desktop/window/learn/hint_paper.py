@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QColor,
+    QFont,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -17,19 +20,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from quinto_desktop.window.learn.hint_rows import HintRow
-from quinto_desktop.window.learn.hint_table import RowsView
+from quinto_desktop.game.judging.hint_engine import is_equal
+from quinto_desktop.game.judging.values import FairValues
+from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import fitted_text
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.paper.card_text import Bar, CardText, Line, as_written
+from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale
+from quinto_desktop.window.paper.text_list import TextList, TextRow
 from quinto_desktop.window.table.panels import InputGuard, TableButton
+from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.translation import translate
 
 _MARGIN, _INSET, _TOP = 12, 14, 8
 _DESIGN_WIDTH = 282.0
 _LARGEST, _LOW = 1.5, 640
+_MAIN, _BESIDE = 0.48, 0.81  # where the figures of a row end, as shares of its width
+_LEAST_TYPE = 11
 _BAR = """
 QScrollBar:vertical {{ background: transparent; width: 6px; margin: 0; border: none; }}
 QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 3px; min-height: 24px; }}
@@ -38,16 +48,161 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 
+class HintRow(NamedTuple):
+    """One action, or some equal cards.
+
+    Attributes:
+        actions: The action; of equal cards all, the highest first.
+        main: The figure that counts: points, or the chance where the deal may decide the game.
+        match: The chance to win the rubber; empty where the game is all that is played for.
+        tie: That it is too close to call with the best; empty if it is not.
+        reason: Why the best is better, or why this is the best; empty if nothing is known.
+    """
+
+    actions: tuple[Action, ...]
+    main: str
+    interval_text: str
+    side: str
+    match: str
+    interval: Interval
+    is_best: bool
+    tie: str
+    reason: str
+    spoken: str
+
+
+class Said(NamedTuple):
+    """A reason in a few words, for the eye and for the ear."""
+
+    shown: str
+    spoken: str
+
+
+def rows_of(values: FairValues, written: str, reasons: Mapping[Action, Said]) -> list[HintRow]:
+    """The rows, the best first; `written` is the best action in letters, as the theme writes it."""
+    groups: dict[int, list[Action]] = {}
+    for action, place in zip(values.actions, values.tried, strict=True):
+        groups.setdefault(place, []).append(action)
+    found = [_row(values, tuple(group), written, reasons) for group in groups.values()]
+    return sorted(found, key=lambda row: (not row.is_best, -row.interval.mean))
+
+
+def _row(
+    values: FairValues, actions: tuple[Action, ...], written: str, reasons: Mapping[Action, Said]
+) -> HintRow:
+    action = actions[0]
+    points, chance = values.points(action), verdict_text.chance(values.chance(action))
+    interval = Interval(points.mean, points.least, points.most)
+    main, side = verdict_text.points(points.mean), chance
+    told = hint_text.interval_short(points.least, points.most)
+    in_words = verdict_text.between_numbers(points.least, points.most, is_exact=values.is_complete)
+    if values.decides_game:
+        lost, middle = values.chance_lost(action), values.chance(action)
+        reach = (lost.most - lost.least) / 2
+        interval = Interval(middle, max(0.0, middle - reach), min(1.0, middle + reach))
+        main, side = chance, verdict_text.points(points.mean)
+        told = hint_text.percent_interval_short(interval.least, interval.most)
+    is_best = is_equal(values, action)
+    if is_best and interval.most == interval.least and not values.is_complete:
+        told = hint_text.is_best()  # what the others are compared with has no interval itself
+    tie = "" if is_best or not values.is_tied(action) else hint_text.too_close(written)
+    reason = next((reasons[one] for one in actions if one in reasons), Said("", ""))
+    match = ""
+    if values.match_ends != (0.0, 1.0):
+        match = hint_text.match_chance(values.match_chance(action))
+    spoken = hint_text.row_spoken(
+        [hint_text.named(one) for one in actions],
+        verdict_text.points_count(round(points.mean)),
+        in_words,
+        chance,
+        " ".join(filter(None, (match and f"{match}.", reason.spoken))),
+        tie and hint_text.too_close(hint_text.named(values.best)).removeprefix("≈ "),
+    )
+    return HintRow(actions, main, told, side, match, interval, is_best, tie, reason.shown, spoken)
+
+
+# ------------------------------------------------------------------- rows on paper
+def _scale(rows: Sequence[HintRow], *, is_mirrored: bool) -> IntervalScale:
+    low = min(row.interval.least for row in rows)
+    high = max(row.interval.most for row in rows)
+    room = max(0.08 * (high - low), 1e-6)
+    return IntervalScale(low - room, high + room, is_mirrored)
+
+
+def _row_lines(
+    row: HintRow,
+    unit: float,
+    wide: float,
+    *,
+    best: Interval | None,
+    scale: IntervalScale,
+    look: CurrentTheme,
+) -> list[Line]:
+    """Cards and figures, a bar, and what is said of them; for a width in pixels."""
+    theme = look.theme
+    plain, bold = ui_font(13 * unit), ui_font(13 * unit, bold=True)
+    serif = serif_font(17 * unit, bold=True)
+    main, main_font = fitted_text(row.main, serif, _MAIN * wide)
+    beside, beside_font = fitted_text(row.interval_text, plain, (_BESIDE - _MAIN) * wide - 4)
+    side, side_font = fitted_text(row.side, bold, (1 - _BESIDE) * wide - 4)
+    room = _MAIN * wide - QFontMetricsF(main_font).horizontalAdvance(main) - 6
+    cards, cards_font = _fitted_cards(row.actions, serif, room, theme)
+    styles = (
+        (cards_font, theme.ink),
+        (main_font, theme.ink),
+        (beside_font, theme.ink_secondary),
+        (side_font, theme.ink),
+    )
+    ink = theme.side_ns if row.is_best or row.tie else theme.ink_secondary
+    texts = (
+        (row.match, plain, theme.ink_secondary),
+        (row.reason, plain, theme.ink),
+        (row.tie, bold, theme.side_ns),
+    )
+    head = CardText("\t".join((cards.source, main, beside, side)))
+    return [
+        Line(head, styles, (_MAIN, _BESIDE, 1.0)),
+        Line(Bar(row.interval, scale, best), ((plain, ink),)),
+        *(Line(CardText(text), ((font, colour),)) for text, font, colour in texts if text),
+    ]
+
+
+def _fitted_cards(
+    actions: Sequence[Action], font: QFont, room: float, theme: Theme
+) -> tuple[CardText, QFont]:
+    """Equal cards, smaller where they must be; a screen reader hears those without room, too."""
+    cards = _cards(actions, theme)
+    if (wide := cards.width(font, theme)) > room:
+        font = QFont(font)
+        font.setPixelSize(max(_LEAST_TYPE, int(font.pixelSize() * room / wide)))
+    while len(actions) > 1 and cards.width(font, theme) > room:
+        actions = actions[:-1]
+        cards = _cards(actions, theme)
+    return cards, font
+
+
+def _cards(actions: Sequence[Action], theme: Theme) -> CardText:
+    """Equal cards, each suit with its sign once."""
+    parts, before = list[str](), None
+    for action in actions:
+        card = action.card if isinstance(action, Play) else None
+        if card is None or card.rank is None or card.suit is not before:
+            parts.append(CardText.of(action).source)
+        else:
+            parts.append(as_written(theme.pack.sign(card.rank)))
+        before = card and card.suit
+    return CardText(" ".join(parts))
+
+
+# ------------------------------------------------------------------- the paper
 class HintPage(NamedTuple):
     """What the paper says.
 
     Attributes:
-        where: Which decision it is about.
-        heading: What the figures are; and where space is short.
+        heading: What the figures are; and the same where space is short.
         rows: The table; empty while nothing is known.
-        foot: Where the figures come from, and what is noted; and where space is short.
-        play: The text of the button that plays the best, and how it is said; empty if there is
-            no such button.
+        foot: Where the figures come from, and what is noted; and the same where space is short.
+        play: The text of the button that plays the best, and how it is said; empty without one.
     """
 
     where: str
@@ -58,13 +213,7 @@ class HintPage(NamedTuple):
 
 
 class HintPaper(QWidget):
-    """Lies over the score sheet until it is closed.
-
-    Attributes:
-        rows: The table.
-        close_button: Closes it.
-        play_button: Does what is best.
-    """
+    """Lies over the score sheet until it is closed."""
 
     heard_as = QAccessible.Role.Grouping
 
@@ -74,7 +223,8 @@ class HintPaper(QWidget):
         self._title, self._where = self._label(), self._label()
         self._heading, self._foot = self._label(), self._label()
         self._title.setText(translate("Hint", "Hint"))
-        self.rows = RowsView(look, marks, self)
+        name = translate("Hint", "What each card is worth")
+        self.rows = TextList(look, marks, name, self)
         self.close_button = TableButton(translate("Hint", "Close"), key, look, self, on_paper=True)
         self.play_button = TableButton("", "", look, self, primary=True, on_paper=True)
         self.guard = InputGuard(self)
@@ -94,32 +244,38 @@ class HintPaper(QWidget):
         self._column.addWidget(self._foot)
         self._column.addLayout(self._buttons)
         self.setAccessibleName(translate("Hint", "Hint"))
-        self._page: HintPage | None = None
+        self.page: HintPage | None = None
         look.changed.connect(self._apply_theme)
         self._apply_theme()
 
     def show_page(self, page: HintPage) -> None:
         """Show what is known now."""
-        self._page = page
+        self.page = page
         self._write()
         shown, said = page.play
         self.play_button.setText(shown)
         self.play_button.setAccessibleName(said)
         self.play_button.setVisible(bool(shown))
         if page.rows:
-            self.rows.show_rows(page.rows)
+            self._show_rows(page.rows)
         told = [page.where, page.heading[0], *(row.spoken for row in page.rows), page.foot[0]]
         self.setAccessibleDescription(" ".join(filter(None, told)))
 
+    def _show_rows(self, rows: Sequence[HintRow]) -> None:
+        best = next((row.interval for row in rows if row.is_best), None)
+        scale = _scale(rows, is_mirrored=self.isRightToLeft())
+        write = partial(_row_lines, best=best, scale=scale, look=self._look)
+        self.rows.show_rows([TextRow(partial(write, row), row.spoken, row.is_best) for row in rows])
+
     def _write(self) -> None:
-        if self._page is not None:
+        if self.page is not None:
             room = self.width() - 2 * (_MARGIN + _INSET * self._unit)
             room -= self._title.sizeHint().width() + self._head.spacing()
-            where, font = fitted_text(self._page.where, ui_font(13 * self._unit), room)
+            where, font = fitted_text(self.page.where, ui_font(13 * self._unit), room)
             self._where.setText(where)
             self._where.setFont(font)
-            self._heading.setText(self._page.heading[self._is_low])
-            self._foot.setText(self._page.foot[self._is_low])
+            self._heading.setText(self.page.heading[self._is_low])
+            self._foot.setText(self.page.foot[self._is_low])
 
     @property
     def _is_low(self) -> bool:
@@ -137,13 +293,9 @@ class HintPaper(QWidget):
 
     @Slot()
     def _apply_theme(self) -> None:
-        """Take the theme's colours, and type for the present size."""
         theme, unit = self._look.theme, self._unit
-        inks = ((self._title, theme.ink), (self._where, theme.ink_secondary))
-        for label, colour in (
-            *inks,
-            *((one, theme.ink_secondary) for one in (self._heading, self._foot)),
-        ):
+        for label in (self._title, self._where, self._heading, self._foot):
+            colour = theme.ink if label is self._title else theme.ink_secondary
             palette = label.palette()
             palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
             label.setPalette(palette)
@@ -169,25 +321,21 @@ class HintPaper(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the size."""
         super().resizeEvent(event)
         self._apply_theme()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop's text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ApplicationFontChange:
             self._apply_theme()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_button.click()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground and the slip."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.panel))

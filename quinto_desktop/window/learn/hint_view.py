@@ -14,11 +14,10 @@ from quinto_desktop.game.judging.hint_engine import HintEngine, hints_of_deal, o
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Call, Observation, Play
 from quinto_desktop.window.learn.hint_bubble import HintBubble, HintRing
-from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper
-from quinto_desktop.window.learn.hint_rows import Said, rows_of
-from quinto_desktop.window.learn.hint_signs import Naming, written
+from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, Said, rows_of
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.paper.card_text import CardText, Naming
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_text
@@ -34,9 +33,6 @@ class HintContext(NamedTuple):
     """What hints need of the window.
 
     Attributes:
-        table: The table.
-        speaker: Who is spoken to now.
-        shown: What the screen may show now.
         awaited: The name of whom the table waits for behind a curtain; None without one.
         lay_over: Lays a widget over the score sheet, or with None takes it away.
         tell: Shows and says a sentence about this moment that needs no answer.
@@ -121,7 +117,6 @@ class HintView(QObject):
                 self._table.take_focus()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Close on Escape."""
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         is_meant = self._is_on and event.key() == Qt.Key.Key_Escape
@@ -150,7 +145,6 @@ class HintView(QObject):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show what is known by now."""
         if not self._is_on or self._hinting.values is None:
             self._lay_out()
             return
@@ -173,7 +167,7 @@ class HintView(QObject):
         if self._shown is not None:
             shown, spoken = map(hint_text.second_thoughts, (shown, spoken))
         self._shown = best
-        has_sign = written(best, self._look.theme) in shown  # else it stands before the sentence
+        has_sign = self._written(best) in shown  # else it stands before the sentence
         self._bubble.say(shown, spoken, None if has_sign else best)
         self._table.hand.point_out(best.card if isinstance(best, Play) else None)
         self._lay_out()
@@ -182,20 +176,22 @@ class HintView(QObject):
     def _sentence(self, best: Action) -> tuple[str, str]:
         """What the bubble says after the sign of the best action, and what a screen reader says."""
         tied, explained = self._hinting.tied(), self._hinting.explained
-        theme, speaker = self._look.theme, self._around.speaker()
+        speaker = self._around.speaker()
         spoken = hint_text.best_text(best, tied)
         if explained is None or not explained.best:
-            return hint_text.best_short(tied, written(tied[0], theme) if tied else ""), spoken
+            return hint_text.best_short(tied, self._written(tied[0]) if tied else ""), spoken
         reason = explained.best[0]
-        shown = reason_text(reason, speaker, Naming(theme))
-        shown = shown.removeprefix(written(best, theme)).strip()
+        shown = reason_text(reason, speaker, Naming(self._look.theme))
+        shown = shown.removeprefix(self._written(best)).strip()
         if tied:
-            shown = " ".join([shown, hint_text.tied_text(tied, written(tied[0], theme))])
+            shown = " ".join([shown, hint_text.tied_text(tied, self._written(tied[0]))])
         return shown, " ".join([spoken, reason_text(reason, speaker)])
+
+    def _written(self, action: Action) -> str:
+        return CardText.of(action).plain(self._look.theme)
 
     @Slot()
     def _lay_out(self) -> None:
-        """Put bubble and ring in their places."""
         if not self._is_on:
             return
         geometry, best = self._table.stage.geometry, self._shown
@@ -214,7 +210,6 @@ class HintView(QObject):
                 self._bubble.point_at(above, geometry.unit)
 
     def _hand_of(self, play: Play) -> QRectF:
-        """The place of the hand that a card is in."""
         stage, found = self._table.stage, QRectF()
         for hand in stage.places.open_hands.values():
             if any(widget.card is play.card for widget in hand):
@@ -253,7 +248,7 @@ class HintView(QObject):
         due, values = self._hinting.observation, self._hinting.values
         assert due is not None and values is not None  # the best is known
         best = values.best
-        shown = written(best, self._look.theme)
+        shown = self._written(best)
         button = shown, shown
         if isinstance(best, Play):
             text = translate("Hint", "Play {card}")
@@ -268,7 +263,6 @@ class HintView(QObject):
         )
 
     def _reasons(self) -> Mapping[Action, Said]:
-        """What is said of each action in its row."""
         explained, best = self._hinting.explained, self._hinting.best
         if explained is None or best is None:
             return {}

@@ -12,8 +12,8 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
 from quinto_desktop.game.judging.values import Figures, Reason
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.learn.hint_signs import Naming
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.window.paper.card_text import Naming
 from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
@@ -30,14 +30,7 @@ _DEAF_MS = 400
 
 
 class TutorPanel(Plate):
-    """Asks once, with the reason on request.
-
-    Attributes:
-        back: Takes the action back; the default.
-        on: Does it.
-        why: Asks for the reason.
-        guard: Blocks input that comes too soon.
-    """
+    """Asks once, with the reason on request."""
 
     def __init__(self, look: CurrentTheme, table: Table) -> None:
         super().__init__(look, table)
@@ -139,7 +132,6 @@ class TutorView(QObject):
         self.panel.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take the action back on Escape."""
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         is_meant = event.key() == Qt.Key.Key_Escape
@@ -177,7 +169,6 @@ class TutorView(QObject):
 
     @Slot()
     def _explain(self) -> None:
-        """Tell the reason as far as it is known, if it has been asked for."""
         values, held = self._hinting.values, self._tutoring.held
         if values is None or held is None or not self.panel.why.isHidden():
             return
@@ -191,7 +182,6 @@ class TutorView(QObject):
             self._ask(spoken)
 
     def _reason(self, action: Action, naming: NamesCards) -> str:
-        """Why the best is better, in a sentence; empty if that is not known."""
         explained, values = self._hinting.explained, self._hinting.values
         if explained is None or values is None:
             return ""

@@ -6,15 +6,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.game.judging.values import Label
-from quinto_desktop.window.look.interval_bar import (
+from quinto_desktop.window.look.surfaces import paint_double_rule, paint_rule
+from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
+from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
+from quinto_desktop.window.paper.interval_bar import (
     IntervalScale,
     paint_compared,
     paint_interval,
     scale_for,
 )
-from quinto_desktop.window.look.surfaces import paint_double_rule, paint_rule
-from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
-from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.stepper.ink import Ink
 from quinto_desktop.window.stepper.review_page import Addend, ErrorRow, Page
 from quinto_desktop.window.stepper.review_words import Figure, Told, plain

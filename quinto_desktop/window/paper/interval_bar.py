@@ -23,7 +23,6 @@ class Interval(NamedTuple):
     """A figure that is known from a sample.
 
     Attributes:
-        mean: The figure.
         least: What it hardly falls short of.
         most: What it hardly exceeds; all three alike if it is exact.
     """
@@ -37,9 +36,7 @@ class IntervalScale(NamedTuple):
     """Which values are at the ends of the bars that are painted under each other.
 
     Attributes:
-        low: The value at the beginning.
         high: The value at the end, more than `low`.
-        is_mirrored: Whether it runs from right to left.
     """
 
     low: float
@@ -57,13 +54,7 @@ class IntervalScale(NamedTuple):
 def scale_for(
     *intervals: Interval, least_reach: float = 1.0, is_mirrored: bool = False
 ) -> IntervalScale:
-    """A scale with all of some intervals and 0 on it.
-
-    Args:
-        intervals: The intervals.
-        least_reach: How much it spans at least.
-        is_mirrored: Whether it runs from right to left.
-    """
+    """A scale with all of some intervals and 0 on it."""
     low = min([0.0, *(one.least for one in intervals)])
     high = max([0.0, *(one.most for one in intervals)])
     lack = max(0.0, least_reach - (high - low))
@@ -80,14 +71,7 @@ def paint_interval(
 ) -> None:
     """Paint a bar with caps and a dot; only a dot if the figure is exact.
 
-    Args:
-        painter: Paints.
-        place: Where; its sides are the ends of the scale, and its height, 16 pixels as designed,
-            says how thick the lines are.
-        interval: The figure.
-        scale: What the sides of the place mean.
-        colour: Of bar and dot; 3:1 on the ground.
-        theme: The theme.
+    The height of the place, 16 pixels as designed, says how thick the lines are.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -119,16 +103,7 @@ def paint_compared(
     colour: str,
     theme: Theme,
 ) -> None:
-    """Paint the dashed line of what figures are compared with, from top to bottom of a place.
-
-    Args:
-        painter: Paints.
-        place: Where; as for `paint_interval`.
-        value: What figures are compared with.
-        scale: What the sides of the place mean.
-        colour: Of the line.
-        theme: The theme.
-    """
+    """Paint the dashed line of what figures are compared with, from top to bottom of a place."""
     painter.save()
     pen = themed_pen(theme, colour, 1.0)
     pen.setDashPattern(_DASHES)

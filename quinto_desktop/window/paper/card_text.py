@@ -1,0 +1,264 @@
+"""Text with cards and intervals in it, from one string: drawn, written and spoken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPyTextObject,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextOption,
+)
+
+from quinto_desktop.rules import Action, Call, Card, Play, Quint, parse_card
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.pack_style import Suits
+from quinto_desktop.window.look.theme import Theme, themed_pen
+from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale, paint_interval
+from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.turn_text import call_name
+
+_CARD = re.compile(r"\{card:(\w+)\}")
+_OBJECT = QTextFormat.ObjectTypes.UserObject.value + 1
+_VALUE = QTextFormat.Property.UserProperty.value + 1
+_PLACE_OF_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+_LETTERS = {"spade": "♠", "club": "♣", "diamond": "♦", "heart": "♥"}
+_SIGN, _GAP = 0.86, 0.14  # of the height of the letters
+_BAR, _BESIDE_BAR, _DESIGN_TYPE = 16.0, 4.0, 13
+_BAND, _LEAST_BAND = 45, 6.0  # of the best: its opacity, of 255, and its width
+
+
+@dataclass(frozen=True)
+class CardText:
+    """A text in which `{card:H7}` stands for a card."""
+
+    source: str
+
+    @classmethod
+    def of(cls, action: Action) -> CardText:
+        """A card, or a call by its name."""
+        if isinstance(action, Play):
+            return cls(f"{{card:{action.card}}}")
+        assert isinstance(action, Call)  # nothing else is weighed
+        return cls(call_name(action))
+
+    def plain(self, theme: Theme) -> str:
+        """In letters: “♥7”, “♛”."""
+        return _CARD.sub(lambda found: _written(parse_card(found[1]), theme), self.source)
+
+    def spoken(self) -> str:
+        """In words: “the seven of hearts”."""
+        return _CARD.sub(lambda found: the_card(parse_card(found[1])), self.source)
+
+    def width(self, font: QFont, theme: Theme) -> float:
+        """How wide it is in one line, in pixels."""
+        metrics = QFontMetricsF(font)
+        return sum(
+            _card_width(parse_card(piece), metrics, theme)
+            if number % 2
+            else metrics.horizontalAdvance(piece)
+            for number, piece in enumerate(_CARD.split(self.source))
+        )
+
+
+def as_written(text: str) -> str:
+    """A sign before a number, say, that stays there where one reads from right to left."""
+    return f"\N{LEFT-TO-RIGHT ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
+
+
+def _written(card: Card, theme: Theme) -> str:
+    if card.suit is None or card.rank is None:
+        return "♛"
+    return _LETTERS[MARK_OF[card.suit]] + theme.pack.sign(card.rank)
+
+
+def _rank(card: Card, theme: Theme) -> str:
+    return translate("Words", "Royal") if card.rank is None else theme.pack.sign(card.rank)
+
+
+def _card_width(card: Card, metrics: QFontMetricsF, theme: Theme) -> float:
+    sign = _SIGN * metrics.ascent() * (1 + _GAP)
+    return sign + metrics.horizontalAdvance(_rank(card, theme))
+
+
+class Naming:
+    """Names cards within a sentence for the eye, as the theme's pack writes them: “♥7”."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def card(self, card: Card) -> str:
+        """A card: “♥7”; the Quint Royal keeps its name."""
+        return the_card(card) if card.suit is None else _written(card, self._theme)
+
+    def quint(self, quint: Quint) -> str:
+        """A quint: “♥A–♥4”."""
+        return "–".join([self.card(card) for card in quint.cards])
+
+
+@dataclass(frozen=True)
+class Bar:
+    """An interval across the whole width, on the band of the best if that is given."""
+
+    interval: Interval
+    scale: IntervalScale
+    best: Interval | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A paragraph: a text, or a bar.
+
+    Attributes:
+        columns: What follows a tab ends at these shares of the width; without, a tab is no room.
+        styles: A font and an ink for each part between tabs; the last one for all further parts.
+        indent: By how much all lines but the first begin further in, in pixels.
+    """
+
+    content: CardText | Bar
+    styles: Sequence[tuple[QFont, str]]
+    columns: Sequence[float] = ()
+    indent: float = 0.0
+
+
+class CardDocument(QTextDocument):
+    """Paragraphs with cards, for a width in pixels; `drawContents` paints, `print_` prints.
+
+    Args:
+        suits: The colours of the suits on the ground; None for those of paper.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        marks: Marks,
+        lines: Sequence[Line],
+        width: float,
+        suits: Suits | None = None,
+        *,
+        is_mirrored: bool = False,
+    ) -> None:
+        super().__init__()
+        self._is_mirrored = is_mirrored
+        self.setDocumentMargin(0)
+        option = QTextOption(Qt.AlignmentFlag.AlignLeading)
+        if is_mirrored:
+            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        self.setDefaultTextOption(option)
+        self.setTextWidth(width)
+        self._handler = _Objects(theme, marks, suits or theme.suits, self)
+        self.documentLayout().registerHandler(_OBJECT, self._handler)
+        cursor = QTextCursor(self)
+        cursor.beginEditBlock()  # laid out once, at the end
+        for number, line in enumerate(lines):
+            if number:
+                cursor.insertBlock()
+            cursor.setBlockFormat(self._block(line, width))
+            self._write(cursor, line)
+        cursor.endEditBlock()
+
+    def _block(self, line: Line, width: float) -> QTextBlockFormat:
+        block = QTextBlockFormat()
+        kind = QTextOption.TabType
+        side = kind.LeftTab if self._is_mirrored else kind.RightTab
+        block.setTabPositions([QTextOption.Tab(share * width, side) for share in line.columns])
+        if line.indent:
+            (block.setRightMargin if self._is_mirrored else block.setLeftMargin)(line.indent)
+            block.setTextIndent(-line.indent)
+        return block
+
+    def _write(self, cursor: QTextCursor, line: Line) -> None:
+        if isinstance(line.content, Bar):
+            cursor.insertText(_PLACE_OF_OBJECT, self._object(line.content, *line.styles[0]))
+            return
+        for place, part in enumerate(line.content.source.split("\t")):
+            font, ink = line.styles[min(place, len(line.styles) - 1)]
+            letters = _format(font, ink)
+            if place and line.columns:
+                cursor.insertText("\t", letters)
+            for number, piece in enumerate(_CARD.split(part)):
+                if number % 2:
+                    cursor.insertText(_PLACE_OF_OBJECT, self._object(parse_card(piece), font, ink))
+                elif place and line.columns:
+                    cursor.insertText(as_written(piece), letters)
+                else:
+                    cursor.insertText(piece, letters)
+
+    def _object(self, value: Card | Bar, font: QFont, ink: str) -> QTextCharFormat:
+        look, metrics = _format(font, ink), QFontMetricsF(font)
+        if isinstance(value, Bar):
+            size = QSizeF(self.textWidth() - 1, _BAR * font.pixelSize() / _DESIGN_TYPE)
+        else:
+            size = QSizeF(_card_width(value, metrics, self._handler.theme), metrics.ascent())
+        look.setObjectType(_OBJECT)
+        look.setProperty(_VALUE, len(self._handler.values))
+        self._handler.values.append((value, size))
+        return look
+
+
+def _format(font: QFont, ink: str) -> QTextCharFormat:
+    look = QTextCharFormat()
+    look.setFont(font)
+    look.setForeground(QColor(ink))
+    return look
+
+
+class _Objects(QPyTextObject):
+    """Draws what is not letters."""
+
+    def __init__(self, theme: Theme, marks: Marks, suits: Suits, parent: QTextDocument) -> None:
+        super().__init__(parent)
+        self.theme, self._marks, self._suits = theme, marks, suits
+        self.values: list[tuple[Card | Bar, QSizeF]] = []
+
+    def intrinsicSize(self, _doc: QTextDocument, _at: int, kind: QTextFormat) -> QSizeF:
+        return self.values[cast(int, kind.property(_VALUE))][1]
+
+    def drawObject(
+        self, painter: QPainter, rect: QRectF | QRect, _: QTextDocument, _at: int, kind: QTextFormat
+    ) -> None:
+        rect = QRectF(rect)
+        value, look = self.values[cast(int, kind.property(_VALUE))][0], kind.toCharFormat()
+        ink = look.foreground().color()
+        if isinstance(value, Bar):
+            place = rect.adjusted(_BESIDE_BAR, 0, -_BESIDE_BAR, 0)
+            self._draw_bar(painter, place, value, ink.name())
+            return
+        theme, side = self.theme, _SIGN * QFontMetricsF(look.font()).ascent()
+        sign = QRectF(rect.left(), rect.bottom() - 0.9 * side, side, side)
+        if value.suit is None:
+            self._marks.draw(painter, "crown", sign, theme.crown, outline=theme.crown_line)
+        else:
+            self._marks.draw(painter, MARK_OF[value.suit], sign, self._suits.of(value.suit))
+        painter.setFont(look.font())
+        painter.setPen(ink)
+        beside = QPointF(sign.right() + side * _GAP, rect.bottom())
+        painter.drawText(beside, _rank(value, theme))
+
+    def _draw_bar(self, painter: QPainter, place: QRectF, bar: Bar, ink: str) -> None:
+        theme, scale = self.theme, bar.scale
+        painter.setPen(themed_pen(theme, theme.rule, 1))
+        middle = place.center().y()
+        painter.drawLine(QPointF(place.left(), middle), QPointF(place.right(), middle))
+        if bar.best is not None:
+            left, right = sorted((scale.x(bar.best.least, place), scale.x(bar.best.most, place)))
+            lack = max(0.0, _LEAST_BAND * place.height() / _BAR - (right - left)) / 2
+            band = QRectF(left - lack, place.top() + 1, 0, place.height() - 2)
+            band.setRight(right + lack)
+            colour = QColor(theme.side_ns)
+            colour.setAlpha(_BAND)
+            painter.fillRect(band, colour)
+        paint_interval(painter, place, bar.interval, scale, ink, theme)

@@ -1,0 +1,126 @@
+"""A list whose rows are texts with cards: arrows move along it, and a screen reader reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
+from quinto_desktop.window.paper.card_text import CardDocument, Line
+
+_Index = QModelIndex | QPersistentModelIndex
+_PAD, _ASIDE, _EDGE = 8.0, 6.0, 3.0
+
+
+class TextRow(NamedTuple):
+    """A row.
+
+    Attributes:
+        lines: Its paragraphs in the present theme, by the scale of type and the width in pixels.
+        is_marked: Whether it stands out.
+    """
+
+    lines: Callable[[float, float], Sequence[Line]]
+    spoken: str
+    is_marked: bool = False
+
+
+class TextList(QListView):
+    """Shows rows of text with cards, under each other."""
+
+    def __init__(self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look, self.unit = look, 1.0
+        self._marks = marks
+        self.rows: Sequence[TextRow] = ()
+        self._documents: dict[object, CardDocument] = {}
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(_Delegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAccessibleName(name)
+        self.viewport().setAutoFillBackground(False)
+        look.changed.connect(self.viewport().update)
+
+    def show_rows(self, rows: Sequence[TextRow]) -> None:
+        """Show other rows; where they are as many, the chosen one stays in its place."""
+        self.rows = rows
+        self._documents.clear()
+        if self._model.rowCount() != len(rows):
+            self._model.clear()
+            self._model.appendColumn([QStandardItem() for _ in rows])
+        for number, row in enumerate(rows):
+            self._model.item(number).setText(row.spoken)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._model.index(0, 0))
+        self.scheduleDelayedItemsLayout()
+
+    def set_unit(self, unit: float) -> None:
+        """Set the scale of the type."""
+        self.unit = unit
+        self._documents.clear()
+        self.scheduleDelayedItemsLayout()
+
+    def document(self, row: int) -> CardDocument:
+        """A row's text at the present width, in the present theme; kept until rows change."""
+        wide = self.viewport().width() - 2 * _ASIDE * self.unit
+        key = (row, wide, self.unit, self.look.theme, self.isRightToLeft())
+        if key not in self._documents:
+            if len(self._documents) > 2 * len(self.rows):
+                self._documents.clear()
+            lines = self.rows[row].lines(self.unit, wide)
+            self._documents[key] = CardDocument(
+                self.look.theme, self._marks, lines, wide, is_mirrored=self.isRightToLeft()
+            )
+        return self._documents[key]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, view: TextList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
+        high = self._view.document(index.row()).size().height() + 2 * _PAD * self._view.unit
+        return QSize(self._view.viewport().width(), round(high))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        view, place, number = self._view, QRectF(option.rect), index.row()
+        theme = view.look.theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if view.rows[number].is_marked:
+            painter.fillRect(place, QColor(theme.gilt))
+            left = place.right() - _EDGE if view.isRightToLeft() else place.left()
+            painter.fillRect(QRectF(left, place.top(), _EDGE, place.height()), QColor(theme.crown))
+        painter.setPen(themed_pen(theme, theme.rule, 1))
+        if number + 1 < len(view.rows):
+            painter.drawLine(QPointF(place.left(), place.bottom()), place.bottomRight())
+        if number == view.currentIndex().row() and view.hasFocus():
+            ring = theme.side_ns if theme.is_dark else theme.focus
+            painter.setPen(themed_pen(theme, ring, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
+        painter.translate(place.left() + _ASIDE * view.unit, place.top() + _PAD * view.unit)
+        view.document(number).drawContents(painter)
+        painter.restore()
