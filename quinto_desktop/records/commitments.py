@@ -99,6 +99,9 @@ class CommitmentChain:
     """Draws the secrets of new games, and keeps the chain of their commitments.
 
     Without a path the chain is kept in memory only. A secret has 32 bytes that nobody can guess.
+
+    Raises:
+        RecordError: The file cannot be read.
     """
 
     def __init__(
@@ -146,19 +149,11 @@ class CommitmentChain:
             self._file.add(json.dumps(line, ensure_ascii=False))
 
     def knows(self, deals: FairDeals) -> bool:
-        """Return whether a game with these deals is in the chain, without reading all of it.
-
-        Raises:
-            RecordError: The file cannot be read.
-        """
+        """Return whether a game with these deals is in the chain, without reading all of it."""
         return f'"commitment": "{deals.commitment.hex()}"'.encode() in self._data()
 
     def games(self) -> tuple[Committed, ...]:
-        """Return the games of the chain, in order; lines that cannot be read are left out.
-
-        Raises:
-            RecordError: The file cannot be read.
-        """
+        """Return the games of the chain, in order; lines that cannot be read are left out."""
         found: dict[bytes, Committed] = {}
         for line in self._lines():
             commitment = parse_hash(line["commitment"])

@@ -125,14 +125,7 @@ class Settings:
     @property
     def look(self) -> Look:
         """The settings that the first picture of the window shows."""
-        return Look(
-            self.theme,
-            self.language,
-            self.show_sheet,
-            self.sheet_side,
-            self.ladder,
-            self.window_geometry,
-        )
+        return Look(*[getattr(self, name) for name in Look._fields])
 
     def players_of(self, form: Form) -> tuple[PlayerRecord, ...] | None:
         """The players of the last game of a form; None before the first."""

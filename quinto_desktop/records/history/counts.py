@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
-from operator import add, attrgetter
+from operator import add
 from statistics import NormalDist
+from typing import ClassVar, Self
 
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
 from quinto_desktop.rules import Form
@@ -130,8 +131,16 @@ FEWEST = 20
 """From how many cases on a mean or a share is told as more than a count."""
 
 
+class _Sum:
+    __slots__: ClassVar[tuple[str, ...]] = ()
+
+    def __add__(self, other: Self) -> Self:
+        own, others = ([getattr(one, name) for name in self.__slots__] for one in (self, other))
+        return type(self)(*map(add, own, others))
+
+
 @dataclass(frozen=True, slots=True)
-class Share:
+class Share(_Sum):
     """How often something happened, of the cases in which it could have."""
 
     count: int
@@ -147,15 +156,12 @@ class Share:
         """Whether there are enough cases to tell anything."""
         return self.cases >= FEWEST
 
-    def __add__(self, other: Share) -> Share:
-        return Share(self.count + other.count, self.cases + other.cases)
-
 
 NEVER = Share(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class Points(_Sum):
     """Points a deal, ours less theirs: how many deals, their sum, and that of their squares."""
 
     deals: int
@@ -172,14 +178,9 @@ class Points:
         """Whether there are enough deals to tell anything."""
         return self.deals >= FEWEST
 
-    def __add__(self, other: Points) -> Points:
-        return Points(
-            self.deals + other.deals, self.total + other.total, self.squares + other.squares
-        )
-
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class Rate(_Sum):
     """What was charged for decisions; by default, nothing was judged.
 
     Attributes:
@@ -231,18 +232,12 @@ class Rate:
         """What was charged on average, in tricks, the harder decisions weighing more."""
         return self.weighted / self.weight if self.weight else None
 
-    def __add__(self, other: Rate) -> Rate:
-        return Rate(*map(add, _sums_of(self), _sums_of(other)))
-
-
-_sums_of = attrgetter(*(field.name for field in fields(Rate)))
-
 
 NOTHING = Points(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(_Sum):
     """What the reviews of some deals come to: points a deal, these without luck, and luck."""
 
     points: Points = NOTHING
@@ -252,19 +247,9 @@ class Judged:
     partner: Rate = Rate()
     opponents: Rate = Rate()
 
-    def __add__(self, other: Judged) -> Judged:
-        return Judged(
-            self.points + other.points,
-            self.adjusted + other.adjusted,
-            self.luck + other.luck,
-            self.own + other.own,
-            self.partner + other.partner,
-            self.opponents + other.opponents,
-        )
-
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Row(_Sum):
     """The figures of one form, level, partner or month.
 
     Quints are those of all suits, and the Quint Royal, that our side made, of those that either
@@ -278,14 +263,3 @@ class Row:
     royal: Share = NEVER
     doubles: Share = NEVER
     judged: Judged = Judged()
-
-    def __add__(self, other: Row) -> Row:
-        return Row(
-            self.points + other.points,
-            self.games + other.games,
-            self.matches + other.matches,
-            self.quints + other.quints,
-            self.royal + other.royal,
-            self.doubles + other.doubles,
-            self.judged + other.judged,
-        )

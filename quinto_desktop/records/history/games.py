@@ -203,10 +203,11 @@ def partners(connection: sqlite3.Connection) -> list[str]:
 
 
 _COLUMNS = (
-    *("id", "at", "begun_at", "form", "kind", "seed", "commitment", "level", "partner"),
-    *("us", "ns_score", "ew_score", "ns_games", "ew_games", "deals", "is_over", "result", "marks"),
-    "branch_of",
+    *("id", "at AS at_ms", "begun_at AS begun_at_ms", "form", "kind", "seed", "commitment"),
+    *("level", "partner", "us", "ns_score", "ew_score", "ns_games", "ew_games", "deals"),
+    *("is_over", "result", "marks", "branch_of IS NOT NULL AS is_branch"),
 )
+_NAMES = [column.rpartition(" ")[2] for column in _COLUMNS]
 
 
 def _teach(connection: sqlite3.Connection) -> None:
@@ -237,29 +238,17 @@ def _begins_commitment(digits: str) -> bool:
 
 
 def _line(values: Sequence[Any], players: tuple[PlayerRecord, ...], code: str | None) -> MatchLine:
-    row = dict(zip(_COLUMNS, values, strict=True))
+    row = dict(zip(_NAMES, values, strict=True))
     us = None if row["us"] is None else Side(row["us"])
-    scores, games = (row["ns_score"], row["ew_score"]), (row["ns_games"], row["ew_games"])
+    scores, games = ((row.pop(f"ns_{what}"), row.pop(f"ew_{what}")) for what in ("score", "games"))
     if us is Side.EW:
         scores, games = scores[::-1], games[::-1]
-    return MatchLine(
-        id=row["id"],
-        at_ms=row["at"],
-        begun_at_ms=row["begun_at"],
-        form=Form(row["form"]),
-        kind=MatchForm(row["kind"]),
-        seed=row["seed"],
-        commitment=row["commitment"],
-        code=code,
-        players=players,
-        level=row["level"],
-        partner=row["partner"],
-        us=us,
-        scores=scores,
-        games=games,
-        deals=row["deals"],
-        is_over=bool(row["is_over"]),
-        result=row["result"],
-        marks=Marks(row["marks"]),
-        is_branch=row["branch_of"] is not None,
-    )
+    row |= {
+        "form": Form(row["form"]),
+        "kind": MatchForm(row["kind"]),
+        "us": us,
+        "is_over": bool(row["is_over"]),
+        "marks": Marks(row["marks"]),
+        "is_branch": bool(row["is_branch"]),
+    }
+    return MatchLine(**row, code=code, players=players, scores=scores, games=games)

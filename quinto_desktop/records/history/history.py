@@ -51,7 +51,8 @@ class History:
         notice: What had to be mended when it was opened; None if it was sound.
 
     Raises:
-        HistoryError: It cannot be opened.
+        HistoryError: It cannot be opened, or later read or written; a change is then not made.
+        RecordError: An action of a match that is noted or entered is illegal.
     """
 
     def __init__(self, path: Path, *, is_final: bool = True, may_write: bool = True) -> None:
@@ -84,12 +85,7 @@ class History:
         at_ms: int,
         steps: Sequence[Step] | None = None,
     ) -> None:
-        """Add to what is remembered of the deal in progress, if there is one; it has begun then.
-
-        Raises:
-            RecordError: An action of the match is illegal.
-            HistoryError: It cannot be written.
-        """
+        """Add to what is remembered of the deal in progress, if there is one; it has begun then."""
         key = underway_of(game, steps)
         if key is None:
             return
@@ -117,10 +113,6 @@ class History:
 
         It can be called any number of times, with any part of a match. The marks set the new deals
         apart, besides what was noted.
-
-        Raises:
-            RecordError: An action of the match is illegal.
-            HistoryError: It cannot be written; nothing is entered then.
         """
         match = entry_of(game, steps)
         self._on_table = [deal.key for deal in match.deals]
@@ -128,28 +120,16 @@ class History:
             return MatchInserter(self.connection, match, at_ms, marks).enter()
 
     def keep(self, review: ReviewEntry, at_ms: int) -> bool:
-        """Keep what was said of a deal, if it is new and the deal is in the history; say if it was.
-
-        Raises:
-            HistoryError: It cannot be written; nothing is kept then.
-        """
+        """Keep what was said of a deal that is in the history; return whether it was new."""
         with self.told(), transaction(self.connection):
             return add_review(self.connection, review, at_ms)
 
     def delete(self, matches: Sequence[int]) -> None:
-        """Delete matches; until the history is closed, `restore` brings them back.
-
-        Raises:
-            HistoryError: It cannot be written.
-        """
+        """Delete matches; until the history is closed, `restore` brings them back."""
         self._mark(matches, deleted=1)
 
     def restore(self, matches: Sequence[int]) -> None:
-        """Bring deleted matches back.
-
-        Raises:
-            HistoryError: It cannot be written.
-        """
+        """Bring deleted matches back."""
         self._mark(matches, deleted=0)
 
     def record(self, match: int) -> SavedGame:
@@ -157,7 +137,6 @@ class History:
 
         Raises:
             OneDamaged: There is no such match, or its record is damaged.
-            HistoryError: It cannot be read.
         """
         with self.told():
             row = self.connection.execute(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Any
 
 from quinto_desktop.records.history.counts import Choice, where
@@ -63,7 +63,7 @@ class RoleSums:
 
 @dataclass(frozen=True, slots=True)
 class VerdictEntry:
-    """What was said of one decision that was a choice.
+    """What was said of one decision that was a choice, in the order of the table's columns.
 
     Attributes:
         number: Its number in the deal, from 0; calls first.
@@ -161,13 +161,7 @@ def add_review(connection: sqlite3.Connection, review: ReviewEntry, at_ms: int) 
     _use_best(connection, row[0])
     connection.executemany(
         f"INSERT INTO verdicts VALUES ({', '.join('?' * 12)})",
-        [
-            (
-                *(review_id, one.number, int(one.seat), one.role, one.action, one.label),
-                *(one.error, one.loss, one.loss_se, one.chance_error, one.deals, one.worth),
-            )
-            for one in review.verdicts
-        ],
+        [(review_id, *astuple(verdict)) for verdict in review.verdicts],
     )
     text = json.dumps(review.document, separators=(",", ":"))
     packed = zlib.compress(text.encode(), 9)

@@ -80,7 +80,9 @@ class PracticeLog:
         rating: The player's rating.
 
     Raises:
-        RecordError: The file cannot be read, or a newer Quinto has written it. It is left as it is.
+        RecordError: The file cannot be read, or a newer Quinto has written it; it is left as it is.
+            Or what is added cannot be written: it counts all the same until the program ends, and
+            is written with what is added next.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -126,10 +128,6 @@ class PracticeLog:
 
         A first answer to a puzzle that has a rating moves the player's; `strength` is that rating
         and its deviation. What was got wrong is planned to come back; so is what came back.
-
-        Raises:
-            RecordError: It cannot be written. It counts all the same until the program ends, and is
-                written with what is added next.
         """
         rating = None
         if strength is not None and not self.has_seen(said.puzzle):
@@ -137,7 +135,6 @@ class PracticeLog:
             rating = after(self.rating, [game])
         plan = self._planned(said)
         told: dict[str, Any] = {
-            "at": said.at.astimezone(UTC).isoformat(timespec="seconds"),
             "puzzle": said.puzzle,
             "theme": said.theme,
             "answer": said.answer,
@@ -149,58 +146,40 @@ class PracticeLog:
             told["motif"] = said.motif
         if plan is not None:
             told["return"] = _plan_json(plan)
-        self._add(told)
+        self._add(said.at, told)
         return self.rating
 
     def make(self, key: str, puzzle: dict[str, Any], at: datetime, *, returns: bool) -> None:
         """Keep a puzzle, as JSON has it, that was made from the user's own games, unless known.
 
         It is to come back if it was a mistake of the user's.
-
-        Raises:
-            RecordError: It cannot be written; see `answer`.
         """
-        told: dict[str, Any] = {"at": at.astimezone(UTC).isoformat(timespec="seconds")}
+        told: dict[str, Any] = {}
         if key not in self._made:
             told |= {"made": puzzle, "key": key}
         if returns and key not in self._returns:
             told["return"] = _plan_json(first_return(key, str(puzzle["theme"]), at))
-        if len(told) > 1:
-            self._add(told)
+        if told:
+            self._add(at, told)
 
     def name_theme(self, key: str, theme: str, at: datetime) -> None:
-        """Say what a puzzle is about that was made from the user's own games.
-
-        Raises:
-            RecordError: It cannot be written; see `answer`.
-        """
+        """Say what a puzzle is about that was made from the user's own games."""
         if self._made.get(key, {}).get("theme", theme) != theme:
-            stamp = at.astimezone(UTC).isoformat(timespec="seconds")
-            self._add({"at": stamp, "named": key, "theme": theme})
+            self._add(at, {"named": key, "theme": theme})
 
     def has_searched(self, deal: str) -> bool:
         """Whether a deal has been searched for puzzles; it is named as `note_searched` names it."""
         return deal in self._searched
 
     def note_searched(self, deal: str, at: datetime) -> None:
-        """Note that a deal has been searched for puzzles, whatever came of it.
-
-        Raises:
-            RecordError: It cannot be written; see `answer`.
-        """
+        """Note that a deal has been searched for puzzles, whatever came of it."""
         if deal not in self._searched:
-            stamp = at.astimezone(UTC).isoformat(timespec="seconds")
-            self._add({"at": stamp, "searched": deal})
+            self._add(at, {"searched": deal})
 
     def forget(self, motif: str, at: datetime) -> None:
-        """Have a motif come back no more.
-
-        Raises:
-            RecordError: It cannot be written; see `answer`.
-        """
+        """Have a motif come back no more."""
         if motif in self._returns:
-            stamp = at.astimezone(UTC).isoformat(timespec="seconds")
-            self._add({"at": stamp, "forgotten": motif})
+            self._add(at, {"forgotten": motif})
 
     def close(self, limit_s: float) -> None:
         """Wait until the file is safe from a power cut, at most so many seconds."""
@@ -219,7 +198,8 @@ class PracticeLog:
         return None
 
     # --------------------------------------------------------------- the file
-    def _add(self, told: dict[str, Any]) -> None:
+    def _add(self, at: datetime, told: dict[str, Any]) -> None:
+        told = {"at": at.astimezone(UTC).isoformat(timespec="seconds"), **told}
         self._take(told)
         if self._file is not None:
             self._file.add(json.dumps(told, ensure_ascii=False, separators=(",", ":")))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import gc
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
@@ -102,20 +102,11 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
     if scores is None:
         steps = replay(game)
         scores = (steps[-1].after if steps else start_of(game)).scores
-    rules = game.rules
     form = GameForm(
         FORMAT,
         VERSION,
         __version__,
-        RulesForm(
-            rules.form,
-            rules.match,
-            rules.joker_lead,
-            rules.cachette_from,
-            rules.target,
-            rules.draw,
-            rules.stakes,
-        ),
+        RulesForm(**asdict(game.rules)),
         game.seed,
         fair_form(game),
         game.source.code if isinstance(game.source, CodedDeals) else None,

@@ -8,6 +8,8 @@ shown before the first of them.
 
 from __future__ import annotations
 
+import msgspec
+
 from quinto_desktop.records.faults import Fault, Message, damaged
 from quinto_desktop.records.saves.saved_game import SavedGame, Source
 from quinto_desktop.records.saves.wire import FairForm, GameForm, RulesForm
@@ -91,15 +93,7 @@ def rules_of(form: RulesForm) -> RuleOptions:
         RecordError: They contradict each other.
     """
     try:
-        return RuleOptions(
-            form.joker_lead,
-            form.cachette_from,
-            form.target,
-            form.form,
-            form.match,
-            form.draw,
-            form.stakes,
-        )
+        return RuleOptions(**msgspec.structs.asdict(form))
     except NotationError as error:
         raise damaged(Fault.RULES_CLASH, details=_clash(form)) from error
 
