@@ -19,7 +19,8 @@ from quinto_desktop.game import (
     Session,
     numbered_game,
 )
-from quinto_desktop.players import StopFlag
+from quinto_desktop.game.thinking.job import Progress, Work
+from quinto_desktop.players import Question, StopFlag
 from quinto_desktop.records import Fault, Message, RecordError
 from quinto_desktop.rules import (
     PACK,
@@ -104,6 +105,22 @@ class Thought:
 
     def answer(self, stop: StopFlag) -> object:
         return self.think(stop)
+
+
+def done(work: Work, answer: Callable[[Question], object] | None = None) -> tuple[list[Any], Any]:
+    """What work shows on its way, and what it returns, if every question is answered at once."""
+    shown: list[Any] = []
+    answers = answer or (lambda question: question.answer(StopFlag()))
+    try:
+        step = next(work)
+        while True:
+            if isinstance(step, Progress):
+                shown.append(step.value)
+                step = next(work)
+            else:
+                step = work.send(answers(step))
+    except StopIteration as end:
+        return shown, end.value
 
 
 class ManualExecutor(Executor):

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from judged import played_deal
 from made_up_figures import made_up
+from playing import done
 from pytestqt.qtbot import QtBot
 from reviewing import (
     Patient,
@@ -19,7 +20,7 @@ from reviewing import (
 )
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
+from quinto_desktop.game.judging.hint_engine import weigh
 from quinto_desktop.game.judging.values import Effort
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.asking import PlayingElsewhere
@@ -160,33 +161,9 @@ def test_after_the_last_trick_the_expected_result_is_the_result(qtbot: QtBot) ->
     assert last is not None and (last.mean, last.error) == (deal.result, 0)
 
 
-def test_a_decision_is_weighed_by_more_and_more_deals(qtbot: QtBot) -> None:
+def test_a_decision_is_weighed_by_more_and_more_deals() -> None:
     decision = played_deal(6).decisions[9]
     observation = observe(decision.state, decision.seat)
-    weighed = DecisionAnalysis(inline_thinker(), observation, 1, 3)
-    counts: list[int] = []
-    weighed.changed.connect(lambda: counts.append(len(weighed.values.batches)))  # type: ignore[union-attr]
-    with qtbot.waitSignal(weighed.finished):
-        pass
-    assert counts == [1, 2, 3] and weighed.is_done
-    assert weighed.values == fair_values(observation, 1, 3)
-
-
-def test_a_weighing_that_is_stopped_says_no_more(qtbot: QtBot) -> None:
-    executor = Patient()
-    decision = played_deal(6).decisions[9]
-    weighed = DecisionAnalysis(thinker_with(executor), observe(decision.state, decision.seat), 1, 3)
-    with qtbot.assertNotEmitted(weighed.changed):
-        weighed.stop()
-        executor.answer_next()
-        qtbot.wait(0)
-    assert weighed.is_done and weighed.values is None and executor.open == 0
-
-
-def test_a_weighing_that_fails_says_why(qtbot: QtBot) -> None:
-    executor = Patient()
-    decision = played_deal(6).decisions[9]
-    weighed = DecisionAnalysis(thinker_with(executor), observe(decision.state, decision.seat), 1, 3)
-    with qtbot.waitSignal(weighed.failed) as failed:
-        executor.fail_next()
-    assert failed.args == ["RuntimeError: out of ideas"] and weighed.is_done
+    shown, values = done(weigh(observation, 1, 3))
+    assert [len(one.batches) for one in shown] == [1, 2]
+    assert values == fair_values(observation, 1, 3)

@@ -16,9 +16,10 @@ from playing import NOBODY, played, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
-from quinto_desktop.game.checking.fair_play import FairPlay, Proof
+from quinto_desktop.game.checking.fair_play import Proof, prove
 from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_command
 from quinto_desktop.game.thinking.inline import InlineExecutor
+from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.game.thinking.thinker import MOST_LOSSES, Answer
 from quinto_desktop.players import Choice, Level, LevelPlayer, StopFlag, questions
 from quinto_desktop.rules import Action, Observation, Phase, observe
@@ -254,10 +255,10 @@ def test_fair_play_is_proved_in_the_engine(qtbot: QtBot) -> None:
     controller.submit(person, observe(controller.state, person).actions[0])
     qtbot.waitUntil(lambda: session.length >= 5 and session.awaits_person())
     proofs: list[Proof] = []
-    fair_play = FairPlay(controller)
-    fair_play.finished.connect(proofs.append)
+    job = Job(controller.thinker, prove(session, controller.make_player), controller)
+    job.finished.connect(proofs.append)
 
-    fair_play.prove()
+    job.start()
     qtbot.waitUntil(lambda: bool(proofs))
 
     assert proofs[0].is_fair

@@ -5,23 +5,20 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
-from itertools import pairwise
 
 import pytest
 from acting import act
-from playing import Failing, First, ManualExecutor, match_of, played
-from pytestqt.qtbot import QtBot
+from playing import Failing, First, done, match_of, played
 
-from quinto_desktop.game import INSTANT, GameController, Session, Thinker
+from quinto_desktop.game import Session
 from quinto_desktop.game.checking.fair_play import (
     FEWEST_QUESTIONS,
     THINKING_FACTOR,
-    FairPlay,
     Finding,
     Proof,
     decisions_of,
+    prove,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.rules import (
     Action,
@@ -53,42 +50,14 @@ def states_in_sight() -> Iterator[MatchState]:
         yield from [value for value in frame.f_locals.values() if isinstance(value, MatchState)]
 
 
-class Asked:
-    """A proof, and what it has reported."""
+def proved(session: Session, player: ComputerPlayer) -> tuple[list[Proof], Proof]:
+    """A proof, step by step, and its end."""
 
-    def __init__(
-        self,
-        qtbot: QtBot,
-        session: Session,
-        player: ComputerPlayer | None = None,
-        executor: ManualExecutor | None = None,
-    ) -> None:
-        self.qtbot = qtbot
-        self.thinking_factor: list[float] = []
+    def make_player(_: Level, thinking_factor: float) -> ComputerPlayer:
+        assert thinking_factor == THINKING_FACTOR
+        return player
 
-        def make_player(level: Level, thinking_factor: float) -> ComputerPlayer:
-            self.thinking_factor.append(thinking_factor)
-            return player or player_of(level, thinking_factor)
-
-        self.controller = GameController(
-            session,
-            Thinker(InlineExecutor if executor is None else lambda: executor),
-            pace=INSTANT,
-            make_player=make_player,
-        )
-        self.fair_play = FairPlay(self.controller)
-        self.steps: list[Proof] = []
-        self.results: list[Proof] = []
-        self.errors: list[str] = []
-        self.fair_play.progressed.connect(self.steps.append)
-        self.fair_play.finished.connect(self.results.append)
-        self.fair_play.failed.connect(self.errors.append)
-
-    def proved(self) -> Proof:
-        self.fair_play.prove()
-        self.qtbot.waitUntil(lambda: bool(self.results or self.errors))
-        (result,) = self.results
-        return result
+    return done(prove(session, make_player))
 
 
 def by_players(rules: RuleOptions, length: int, people: frozenset[int]) -> Session:
@@ -153,106 +122,54 @@ def test_people_are_not_asked() -> None:
 
 # --------------------------------------------------------------- what is found
 @by_form
-def test_fair_players_answer_the_same(qtbot: QtBot, rules: RuleOptions) -> None:
-    asked = Asked(qtbot, by_players(rules, 40, frozenset({0})), First())
+def test_fair_players_answer_the_same(rules: RuleOptions) -> None:
+    session = by_players(rules, 40, frozenset({0}))
+    before = session.saved()
 
-    proof = asked.proved()
+    steps, proof = proved(session, First())
 
     assert proof.is_fair
     assert proof.decisions == proof.count(Finding.SAME) == proof.asked > 10
-    assert [step.asked for step in asked.steps] == [*range(1, proof.decisions + 1)]
-    assert asked.thinking_factor == [THINKING_FACTOR] * proof.decisions
+    assert [step.asked for step in steps] == [*range(1, proof.decisions + 1)]
+    assert session.saved() == before
 
 
-def test_few_decisions_are_asked_about_more_often(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, by_players(FORMS[0], 3, frozenset({0})), First())
-
-    proof = asked.proved()
+def test_few_decisions_are_asked_about_more_often() -> None:
+    _, proof = proved(by_players(FORMS[0], 3, frozenset({0})), First())
 
     assert 0 < proof.decisions < 4
     assert proof.decisions * proof.exchanges >= FEWEST_QUESTIONS
 
 
-def test_a_player_that_peeks_is_caught(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, by_players(FORMS[0], 40, frozenset({0})), Peeking())
-
-    proof = asked.proved()
+def test_a_player_that_peeks_is_caught() -> None:
+    _, proof = proved(by_players(FORMS[0], 40, frozenset({0})), Peeking())
 
     assert not proof.is_fair
     assert proof.count(Finding.CHANGED) > proof.decisions / 3
 
 
-def test_another_answer_than_in_the_game_is_counted_by_itself(qtbot: QtBot) -> None:
+def test_another_answer_than_in_the_game_is_counted_by_itself() -> None:
     class Last:
         def choose(
             self, observation: Observation, seed: int, stop: StopFlag | None = None
         ) -> Action:
             return observation.actions[-1]
 
-    proof = Asked(qtbot, by_players(FORMS[0], 40, frozenset({0})), Last()).proved()
+    _, proof = proved(by_players(FORMS[0], 40, frozenset({0})), Last())
 
     assert proof.is_fair
     assert proof.count(Finding.RECONSIDERED) == proof.decisions
 
 
-def test_without_a_decision_there_is_nothing_to_prove(qtbot: QtBot) -> None:
-    proof = Asked(qtbot, played(1)).proved()
+def test_without_a_decision_there_is_nothing_to_prove() -> None:
+    steps, proof = proved(played(1), First())
 
-    assert (proof.decisions, proof.asked) == (0, 0)
-
-
-def test_a_player_that_fails_ends_the_proof(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, by_players(FORMS[0], 20, frozenset({0})), Failing())
-
-    asked.fair_play.prove()
-    qtbot.waitUntil(lambda: bool(asked.errors))
-
-    assert asked.errors == ["RuntimeError: out of ideas"]
-    assert asked.results == []
-    assert not asked.fair_play.is_running
+    assert (proof.decisions, proof.asked, steps) == (0, 0, [])
 
 
-# --------------------------------------------------------------- the game goes on
-def test_one_question_is_out_at_a_time_and_none_after_stopping(qtbot: QtBot) -> None:
-    executor = ManualExecutor()
+def test_a_player_that_fails_or_answers_nonsense_ends_the_proof() -> None:
     session = by_players(FORMS[0], 20, frozenset({0}))
-    asked = Asked(qtbot, session, First(), executor)
-    asked.fair_play.prove()
-    assert len(executor.questions) == 1
-    with qtbot.waitSignal(asked.fair_play.progressed):
-        executor.answer()
-    assert len(executor.questions) == 2
-
-    asked.fair_play.stop()
-    with qtbot.waitSignal(asked.controller.thinker.answered):
-        executor.answer()
-
-    assert len(executor.questions) == 2
-    assert (len(asked.steps), asked.results, asked.errors) == (1, [], [])
-
-
-def test_the_proof_changes_nothing_in_the_game(qtbot: QtBot) -> None:
-    session = by_players(FORMS[0], 30, frozenset({0}))
-    before = session.saved()
-    asked = Asked(qtbot, session, First())
-    stepped: list[object] = []
-    asked.controller.stepped.connect(stepped.append)
-
-    asked.proved()
-
-    assert session.saved() == before
-    assert stepped == []
-    assert all(one.asked < other.asked for one, other in pairwise(asked.steps))
-
-
-def test_closing_the_game_ends_the_proof(qtbot: QtBot) -> None:
-    executor = ManualExecutor()
-    asked = Asked(qtbot, by_players(FORMS[0], 20, frozenset({0})), First(), executor)
-    asked.fair_play.prove()
-
-    asked.controller.close()
-    with qtbot.waitSignal(asked.controller.thinker.answered):
-        executor.answer()
-
-    assert asked.results == []
-    assert len(executor.questions) == 1
+    with pytest.raises(RuntimeError, match="out of ideas"):
+        proved(session, Failing())
+    with pytest.raises(TypeError, match="no finding"):
+        done(prove(session, player_of), lambda _: "nonsense")

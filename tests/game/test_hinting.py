@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.judging import hint_engine
-from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
 from quinto_desktop.game.judging.hint_engine import (
     HintEngine,
     Tutor,
@@ -24,6 +23,7 @@ from quinto_desktop.game.judging.hint_engine import (
     is_slip,
     observation_due,
 )
+from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe
@@ -267,18 +267,18 @@ def test_what_was_named_stays_unless_another_is_better_for_certain(
 ) -> None:
     controller = controller_of(at_choice(), inline_thinker)
     found = HintEngine(controller, controller)
-    stub = SimpleNamespace(is_done=False, stop=lambda: None, deleteLater=lambda: None)
+    stub = SimpleNamespace(is_done=False, cancel=lambda: None, deleteLater=lambda: None)
     due = observation_due(controller)
     assert due is not None
     values = fair_values(due, 1, 1)
-    found.observation, found._weighed = due, cast(DecisionAnalysis, stub)
-    stub.values = of_points(values, (5.0, 0.0), 1.0)
+    found.observation, found._weighed = due, cast(Job, stub)
+    stub.value = of_points(values, (5.0, 0.0), 1.0)
     found._on_weighed_changed()
     found.hurry()
     found._on_patience_timeout()
     first = found.best
     assert first is not None and found.values is not None and first == found.values.best
-    stub.values = of_points(values, later, spread)
+    stub.value = of_points(values, later, spread)
     found._on_weighed_changed()
     assert found.best == first  # whatever comes, until all is known
     stub.is_done = True

@@ -7,13 +7,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
+from playing import done
 
-from quinto_desktop.game import Thinker
-from quinto_desktop.game.practice.naming import ThemeNaming
+from quinto_desktop.game.practice.making import name_theme
 from quinto_desktop.game.practice.practice import PUZZLE_DEVIATION, Practice
 from quinto_desktop.game.practice.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.records.practice.glicko import Game, after
 from quinto_desktop.rules import Action
@@ -150,14 +148,12 @@ def test_an_answer_counts_though_it_cannot_be_written(tmp_path: Path, clock: Clo
     assert practice.rating == found.rating != Rating()
 
 
-def test_what_a_mistake_is_about_is_found_out(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:
+def test_what_a_mistake_is_about_is_found_out(tmp_path: Path, clock: Clock) -> None:
     practice = Practice(tmp_path, clock)
     shipped = practice.puzzles(Theme.REFUSE)[0]
     mistake = replace(shipped, theme=Theme.OTHER, difficulty=None)
     practice.keep(mistake, returns=True)
-    naming = ThemeNaming(Thinker(InlineExecutor), practice)
-    naming.name(mistake)
-    qtbot.waitUntil(lambda: not naming.is_asking)
+    done(name_theme(mistake, practice))
 
     again = Practice(tmp_path, clock)
     assert [one.theme for one in again.own] == [Theme.REFUSE]

@@ -14,6 +14,7 @@ from keyboards import key_event
 from large_type import large_type
 from legible import cut_widgets
 from legible_scene import PSEUDO, Scene, speaking
+from playing import done
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
@@ -22,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from test_saving import answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import Hold, UserFolders, numbered_game, usual_players
-from quinto_desktop.game.judging.solver_job import SolverJob
+from quinto_desktop.game.judging.work import solve
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
@@ -611,9 +612,6 @@ def test_solved_says_what_the_plain_solver_says(qtbot: QtBot, inline_thinker: Th
     choice = random.Random(1)
     while state.deal is None or len(state.deal.hands[Seat.N]) + len(state.deal.hands[Seat.S]) > 6:
         state = apply(state, choice.choice(legal_actions(state))).after
-    solved = SolverJob(inline_thinker, state)
-    with qtbot.waitSignal(solved.finished):
-        pass
+    (value,), solution = done(solve(state))
 
-    assert solved.solution is not None
-    assert solved.value == solved.solution.value == value_of(position_of(state))
+    assert value == solution.value == value_of(position_of(state))

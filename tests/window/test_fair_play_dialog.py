@@ -224,9 +224,10 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(make: Make, qtbot: QtBot) -> 
         if len(seen) == 5:
             QTest.keyClick(dialog.button, Qt.Key.Key_Space)
 
-    dialog._fair_play.progressed.connect(look)
     assert not dialog.progress.isVisible()
     QTest.keyClick(dialog.button, Qt.Key.Key_Space)
+    assert dialog._job is not None
+    dialog._job.progressed.connect(look)
     assert dialog.progress.isVisible()
     assert dialog.button.text() == "&Stop"
     qtbot.waitUntil(lambda: len(seen) == 5)
@@ -236,7 +237,7 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(make: Make, qtbot: QtBot) -> 
     assert dialog.verdict.text().startswith("Stopped after 5 of")
     assert dialog.button.text() == "&Prove it"
     assert not dialog.progress.isVisible()
-    assert not dialog._fair_play.is_running
+    assert dialog._job is None
 
 
 def test_it_can_be_asked_again(make: Make, qtbot: QtBot) -> None:
@@ -247,12 +248,12 @@ def test_it_can_be_asked_again(make: Make, qtbot: QtBot) -> None:
 def test_enter_proves_and_escape_closes_and_stops(make: Make, qtbot: QtBot) -> None:
     dialog = make()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert dialog._fair_play.is_running
+    assert dialog._job is not None
 
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    assert not dialog._fair_play.is_running
+    assert dialog._job is None
     assert not dialog.isVisible()
 
 
@@ -262,7 +263,7 @@ def test_closing_the_window_of_the_dialog_stops_as_well(make: Make) -> None:
 
     dialog.close()
 
-    assert not dialog._fair_play.is_running
+    assert dialog._job is None
 
 
 def test_the_keys_go_to_everything(make: Make) -> None:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, Signal, Slot
-
-from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.controller import MakePlayer
 from quinto_desktop.game.session import Session
-from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, fault_of
+from quinto_desktop.game.thinking.job import Progress, Work
 from quinto_desktop.players import Level
 from quinto_desktop.players.fairness import Decision, Examination, Finding
 from quinto_desktop.rules import Call, Deal, Play, legal_actions
 
-__all__ = ["FairPlay", "Finding", "Proof", "decisions_of"]
+__all__ = ["Finding", "Proof", "decisions_of", "prove"]
 
 THINKING_FACTOR = 10.0
 """Factor for the players' thinking time: a search cut short would be judged wrongly."""
@@ -52,69 +50,22 @@ class Proof:
         return self.findings.get(finding, 0)
 
 
-class FairPlay(QObject):
-    """Asks the computer players again about every choice of the deal (see `players.fairness`).
+def prove(session: Session, make_player: MakePlayer) -> Work:
+    """Ask the computer players again about every choice of the deal (see `players.fairness`).
 
-    The game may go on meanwhile; its own questions are answered in between.
-
-    Signals:
-        progressed(object): The `Proof`, one decision further.
-        finished(object): The complete `Proof`.
-        failed(str): A computer player raised an exception; the text is that of the exception.
+    The `Proof` comes one decision further each time, then complete. The game may go on meanwhile.
     """
-
-    progressed = Signal(object)
-    finished = Signal(object)
-    failed = Signal(str)
-
-    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._asker = EngineRequest(controller.thinker, self)
-        self._asker.answered.connect(self._on_asker_answered)
-        self._left: list[tuple[Decision, Level]] = []
-        self._proof = Proof(0)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a proof is under way."""
-        return self._asker.is_asking
-
-    def prove(self) -> None:
-        """Begin a proof; `progressed` follows for every decision, then `finished`; or `failed`."""
-        self.stop()
-        self._left = decisions_of(self._controller.session)
-        count = len(self._left)
-        exchanges = -(-FEWEST_QUESTIONS // count) if count else 1
-        self._proof = Proof(count, Counter(), exchanges)
-        if self._left:
-            self._ask_next()
-        else:
-            self.finished.emit(self._proof)
-
-    def stop(self) -> None:
-        """Cancel the proof, if one is running; no further signals follow."""
-        self._asker.drop()
-
-    def _ask_next(self) -> None:
-        decision, level = self._left.pop(0)
-        player = self._controller.make_player(level, THINKING_FACTOR)
-        self._asker.ask(Examination(decision, player, self._proof.exchanges))
-
-    @Slot(object)
-    def _on_asker_answered(self, answer: Answer) -> None:
-        finding = answer.value
+    decisions = decisions_of(session)
+    count = len(decisions)
+    proof = Proof(count, Counter(), -(-FEWEST_QUESTIONS // count) if count else 1)
+    for decision, level in decisions:
+        player = make_player(level, THINKING_FACTOR)
+        finding = yield Examination(decision, player, proof.exchanges)
         if not isinstance(finding, Finding):
-            self.failed.emit(answer.fault or fault_of(TypeError(f"{finding!r} is no finding")))
-            return
-        findings = Counter(self._proof.findings) + Counter([finding])
-        self._proof = proof = Proof(self._proof.decisions, findings, self._proof.exchanges)
-        is_last = not self._left
-        if not is_last:
-            self._ask_next()  # before the signal, as its receiver may stop the proof
-        self.progressed.emit(proof)
-        if is_last:
-            self.finished.emit(proof)
+            raise TypeError(f"{finding!r} is no finding")
+        proof = replace(proof, findings=Counter(proof.findings) + Counter([finding]))
+        yield Progress(proof)
+    return proof
 
 
 def decisions_of(session: Session) -> list[tuple[Decision, Level]]:

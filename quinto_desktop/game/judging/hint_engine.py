@@ -8,10 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
 from quinto_desktop.game.session import Session
+from quinto_desktop.game.thinking.job import Job, Progress, Work
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
-from quinto_desktop.players.judging.asking import Explaining
+from quinto_desktop.players.judging.asking import Explaining, Weighing
 from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.kinds import Explained
@@ -51,6 +51,19 @@ def is_slip(values: FairValues, action: Action, threshold: int) -> bool:
     return loss.least > 0 and loss.mean > threshold
 
 
+def weigh(observation: Observation, seed: int, batches: int) -> Work:
+    """Weigh the actions of a decision by twice as many deals each time, up to some batches.
+
+    So the first `FairValues` come soon. The same seed gives the same ones, on every machine.
+    """
+    values: FairValues = yield Weighing(observation, seed, 1, None)
+    while len(values.batches) < batches and values.is_choice and not values.is_complete:
+        yield Progress(values)
+        count = min(2 * len(values.batches), batches)
+        values = yield Weighing(observation, seed, count, values)
+    return values
+
+
 class HintEngine(QObject):
     """Weighs one decision at a time, by what its seat may know and nothing else.
 
@@ -76,7 +89,7 @@ class HintEngine(QObject):
         self.explained: Explained | None = None
         self.values: FairValues | None = None
         self._named: Action | None = None
-        self._weighed: DecisionAnalysis | None = None
+        self._weighed: Job | None = None
         self._wants_reasons = False
         self._asker = EngineRequest(self._thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
@@ -126,9 +139,11 @@ class HintEngine(QObject):
             return
         self.drop()
         self.observation = observation
-        self._weighed = weighed = DecisionAnalysis(self._thinker, observation, SEED, BATCHES, self)
-        weighed.changed.connect(self._on_weighed_changed)
+        self._weighed = weighed = Job(self._thinker, weigh(observation, SEED, BATCHES), self)
+        weighed.progressed.connect(self._on_weighed_changed)
+        weighed.finished.connect(self._on_weighed_changed)
         weighed.failed.connect(self.failed)
+        weighed.start()
 
     def hurry(self) -> None:
         """Somebody waits for the best action, and for why it is: it need not be certain."""
@@ -142,7 +157,7 @@ class HintEngine(QObject):
         """Forget the decision, and think about it no more."""
         self._patience.stop()
         if self._weighed is not None:
-            self._weighed.stop()
+            self._weighed.cancel()
             self._weighed.deleteLater()
         self._asker.drop()
         self._weighed = self._explains = self.observation = self.explained = None
@@ -161,7 +176,7 @@ class HintEngine(QObject):
 
     def _weigh_in(self) -> None:
         # Of what cannot be told apart, the action named is the best.
-        self.values = None if self._weighed is None else self._weighed.values
+        self.values = None if self._weighed is None else self._weighed.value
         if self.values is not None and self._named is not None:
             self.values = replace(self.values, advised=(self._named,))
 

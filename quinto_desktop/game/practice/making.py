@@ -1,4 +1,4 @@
-"""Puzzles from the user's own games, made in the background."""
+"""Puzzles from the user's own games, made and named in the background."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.past.past_games import Mend, PastGames
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.session import Session
+from quinto_desktop.game.thinking.job import Work
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
-from quinto_desktop.players.puzzles.asking import MakingPuzzles
-from quinto_desktop.players.puzzles.puzzle import Puzzle
+from quinto_desktop.players.puzzles.asking import MakingPuzzles, NamingTheme
+from quinto_desktop.players.puzzles.puzzle import Puzzle, Theme
 from quinto_desktop.records.faults import HistoryError, RecordError
 from quinto_desktop.records.history.games import Search
 from quinto_desktop.rules import Seat
@@ -140,3 +141,15 @@ class PuzzleMaking(QObject):
             self._practice.keep(answer.value, returns=False)
             self.made.emit(answer.value)
         self._practice.note_searched(deal)
+
+
+def name_theme(puzzle: Puzzle, practice: Practice) -> Work:
+    """Find out what a kept mistake is about, so that puzzles about the same can come back.
+
+    Nobody waits for it: a mistake whose theme is not known comes back as it was.
+    """
+    if puzzle.theme is Theme.OTHER and puzzle.second is not None:
+        theme: Theme = yield NamingTheme(puzzle)
+        if theme is not Theme.OTHER:
+            with suppress(RecordError):  # it holds until the program ends
+                practice.name_theme(puzzle, theme)

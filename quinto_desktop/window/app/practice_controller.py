@@ -21,7 +21,6 @@ from quinto_desktop.window.text.translation import fill, translate
 if TYPE_CHECKING:
     from quinto_desktop.game.judging.values import Verdict
     from quinto_desktop.game.practice.making import PuzzleMaking
-    from quinto_desktop.game.practice.naming import ThemeNaming
     from quinto_desktop.game.practice.practice import Practice
     from quinto_desktop.game.practice.session import Exercise
     from quinto_desktop.game.practice.values import Puzzle
@@ -47,7 +46,6 @@ class PracticeController(QObject):
         self._kept: Practice | None = None
         self._making: PuzzleMaking | None = None
         self._searches_unasked = self._told_of_damage = False
-        self._naming: ThemeNaming | None = None
         room.controller.stepped.connect(self._on_controller_stepped)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.closing.connect(self._on_window_closing)
@@ -195,18 +193,19 @@ class PracticeController(QObject):
         practice = self._practice()
         if practice is None:
             return
-        from quinto_desktop.game.practice.naming import ThemeNaming
+        from quinto_desktop.game.practice.making import name_theme
         from quinto_desktop.game.practice.session import Exercise
+        from quinto_desktop.game.thinking.job import Job
 
         puzzle = practice.mistake(verdict.decision.state, verdict.fair)
         try:
             practice.keep(puzzle, returns=True)
         except RecordError as error:
             self._room.tell(file_text(error.message))
-        if self._naming is None:
-            self._naming = ThemeNaming(self._room.controller.thinker, practice, self)
         self._open(iter([Exercise(puzzle)]), _mistakes_title())
-        self._naming.name(puzzle)
+        naming = Job(self._room.controller.thinker, name_theme(puzzle, practice), self)
+        naming.finished.connect(naming.deleteLater)
+        naming.start()
 
     def keep(self, puzzle: Puzzle) -> str:
         """Keep a puzzle that the user has made; return what has become of it, in a sentence."""

@@ -31,7 +31,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lessons.lesson import lesson_game, place_of
 from quinto_desktop.game.shutdown import Shutdown
-from quinto_desktop.game.thinking.model_check import ModelCheck
+from quinto_desktop.game.thinking.job import Job, models_are_there
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError, NumberedDeals
 from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
@@ -208,10 +208,9 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
 
     thinker = room.controller.thinker
     thinker.use(EngineProcess())
-    models = ModelCheck(thinker, room)
-    models.lacking.connect(room.judging.keep_nowhere)
-    models.lacking.connect(lambda: room.tell(models_lacking()))
-    models.ask()
+    models = Job(thinker, models_are_there(), room)
+    models.finished.connect(partial(_hear_of_models, room))
+    models.start()
     # Drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room)
@@ -223,6 +222,12 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
         ChainKeeping(room.controller, room)
         _hear_double_clicks(ForwardedStarts(room, claimed.state))
     room.judging.follow_game()
+
+
+def _hear_of_models(room: GameRoom, are_there: object) -> None:
+    if not are_there:
+        room.judging.keep_nowhere()
+        room.tell(models_lacking())
 
 
 def _keep_history(room: GameRoom, folders: UserFolders) -> None:

@@ -31,7 +31,8 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import GameController
-from quinto_desktop.game.checking.fair_play import FairPlay, Finding, Proof
+from quinto_desktop.game.checking.fair_play import Finding, Proof, prove
+from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, Pane
 from quinto_desktop.window.look.keyboard import add_key
@@ -226,10 +227,8 @@ class FairPlayDialog(PlateDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._proof = Proof(0)
-        self._fair_play = FairPlay(controller, self)
-        self._fair_play.progressed.connect(self._on_progressed)
-        self._fair_play.finished.connect(self._on_finished)
-        self._fair_play.failed.connect(self._on_failed)
+        self._controller = controller
+        self._job: Job | None = None
         self.rule = self._rule_link()
         self.button = QPushButton(self)
         self.button.setMinimumHeight(FIELD_HEIGHT)
@@ -248,14 +247,25 @@ class FairPlayDialog(PlateDialog):
     # --------------------------------------------------------------- the proof
     @Slot()
     def _on_button_clicked(self) -> None:
-        if self._fair_play.is_running:
-            self._fair_play.stop()
+        if self._job is not None:
+            self._stop()
             self._end(stopped_words(self._proof))
             return
         self.button.setText(self.tr("&Stop"))
         self.progress.show()
         self.progress.setRange(0, 0)
-        self._fair_play.prove()
+        controller = self._controller
+        work = prove(controller.session, controller.make_player)
+        self._job = job = Job(controller.thinker, work, self)
+        job.progressed.connect(self._on_progressed)
+        job.finished.connect(self._on_finished)
+        job.failed.connect(self._on_failed)
+        job.start()
+
+    def _stop(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.cancel()
 
     @Slot(object)
     def _on_progressed(self, proof: Proof) -> None:
@@ -273,6 +283,7 @@ class FairPlayDialog(PlateDialog):
         self._end(error_words(error), is_fault=True)
 
     def _end(self, told: str, *, is_fault: bool = False) -> None:
+        self._job = None
         self._offer_proof()
         self.verdict.say(told, is_fault=is_fault)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
@@ -284,12 +295,12 @@ class FairPlayDialog(PlateDialog):
 
     def done(self, result: int) -> None:
         """Stop the proof when the dialog ends."""
-        self._fair_play.stop()
+        self._stop()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the proof when the dialog is closed, however that happens."""
-        self._fair_play.stop()
+        self._stop()
         super().closeEvent(event)
 
     # --------------------------------------------------------------- construction

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.game import Thinker
-from quinto_desktop.game.judging.decision_analysis import DecisionAnalysis
-from quinto_desktop.game.judging.solver_job import SolverJob
+from quinto_desktop.game.judging.hint_engine import weigh
 from quinto_desktop.game.judging.values import FairValues
-from quinto_desktop.game.practice.deal_search import DealSearch
+from quinto_desktop.game.judging.work import Solution, find_puzzle, solve
+from quinto_desktop.game.practice.values import Puzzle
+from quinto_desktop.game.thinking.job import Job, Work
 from quinto_desktop.rules import Action, Call, MatchState, Play, observe
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.draft_words import (
@@ -59,35 +60,33 @@ class Findings(QObject):
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self._thinker = thinker
-        self._work: SolverJob | DecisionAnalysis | DealSearch | None = None
+        self._job: Job | None = None
 
     @property
     def is_busy(self) -> bool:
         """Whether something is being found out."""
-        return self._work is not None
+        return self._job is not None
 
     def solve(self, state: MatchState) -> None:
         """Find out what a deal is worth with all cards seen."""
-        self.stop()
-        self._work = work = SolverJob(self._thinker, state, self)
-        work.changed.connect(self._on_valued)
-        work.finished.connect(self._on_solved)
-        work.failed.connect(self._on_failed)
+        job = self._job_for(solve(state))
+        job.progressed.connect(self._on_valued)
+        job.finished.connect(lambda solution: self._on_solved(state, solution))
         text = self.tr(
             "Working through every way to play these cards. This may take a few seconds."
         )
         self.told.emit(self.tr("Solving…"), text)
+        job.start()
 
     def weigh(self, state: MatchState) -> None:
         """Find out what the hand on turn should do, by what it knows."""
-        self.stop()
         assert state.turn is not None  # a call or a lead is due
-        now = observe(state, state.turn)
-        self._work = work = DecisionAnalysis(self._thinker, now, _SEED, _BATCHES, self)
-        work.changed.connect(lambda: self._on_weighed(state))
-        work.finished.connect(self._end)
-        work.failed.connect(self._on_failed)
+        job = self._job_for(weigh(observe(state, state.turn), _SEED, _BATCHES))
+        for signal in (job.progressed, job.finished):
+            signal.connect(lambda values: self.told.emit(*self._weighed(state, values)))
+        job.finished.connect(self._end)
         self.told.emit(self.tr("Thinking…"), who_is_told(state))
+        job.start()
 
     def search(self, state: MatchState, known: Collection[str] = ()) -> None:
         """Look for a puzzle in a deal.
@@ -96,53 +95,42 @@ class Findings(QObject):
             state: The match with a call or a lead due.
             known: The keys of puzzles that are not wanted again.
         """
-        self.stop()
-        self._work = work = DealSearch(self._thinker, state, known, self)
-        work.finished.connect(self._on_searched)
-        work.failed.connect(self._on_failed)
+        job = self._job_for(find_puzzle(state, known))
+        job.finished.connect(self._on_searched)
         text = self.tr(
             "Four Master players play these cards, and every decision is analysed. This may take a "
             "few seconds."
         )
         self.told.emit(self.tr("Looking for a puzzle…"), text)
+        job.start()
 
     def stop(self) -> None:
         """Find out no more; what has been told stays."""
-        work, self._work = self._work, None
-        if work is not None:
-            work.stop()
-            work.deleteLater()
-            self.ended.emit()
-
-    @Slot()
-    def _on_valued(self) -> None:
-        work = self._work
-        if isinstance(work, SolverJob) and work.value is not None:
-            text = self.tr("{basis} Trying every lead now.")
-            self.told.emit(solved_title(work.value), fill(text, basis=solved_basis()))
-
-    @Slot()
-    def _on_solved(self) -> None:
-        work = self._work
-        if isinstance(work, SolverJob) and work.solution is not None:
-            title = solved_title(work.solution.value)
-            self.told.emit(title, solved_text(work.state, work.solution.cards))
+        if self._job is not None:
+            self._job.cancel()
             self._end()
 
-    @Slot()
-    def _on_searched(self) -> None:
-        work = self._work
-        if not isinstance(work, DealSearch):
-            return
-        self.told.emit(puzzle_title(work.puzzle), puzzle_text(work.puzzle))
-        if work.puzzle is not None:
-            self.puzzle_found.emit(work.puzzle)
+    def _job_for(self, work: Work) -> Job:
+        self.stop()
+        self._job = job = Job(self._thinker, work, self)
+        job.failed.connect(self._on_failed)
+        return job
+
+    @Slot(object)
+    def _on_valued(self, value: int) -> None:
+        text = self.tr("{basis} Trying every lead now.")
+        self.told.emit(solved_title(value), fill(text, basis=solved_basis()))
+
+    def _on_solved(self, state: MatchState, solution: Solution) -> None:
+        self.told.emit(solved_title(solution.value), solved_text(state, solution.cards))
         self._end()
 
-    def _on_weighed(self, state: MatchState) -> None:
-        work = self._work
-        if isinstance(work, DecisionAnalysis) and work.values is not None:
-            self.told.emit(*self._weighed(state, work.values))
+    @Slot(object)
+    def _on_searched(self, puzzle: Puzzle | None) -> None:
+        self.told.emit(puzzle_title(puzzle), puzzle_text(puzzle))
+        if puzzle is not None:
+            self.puzzle_found.emit(puzzle)
+        self._end()
 
     @Slot(str)
     def _on_failed(self, fault: str) -> None:
@@ -152,9 +140,9 @@ class Findings(QObject):
 
     @Slot()
     def _end(self) -> None:
-        work, self._work = self._work, None
-        if work is not None:
-            work.deleteLater()
+        job, self._job = self._job, None
+        if job is not None:
+            job.deleteLater()
             self.ended.emit()
 
     # --------------------------------------------------------------- words
