@@ -53,11 +53,10 @@ class DropDown(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it to the wheel
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn only a field with the focus: the wheel was meant to scroll."""
+        # Without the focus, the wheel was meant to scroll.
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field and its arrowhead."""
         super().paintEvent(event)
         box = _chevron(self)
         box.moveTop((self.height() - box.height()) / 2)
@@ -73,11 +72,10 @@ class Stepper(QSpinBox):
         self.lineEdit().setTextMargins(_BESIDE_NUMBER, 0, _BESIDE_NUMBER, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn only a field with the focus."""
+        # Without the focus, the wheel was meant to scroll.
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field and its arrowheads."""
         super().paintEvent(event)
         up = _chevron(self)
         up.moveTop((self.height() - up.height()) / 2)
@@ -93,12 +91,11 @@ class Level(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn only a field with the focus."""
+        # Without the focus, the wheel was meant to scroll.
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
 
 def _chevron(field: QWidget) -> QRectF:
-    """The box of an arrowhead, at the trailing end of a field."""
     scale = max(1.0, field.fontInfo().pixelSize() / (BODY_TEXT * text_zoom()))
     box = QRectF(0, 0, _CHEVRON.width() * scale, _CHEVRON.height() * scale)
     box.moveLeft(field.width() - _CHEVRON_INSET * scale - box.width())
@@ -123,16 +120,13 @@ class TickBox(QCheckBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """The height of a line of text, with room for the focus ring."""
         side = mark_side(self) + 2 * _FOCUS_ROOM
         return QSize(side, side)
 
     def hitButton(self, spot: QPoint) -> bool:
-        """Accept clicks anywhere on the box."""
         return self.rect().contains(spot)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the frame, and the tick if checked."""
         side = mark_side(self)
         box = QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
         painter = QPainter(self)
@@ -170,7 +164,7 @@ def _paint_mark_ground(painter: QPainter, theme: Theme, *, is_on: bool) -> None:
 
 
 def _inside_line(box: QRectF, theme: Theme) -> QRectF:
-    """Where the middle of a line runs whose outer edge is that of a box, so that it is crisp."""
+    # The middle of a line whose outer edge is that of the box, so that it is crisp.
     inset = _LINE * theme.weight / 2
     return box.adjusted(inset, inset, -inset, -inset)
 
@@ -184,7 +178,6 @@ class RowRing(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint a cell, and its part of the ring."""
         is_chosen = bool(option.state & QtWidgets.QStyle.StateFlag.State_Selected)
         option.state &= ~QtWidgets.QStyle.StateFlag.State_HasFocus
         super().paint(painter, option, index)

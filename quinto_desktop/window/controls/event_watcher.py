@@ -26,7 +26,6 @@ class EventWatcher(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Report a watched event, and let it pass."""
         if event.type() in self._events:
             self.noticed.emit()
         return False

@@ -106,13 +106,7 @@ class Hint(QLabel):
 
 
 def heading(text: str, parent: QWidget, size: float) -> QLabel:
-    """A title in the serif font.
-
-    Args:
-        text: The title.
-        parent: A widget of a dialog.
-        size: The height of the type as designed, where body text has 14.
-    """
+    """A title in the serif font, in a size as designed, where body text has 14."""
     label = QLabel(text, parent)
     share = QFontInfo(parent.font()).pixelSize() / (BODY_TEXT * text_zoom())
     label.setFont(serif_font(size * share, bold=True))
@@ -142,18 +136,13 @@ class Divider(QWidget):
             self.setFixedWidth(1)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme_of(self.window().palette()).hair))
         painter.end()
 
 
 class Field(QWidget):
-    """A label, an input widget, and a hint below.
-
-    Args:
-        is_stacked: Whether the label is above the input widget, and not beside it.
-    """
+    """A label, an input widget, and a hint below."""
 
     def __init__(
         self,
@@ -249,12 +238,7 @@ class ChoiceField(Field):
 
 
 def align_labels(fields: Iterable[Field], most: int = 10_000) -> None:
-    """Align the fields of a column at one left edge.
-
-    Args:
-        fields: The fields.
-        most: The greatest width of a label, in pixels; a longer one takes two lines.
-    """
+    """Align the fields of a column; a label wider than `most` pixels takes two lines."""
     labels = [field.label for field in fields if not field.is_stacked]
     widest = max([0, *(label.sizeHint().width() for label in labels)])
     for label in labels:
@@ -290,7 +274,6 @@ class Pane(QScrollArea):
                 field.installEventFilter(self)
 
     def sizeHint(self) -> QSize:
-        """The size of the contents, as high as their wrapped texts need at that width."""
         if self._contents is None:
             return super().sizeHint()
         hint, layout = self._contents.sizeHint(), self._contents.layout()
@@ -300,7 +283,7 @@ class Pane(QScrollArea):
         return hint
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the contents' size; let the wheel scroll instead of changing a field."""
+        # The wheel scrolls instead of changing a field.
         if watched is self._contents:
             if event.type() is QEvent.Type.LayoutRequest:
                 self.updateGeometry()

@@ -60,15 +60,10 @@ def file_to_save(parent: QWidget, title: str, at: str, kinds: str, ending: str) 
 
 
 def with_ending(chosen: str, ending: str, parent: QWidget) -> str:
-    """Complete the name of a file that was chosen to be written.
+    """Complete the path of a file to be written, if its name lacks an ending such as “.csv”.
 
     A dot within a name, as in a date, begins no ending. Whether to replace a file of the completed
     name is asked here: the dialog has asked about the name as it was typed.
-
-    Args:
-        chosen: The path; empty if the user cancelled.
-        ending: What files of its kind end in: “.csv”.
-        parent: The window that asks.
 
     Returns:
         The path with that ending, in small letters or in capitals; empty if the user cancelled.
@@ -122,10 +117,7 @@ def chosen_file(make: Callable[[], QFileDialog]) -> str:
 
 
 def _asked_by_portal(dialog: QFileDialog) -> bool | None:
-    """Let the portal ask; None if it ended before it had an answer.
-
-    The dialog is opened, not executed: executed, it would wait for nothing but the portal's answer.
-    """
+    # It is opened, not executed: executed, it would wait for nothing but the portal's answer.
     from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
 
     has_ended = False

@@ -31,13 +31,9 @@ class Mark(Enum):
 def message_box(parent: QWidget | None, mark: Mark, headline: str, words: str) -> QMessageBox:
     """A message box, deleted once it is closed; the caller adds its buttons and opens it.
 
-    Without buttons it has “OK”. The caller's default button should be the harmless one.
-
-    Args:
-        parent: The window it belongs to; None if it is the only one.
-        mark: The kind of the message.
-        headline: What happened, or what is asked, without a full stop after a statement.
-        words: What to do, in whole sentences. Neither may contain markup: both may name files.
+    Without buttons it has “OK”. The caller's default button should be the harmless one. The
+    headline ends without a full stop, unless it asks; the words are whole sentences. Neither may
+    contain markup: both may name files.
     """
     box = MessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -52,7 +48,6 @@ def message_box(parent: QWidget | None, mark: Mark, headline: str, words: str) -
 
 
 def _sign(mark: Mark, widget: QWidget, scale: float) -> QPixmap:
-    """A serif sign in a ring of brass."""
     ratio, theme = widget.devicePixelRatioF(), theme_of(widget.palette())
     size = _MARK * (text_zoom() * scale)
     picture = QPixmap(size * ratio)
@@ -114,7 +109,6 @@ class DialogNote(QLabel):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in place as the dialog changes its size, and in its colours."""
         if self._dialog is not None and watched is self._dialog:
             if event.type() is QEvent.Type.Resize:
                 self._place()
@@ -132,7 +126,6 @@ class DialogNote(QLabel):
         )
 
     def _margins(self) -> tuple[int, int, int]:
-        """What is left free beside the note, on the left and the right, and below it."""
         assert self._dialog is not None
         layout = self._dialog.layout()
         if layout is None:
@@ -156,7 +149,6 @@ class DialogNote(QLabel):
         return self.heightForWidth(width)
 
     def _make_room(self) -> None:
-        """Let the dialog grow below everything that is in it."""
         dialog = self._dialog
         assert dialog is not None
         more = self._height_needed() + _NOTE_GAP - self._added
@@ -195,7 +187,7 @@ class DialogNote(QLabel):
 
     @Slot()
     def _go(self) -> None:
-        """Leave the dialog as it was: it may be shown again."""
+        # The dialog may be shown again.
         self.hide()
         self._grow(-self._added)
         self._dialog = None

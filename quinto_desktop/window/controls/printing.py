@@ -33,12 +33,7 @@ Place = QStandardPaths.StandardLocation
 
 
 def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool]) -> str | None:
-    """Ask for a printer and print something.
-
-    Args:
-        parent: The window that asks.
-        name: What is printed: “Score sheet”.
-        draw: Prints it; returns whether the printer accepted all of it.
+    """Ask for a printer and print something, if `draw` says that the printer accepts all of it.
 
     Returns:
         The result, in a sentence or two; None if the user cancelled.
@@ -105,15 +100,7 @@ def pdf_pages(buffer: QBuffer, title: str) -> QPdfWriter:
 def save_with_dialog(
     parent: QWidget, title: str, kinds: str, name: str, data: QByteArray, place: Place
 ) -> str | None:
-    """Ask for a file, and write something into it.
-
-    Args:
-        parent: The window that asks.
-        title: What the dialog says.
-        kinds: The kind of file with its pattern: “Pictures (*.png)”.
-        name: The proposed name, with its suffix.
-        data: What to write.
-        place: The folder to begin with.
+    """Ask for a file of kinds such as “Pictures (*.png)”, and write something into it.
 
     Returns:
         The result, in a sentence or two; None if the user cancelled.

@@ -13,12 +13,7 @@ _PROPERTY = "rulesBookPlace"
 
 
 def tie(widget: QWidget, anchor: str) -> None:
-    """Let F1 on a widget, or on its children, open the book at a place.
-
-    Args:
-        widget: The widget explained there.
-        anchor: The place, e.g. "s4" or "s5-follow".
-    """
+    """Let F1 on a widget, or on its children, open the book at a place, such as "s5-follow"."""
     widget.setProperty(_PROPERTY, anchor)
 
 
@@ -35,10 +30,7 @@ def topic_of(widget: QObject | None) -> str | None:
 def offer_help(dialog: QWidget, open_book: Callable[[str | None], None]) -> None:
     """Let F1 in a dialog open the rule book at the topic of the focused widget.
 
-    Args:
-        dialog: The dialog.
-        open_book: Opens the book at a place, or where it was left. A modal dialog needs a book of
-            its own, as it blocks every other window.
+    A modal dialog needs a book of its own, as it blocks every other window.
     """
     add_key("F1", dialog, lambda: open_book(topic_of(QApplication.focusWidget())))
 

@@ -38,12 +38,6 @@ class AboutDialog(PlateDialog):
 
     Args:
         sound_fault: Why there is no sound, in a sentence; empty if there is.
-
-    Attributes:
-        fair_play: The button that asks for Fair play, to be connected by the caller.
-        licences: The button that asks for the licences, to be connected by the caller.
-        homepage: The button that opens Quinto's homepage in the browser.
-        versions: The versions, selectable for copying.
     """
 
     def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:

@@ -97,7 +97,6 @@ def _sections_in(text: str) -> Iterator[Section]:
 
 
 def _block(text: str) -> str:
-    """What stands between two empty lines."""
     figure = _FIGURE.fullmatch(text)
     if figure is not None:
         return _figure(figure[2], figure[1])
@@ -122,7 +121,6 @@ def _line(text: str) -> str:
 
 
 def _figure(name: str, title: str) -> str:
-    """One of the `EXAMPLES`, with a caption that describes everything in the picture."""
     example = EXAMPLES[name]
     size = figure_size(example.figure())
     description = example.told()

@@ -123,7 +123,7 @@ def _numbers() -> Values:
 
 
 def _signs() -> Values:
-    """The suit signs and the crown, as high as the text; the word is beside each."""
+    # As high as the text; the word is beside each.
     return {
         f"sign:{name}": f'<img src="{SIGN_SCHEME}:{name}" width="{SIGN_SIZE}" '
         f'height="{SIGN_SIZE}" style="vertical-align: middle">'
@@ -132,7 +132,6 @@ def _signs() -> Values:
 
 
 def _option_words() -> Values:
-    """The options with their values, and how a source stands to one."""
     quiet = '<span class="quiet">{}</span>'
     names = {f"option:{option.value}": option_name(option) for option in Option}
     matches = {match: Form.DUMMY if match is MatchForm.ROUND else Form.FOUR for match in MatchForm}
@@ -165,7 +164,6 @@ def _preset_words() -> Values:
 
 # --------------------------------------------------------------- the keys
 def _keys() -> Values:
-    """The keys of the table, as labelled on this desktop's keyboards, and those of the menus."""
     others = [command for command in Command if command not in QUESTIONS]
     return {
         **{f"key:{deed.value}": _in_words(keys[:1]) for deed, keys in DEED_KEYS.items()},
@@ -250,7 +248,6 @@ def _deal_values() -> Values:
 
 
 def _quints_of(trick: int, result: DealResult) -> str:
-    """The quints of a trick, and the points for them in the column of their side."""
     fallen = [scored for scored in result.quints if scored.trick == trick]
     quints = title_case(join_and([quint_name(scored.quint) for scored in fallen]))
     return _cells((quints, _in_column(fallen[0].side, marked_points(fallen))))
@@ -303,7 +300,6 @@ def _by_side(name: str, values: Iterable[object]) -> Values:
 
 
 def _in_column(side: Side, points: int) -> str:
-    """Points in the column of a side; the other stays empty."""
     return _cells((str(points), "") if side is Side.NS else ("", str(points)))
 
 

@@ -65,13 +65,7 @@ def begun_words(game: Committed) -> str:
 
 
 class ChainDialog(PlateDialog):
-    """Lists all fair games that began in the user's folder, the latest first.
-
-    Attributes:
-        told: What it comes to.
-        games: The list.
-        copy: Copies it as a table.
-    """
+    """Lists all fair games that began in the user's folder, the latest first."""
 
     def __init__(self, chain: CommitmentChain, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +104,6 @@ class ChainDialog(PlateDialog):
 
     @Slot()
     def _copy(self) -> None:
-        """Copy the list with whole commitments, a line for each game, its parts between tabs."""
         rows = [
             f"{game.begun}\t{game.commitment.hex()}\t{fate_words(game.fate)}"
             for game in self._listed

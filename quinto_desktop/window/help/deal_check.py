@@ -128,19 +128,7 @@ def _words_of(source: FairDeals) -> str:
 
 
 class DealCheckDialog(PlateDialog):
-    """Checks the game on the table, or a saved one.
-
-    Attributes:
-        source: Where the cards come from.
-        lines: What holds, line by line.
-        verdict: What it comes to.
-        save: Saves the game as a file that anybody can check.
-        copy: Copies everything as text.
-        script: Saves the script that checks a file without Quinto.
-        other: Lets one choose another file to check.
-        chain: Shows the chain of commitments.
-        close_button: Closes the dialog.
-    """
+    """Checks the game on the table, or a saved one."""
 
     def __init__(
         self,

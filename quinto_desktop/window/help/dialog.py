@@ -38,13 +38,7 @@ from quinto_desktop.window.text.translation import fill
 
 
 class FindBar(QWidget):
-    """Searches a text for a word, match by match; hidden until opened.
-
-    Attributes:
-        field: The word to search for.
-        before: The button for the previous match.
-        message: The result, if there is something to say.
-    """
+    """Searches a text for a word, match by match; hidden until opened."""
 
     def __init__(self, text: QTextEdit, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,7 +107,6 @@ class FindBar(QWidget):
             QAccessible.updateAccessibility(told)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Search on with Enter, back with Shift+Enter or on that button; close on Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             is_back = is_shifted or self.before.hasFocus()
@@ -134,15 +127,7 @@ class HelpDialog(PlateDialog):
     """The rule book: the contents on the left, the page on the right.
 
     Args:
-        look: The theme, for the colours and the cards of the examples.
-        anchor: Where to open it: a section, e.g. "s5" or "keys", or a paragraph, e.g.
-            "s5-follow" (see `book.anchor_of`). Opens at the beginning if omitted or unknown.
-
-    Attributes:
-        contents: The list of sections.
-        text: The page.
-        finder: The find bar.
-        print_button: The button that prints the book.
+        anchor: A section, e.g. "s5", or a paragraph, e.g. "s5-follow"; else it is the beginning.
     """
 
     def __init__(
@@ -197,7 +182,6 @@ class HelpDialog(PlateDialog):
 
     @Slot()
     def _on_text_scrolled(self) -> None:
-        """Select the section being read in the list."""
         if self._turning:
             return
         row = self._row_at(self.text.place_in_view())
@@ -211,7 +195,6 @@ class HelpDialog(PlateDialog):
         self.show_anchor(link.fragment())
 
     def _row_at(self, place: int) -> int:
-        """The row of the section that a position in the text belongs to."""
         begun = [
             row
             for row, anchor in enumerate(self._section_anchors())
@@ -273,13 +256,11 @@ class HelpDialog(PlateDialog):
         return button
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go to the requested place, now that the page has its width."""
         super().showEvent(event)
         self.show_anchor(self._anchor)
 
     @Slot()
     def _on_look_changed(self) -> None:
-        """Rewrite the page in another theme, and show the same part of it."""
         self._turning = True
         self.text.write()
         self._turning = False

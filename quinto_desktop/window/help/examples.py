@@ -66,12 +66,10 @@ class OrderExample:
     groups: tuple[tuple[Card, ...], ...]
 
     def figure(self) -> Figure:
-        """The samples from left to right."""
         groups = tuple(Group(faces_of(cards), step=0.36) for cards in self.groups)
         return Figure((Row(groups, gap=0.22),), card=58)
 
     def told(self) -> str:
-        """Everything the figure shows, in a sentence."""
         cards = [the_card(card) for group in self.groups for card in group]
         text = translate("Help", "From highest to lowest, with gaps: {cards}.")
         return fill(text, cards=", ".join(cards))
@@ -84,7 +82,6 @@ class QuintsExample:
     quints: tuple[Quint, ...]
 
     def figure(self) -> Figure:
-        """The cards of each quint, with its points."""
         text = translate("Help", "{points} points")
         groups = tuple(
             Group(faces_of(quint.cards), step=_PAIR_STEP, under=fill(text, points=quint.points))
@@ -93,7 +90,6 @@ class QuintsExample:
         return Figure((Row(groups, gap=0.62),))
 
     def told(self) -> str:
-        """Everything the figure shows, a sentence per quint."""
         text = translate("Help", "{quint}: {points} points.")
         return " ".join(
             fill(text, quint=title_case(quint_name(quint)), points=quint.points)
@@ -127,7 +123,6 @@ class CachetteExample:
         return sum(quint.points for quint in self.quints)
 
     def figure(self) -> Figure:
-        """The five cards, with those of a whole quint ringed and named."""
         groups = tuple(
             Group((Face(card, is_ringed=self._is_whole(card)),), under=self._word(card))
             for card in self.cards
@@ -137,7 +132,6 @@ class CachetteExample:
         return Figure((Row(groups, note=(points, also), gap=0.1),), card=66)
 
     def told(self) -> str:
-        """Everything the figure shows, in sentences."""
         listed = translate("Help", "The cachette holds {cards}.")
         whole = translate("Help", "Whole: {quints}, {points} points.")
         split = translate("Help", "Split, and worth nothing: {cards}.")
@@ -163,7 +157,6 @@ class DummyExample:
     own: Hand
 
     def figure(self) -> Figure:
-        """Dummy face up in its suits, the Dummy-player's fan below."""
         suits = tuple(
             Group(faces_of(cards), step=_DUMMY_STEP) for cards in in_suits(self.dummy) if cards
         )
@@ -177,7 +170,6 @@ class DummyExample:
         )
 
     def told(self) -> str:
-        """Everything the figure shows, in sentences."""
         text = translate("Help", "Dummy lies face up, sorted by suit: {cards}.")
         own = translate("Help", "The Dummy-player holds {cards}.")
         dummy, mine = (cards_by_suit(one, voids=False) for one in (self.dummy, self.own))
@@ -212,7 +204,6 @@ class DrawExample:
         return Seat(drawn.seating[drawn.dealer.partner])
 
     def figure(self) -> Figure:
-        """The cards once for each order."""
         rows = [
             Row(tuple(self._group(seat, rule) for seat in SEATS), title, self._note(rule), gap=0.56)
             for rule, title in _draw_orders()
@@ -220,7 +211,6 @@ class DrawExample:
         return Figure(tuple(rows), card=60)
 
     def told(self) -> str:
-        """Everything the figure shows, in sentences."""
         drew = translate("Help", "{who} drew {card}.")
         told = [
             fill(drew, who=seat_name(seat), card=the_card(card))
@@ -263,17 +253,14 @@ class CallsExample:
         return tuple(trick_value(calls[: number + 1]) for number in range(len(calls)))
 
     def figure(self) -> Figure:
-        """A row per round: who calls, the call, and the value after it."""
         return Figure(tuple(self._row(calls) for calls in self.rounds), card=66)
 
     def told(self) -> str:
-        """Everything the figure shows, a sentence per round."""
         order = [seat_name(seat) for seat in self.dealer.next.clockwise]
         text = translate("Help", "The calls go round in this order: {seats}.")
         return " ".join([fill(text, seats=", ".join(order)), *map(self._told_round, self.rounds)])
 
     def _told_round(self, calls: tuple[Call, Call, Call, Call]) -> str:
-        """The raises of a round and the values after them; all others pass."""
         raised = {
             call: seat_name(seat)
             for seat, call in zip(self.dealer.next.clockwise, calls, strict=True)

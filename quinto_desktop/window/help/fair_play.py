@@ -135,7 +135,6 @@ class ExchangedCards(QWidget):
         self._own = [_card(name) for name in _OWN]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table, four hands, and arrows between the hidden ones."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_table(painter)
@@ -159,7 +158,6 @@ class ExchangedCards(QWidget):
         painter.drawRoundedRect(table, 18, 18)
 
     def _paint_hand(self, painter: QPainter, cards: list[QSvgRenderer], turn: int) -> None:
-        """Paint a fan on one side of the table, turned from South clockwise."""
         painter.save()
         painter.rotate(turn)
         for place, card in enumerate(cards, -(len(cards) // 2)):
@@ -172,7 +170,6 @@ class ExchangedCards(QWidget):
 
 
 def _paint_arrow(painter: QPainter, middle: int, colour: str) -> None:
-    """Paint a two-headed arrow round the table, centred at an angle in degrees clockwise."""
     arc = QPainterPath()
     box = QRectF(-_ARROWS, -_ARROWS, 2 * _ARROWS, 2 * _ARROWS)
     arc.arcMoveTo(box, -middle + 24)
@@ -215,10 +212,6 @@ class FairPlayDialog(PlateDialog):
 
     Attributes:
         rule: A link to an anchor of the rule book, as with F1.
-        button: Starts and stops the proof.
-        progress: The progress of the proof.
-        verdict: Its result.
-        pane: Scrolls everything but the buttons, where the screen is too small.
     """
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:

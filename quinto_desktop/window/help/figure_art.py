@@ -115,7 +115,6 @@ class _RowMeasure:
 
     @property
     def height(self) -> float:
-        """The height of the whole row."""
         return self.title + self.over + self.rise + self.cards + self.under
 
 
@@ -143,7 +142,6 @@ class _FigurePainter:
         self._card = 0.0
 
     def paint(self, figure: Figure, size: QSize) -> None:
-        """Paint the whole figure, in its `figure_size`."""
         self._card = figure.card * self._zoom
         self._paint_cloth(QRectF(0, 0, size.width(), size.height()))
         top = _PADDING * self._zoom
@@ -224,7 +222,6 @@ class _FigurePainter:
         self._write(place, text, word_font(bold=True), self._theme.pill_text, _CENTRED)
 
     def _paint_note(self, lines: tuple[str, ...], place: QRectF) -> None:
-        """Write a row's note, vertically centred."""
         fonts = [serif_font(17, bold=True), *([word_font()] * (len(lines) - 1))]
         boxes = [
             QFontMetricsF(font).boundingRect(QRectF(0, 0, place.width(), 999), _WRAPPED, line)

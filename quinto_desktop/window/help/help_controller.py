@@ -19,12 +19,7 @@ class HelpController:
         self._look = look
 
     def explain(self, reason: Reason | None, topic: str | None = None) -> None:
-        """Open the rule book at the most relevant place.
-
-        Args:
-            reason: Why something was refused; None if nothing was.
-            topic: The anchor to use otherwise; None opens the book where it was left.
-        """
+        """Open the rule book at what a refusal rests on, else at a topic or where it was left."""
         from quinto_desktop.window.help.book import anchor_of
 
         self.open_book(topic if reason is None else anchor_of(reason))
@@ -34,12 +29,7 @@ class HelpController:
         self.open_book("keys")
 
     def show_about(self, controller: GameController, sound_fault: str) -> None:
-        """Show the About dialog, then Fair play if the user asks for it.
-
-        Args:
-            controller: The game.
-            sound_fault: Why there is no sound; empty if there is.
-        """
+        """Show the About dialog, with what keeps the sounds off; then Fair play, if asked for."""
         from quinto_desktop.window.help.about import AboutDialog
 
         dialog = AboutDialog(self._window, sound_fault)
@@ -98,11 +88,7 @@ class HelpController:
                 anew.restoreGeometry(geometry)
 
     def open_book(self, anchor: str | None) -> None:
-        """Open the rule book.
-
-        Args:
-            anchor: Where, e.g. "s4" or "s5-follow"; None opens it where it was left.
-        """
+        """Open the rule book at a place, such as "s5-follow"; None opens it where it was left."""
         from quinto_desktop.window.help.dialog import HelpDialog
 
         dialog = self._window.findChild(HelpDialog)

@@ -46,9 +46,7 @@ class Licence:
     """One entry of the list.
 
     Attributes:
-        name: What is under the licence.
         heading: Its versions, its licence and where it comes from; may be empty.
-        files: The texts, by their places below the folder `packaging`.
     """
 
     name: str
@@ -72,9 +70,6 @@ def paragraphs_of(text: str) -> Iterator[tuple[int, str]]:
 
     A line goes on with the next one where its author ran out of room: the next one begins below
     its first letter, and its first word did not fit. Headings, lists and tables keep their lines.
-
-    Args:
-        text: A text with a line break at the end of each line.
 
     Yields:
         Each paragraph, or empty line: the number of spaces before it, and its words in one line.
@@ -109,12 +104,7 @@ def _indented(line: str) -> tuple[int, str]:
 
 
 class LicencesDialog(PlateDialog):
-    """Shows the licences: their list on the left, the text of one on the right.
-
-    Attributes:
-        names: The list.
-        text: The text.
-    """
+    """Shows the licences: their list on the left, the text of one on the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +144,6 @@ class LicencesDialog(PlateDialog):
             self._type("\n\n\n".join(filter(None, [licence.heading, *texts])))
 
     def _type(self, text: str) -> None:
-        """Show a text whose author has set its lines with spaces."""
         self.text.clear()
         letter = self.text.fontMetrics().horizontalAdvance(" ")
         cursor = QTextCursor(self.text.document())
@@ -211,7 +200,6 @@ class LicencesDialog(PlateDialog):
         self.resize((_FIRST_SIZE * self.scale).boundedTo(self._most_size()))
 
     def _most_size(self) -> QSize:
-        """What the screen has room for, and the main window behind whatever asks for them."""
         most = self.screen().availableSize() - _FRAME
         window: QWidget = self
         while (parent := window.parentWidget()) is not None:

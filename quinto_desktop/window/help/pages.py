@@ -89,7 +89,7 @@ class BookText(QTextBrowser):
         self.write()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001
-        """Let Tab lead to the links that are in view, and then on to what follows the page."""
+        # Tab leads to the links that are in view, and then on to what follows the page.
         seen, place = self.viewport().rect(), (bar := self.verticalScrollBar()).value()
         if not seen.intersects(self.cursorRect()):
             corner = seen.topLeft() if is_next else seen.bottomRight()
@@ -159,12 +159,10 @@ class BookText(QTextBrowser):
 
     # ------------------------------------------------------------ Qt's own
     def loadResource(self, kind: int, url: QUrl | str) -> object:
-        """Draw a picture of the text: an example, or a suit sign."""
         picture = self._pictures.at(QUrl(url), self.devicePixelRatioF() * self._scale)
         return picture if picture is not None else super().loadResource(kind, url)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text over the mark of the requested paragraph."""
         place = self.marked_place()
         if not place.isEmpty():
             painter = QPainter(self.viewport())
@@ -176,7 +174,6 @@ class BookText(QTextBrowser):
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the column centred, and the line being read in place."""
         place = self.place_in_view()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
@@ -185,7 +182,6 @@ class BookText(QTextBrowser):
             self.verticalScrollBar().setValue(round(self._rect(block).top()) - _OVER_HEADING)
 
     def _fit_column(self) -> None:
-        """Set the margins of the text, and fit the figures to its width."""
         room = self.viewport().width()
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
@@ -199,7 +195,6 @@ class BookText(QTextBrowser):
         self.document().markContentsDirty(0, self.document().characterCount())
 
     def _fit_figures(self) -> None:
-        """Shrink the figures where large type leaves them too little room."""
         images = [
             (fragment.position(), fragment.charFormat().toImageFormat())
             for _, fragment in _fragments(self.document())
@@ -223,7 +218,6 @@ class BookText(QTextBrowser):
 
 
 def _anchors(document: QTextDocument) -> dict[str, int]:
-    """The position in the text of each anchor's paragraph."""
     places: dict[str, int] = {}
     for block, fragment in _fragments(document):
         for name in fragment.charFormat().anchorNames():
@@ -232,7 +226,6 @@ def _anchors(document: QTextDocument) -> dict[str, int]:
 
 
 def _fragments(document: QTextDocument) -> Iterator[tuple[QTextBlock, QTextFragment]]:
-    """The pieces of the text in a single format, each with its paragraph."""
     block = document.begin()
     while block.isValid():
         part = block.begin()
@@ -256,7 +249,6 @@ class _PaperDocument(QTextDocument):
         self.setHtml(page(sections(), inks, translate("Help", "How to play Quinto")))
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:
-        """Draw a picture of the text, at a resolution for paper."""
         picture = self._pictures.at(QUrl(url), _PICTURE_RATIO)
         return picture if picture is not None else super().loadResource(kind, url)
 
@@ -310,7 +302,6 @@ class PrintedBook:
         painter.restore()
 
     def _keep_together(self) -> None:
-        """Keep headings, pictures and short tables with what they belong to where possible."""
         block = self._document.begin()
         while block.isValid():
             after = block.next()
@@ -319,7 +310,7 @@ class PrintedBook:
             block = after
 
     def _leads(self, block: QTextBlock) -> bool:
-        """Whether a block stays with the next one: a heading, a picture, a table's introduction."""
+        # A heading, a picture, and what introduces a table stay with what follows them.
         after = block.next()
         if not after.isValid() or _table_of(block) is not None:
             return False
@@ -332,11 +323,8 @@ class PrintedBook:
         return block
 
     def _end_page(self, block: QTextBlock) -> int:
-        """The page that holds the end of the part to keep with the block before.
-
-        That part is a whole table if it is not too long, the first rows of any other, a whole
-        picture caption, or the first line of any other text.
-        """
+        # What stays with the block before: a whole table if it is not too long, the first rows of
+        # any other, a whole picture caption, or the first line of any other text.
         table = _table_of(block)
         if table is None and _is_picture(block.previous()):
             return self._page_at(self._top_of(block) + _height(block) - 1)
@@ -352,7 +340,6 @@ class PrintedBook:
         return self._page_at(self._top_of(block) + first_line - 1)
 
     def _page_of(self, block: QTextBlock) -> int:
-        """The page where a block begins."""
         return self._page_at(self._top_of(block) + 1)
 
     def _top_of(self, block: QTextBlock) -> float:
@@ -385,7 +372,6 @@ def print_book(printer: QPrinter) -> bool:
 
 
 def _table_of(block: QTextBlock) -> QTextTable | None:
-    """The table that contains a block, if any."""
     return QTextCursor(block).currentTable()
 
 
@@ -394,5 +380,4 @@ def _height(block: QTextBlock) -> float:
 
 
 def _is_picture(block: QTextBlock) -> bool:
-    """Whether a block is one of the drawn examples."""
     return block.length() == 2 and block.begin().fragment().charFormat().isImageFormat()

@@ -46,12 +46,7 @@ class Group:
     """Cards that belong together.
 
     Attributes:
-        faces: The cards, from the left.
         step: The distance between cards, in card widths: under 1 they overlap.
-        over: A word above them, such as who played the card.
-        under: A word below them, such as what the card does.
-        tag: A word on a label across the foot of the cards, such as “wins”.
-        plate: A word on a plate instead of cards, such as a call.
     """
 
     faces: tuple[Face, ...] = ()
@@ -67,7 +62,6 @@ class Row:
     """Groups side by side.
 
     Attributes:
-        groups: From the left.
         title: What the row shows; empty if that is obvious.
         note: The result, in lines at the right, the first one in bold.
         gap: The space between groups, in card widths.
@@ -84,7 +78,6 @@ class Figure:
     """A drawn example.
 
     Attributes:
-        rows: From the top.
         card: The width of a card, in pixels of the design.
     """
 
@@ -118,24 +111,20 @@ class TrickExample:
 
     @property
     def trick(self) -> Trick:
-        """The trick itself."""
         return Trick(self.leader, self.cards)
 
     @property
     def winner(self) -> Seat:
-        """Who takes it, by the rules."""
         winner = winning_seat(self.trick, self.joker_lead)
         assert winner is not None  # an example has cards from both sides
         return winner
 
     @property
     def quints(self) -> tuple[Quint, ...]:
-        """The quints that fall in it, by the rules."""
         return quints_in(self.cards)
 
     @property
     def points(self) -> int:
-        """The total worth of its quints."""
         return sum(quint.points for quint in self.quints)
 
     def role(self, place: int) -> Role:
@@ -155,7 +144,6 @@ class TrickExample:
         return Role.TRUMPS if best.suit is led else Role.OVERTRUMPS
 
     def figure(self) -> Figure:
-        """The cards in the order of play, the winner marked, and the points beside them."""
         return Figure((Row(self.groups(), note=self._note(), gap=0.42),))
 
     def groups(self) -> tuple[Group, ...]:
@@ -171,7 +159,6 @@ class TrickExample:
         )
 
     def told(self) -> str:
-        """Everything the figure shows, in sentences."""
         return " ".join([*self.plays(), self._outcome()])
 
     def plays(self) -> list[str]:
@@ -230,12 +217,10 @@ class HandExample:
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
         return self.before.leader.clockwise[len(self.before.cards)]
 
     @property
     def allowed(self) -> Hand:
-        """The playable cards, by the rules."""
         done = TRICKS_IN_A_DEAL - len(self.hand)
         return playable(self.hand, self.before.trick, done, self.joker_lead)
 
@@ -248,14 +233,12 @@ class HandExample:
         )
 
     def figure(self) -> Figure:
-        """The trick so far, and the hand below it."""
         text = translate("Help", "{who}’s hand: playable cards are raised")
         title = fill(text, who=seat_name(self.seat))
         hand = Group(self.faces(), step=FAN_STEP)
         return Figure((Row(self.before.groups(), gap=0.42), Row((hand,), title=title)))
 
     def told(self) -> str:
-        """Everything the figure shows, in sentences."""
         who = seat_name(self.seat)
         held = translate("Help", "{who} holds {cards}.")
         allowed = translate("Help", "{who} can play {cards}.")
@@ -279,14 +262,12 @@ class TwoFormsExample:
         return HandExample(self.before, self.hand, joker_lead)
 
     def figure(self) -> Figure:
-        """The trick so far, and the hand twice."""
         strict, mild = (
             Group(self.under(rule).faces(), step=FAN_STEP, over=name) for rule, name in _forms()
         )
         return Figure((Row((*self.before.groups(), strict, mild), gap=0.9),))
 
     def told(self) -> str:
-        """Everything the figure shows, in sentences."""
         text = translate("Help", "{who} has two cards left, {other} and {royal}.")
         who = seat_name(self.under(JokerLead.FORBIDDEN_ALWAYS).seat)
         other, royal = map(the_card, self.hand)

@@ -16,14 +16,7 @@ from quinto_desktop.window.text.translation import translate
 
 
 class ExerciseText(NamedTuple):
-    """All that is said about an exercise.
-
-    Attributes:
-        question: What is asked.
-        right: The title of the answer to a right decision, and its text.
-        wrong: The same for a wrong one.
-        others: Other texts for certain wrong cards.
-    """
+    """All that is said about an exercise."""
 
     question: LessonText
     right: tuple[str, str]
@@ -49,12 +42,7 @@ def sheet_title(name: LessonName) -> str:
 
 
 def exercise_text(name: LessonName, number: int) -> ExerciseText:
-    """The texts of an exercise.
-
-    Args:
-        name: The lesson, not the guided deal.
-        number: Which of its exercises, from 0.
-    """
+    """The texts of an exercise of a lesson, by its index from 0."""
     rows = {
         LessonName.DOUBLING: _doubling,
         LessonName.QUINTS: _quints,

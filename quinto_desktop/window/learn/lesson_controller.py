@@ -38,13 +38,6 @@ class LessonController(QObject):
 
     Signals:
         changed(): Another lesson has begun, or none is being given any more.
-
-    Args:
-        preferences: Stores which lesson is in progress, so that it continues at the next start,
-            which have been finished, and which game waits meanwhile.
-        games: Begins the games.
-        announce: Says a sentence to assistive technology.
-        stage: The table, the sheet and what the player sees now.
     """
 
     changed = Signal()
@@ -138,7 +131,6 @@ class LessonController(QObject):
         return DealScript(self._past, self._has_game)
 
     def _past(self) -> list[Observation]:
-        """What the pupil saw at each decision so far."""
         past = [step.before for step in self._controller.session.steps]
         mine = [state for state in past if state.turn is PUPIL and state.phase in _DECIDING]
         return [observe(state, PUPIL) for state in mine]
@@ -192,7 +184,6 @@ class LessonController(QObject):
             self._leave(place, guide)
 
     def _leave(self, place: Place, guide: LessonView) -> None:
-        """End the lesson: with the game that waits, the deal that runs, or a new game."""
         waiting = self._waiting()
         guide.finish()
         if waiting is not None or place.exercise is not None:

@@ -57,14 +57,7 @@ class Choice(Enum):
 
 
 class Offer(NamedTuple):
-    """A button of the panel.
-
-    Attributes:
-        choice: What it does.
-        text: What it says.
-        is_primary: Whether it is the gold one.
-        is_quiet: Whether it is text alone, at the left.
-    """
+    """A button of the panel."""
 
     choice: Choice
     text: str
@@ -77,9 +70,6 @@ class LessonPanel(Plate):
 
     Signals:
         chosen(object): The user has pressed the button with this `Choice`.
-
-    Attributes:
-        guard: Keeps hasty input from the buttons.
     """
 
     chosen = Signal(object)
@@ -132,13 +122,7 @@ class LessonPanel(Plate):
         return " ".join(map(spoken, self._told.paragraphs))
 
     def tell(self, told: LessonText, offers: Sequence[Offer], part: tuple[int, int]) -> None:
-        """Show a text.
-
-        Args:
-            told: What to say.
-            offers: The buttons, the quiet one first and the gold one last.
-            part: How many parts of the lesson have been reached, of how many.
-        """
+        """Show a text, its buttons from the quiet to the gold one, and how many parts are done."""
         self._told, self._offers = told, tuple(offers)
         self._dots.tell(*part)
         self.take_away(self._buttons.values())
@@ -186,7 +170,6 @@ class LessonPanel(Plate):
         self._worth.setVisible(told.has_quints)
 
     def _place_only_button(self, width: int) -> None:
-        """Put a quiet button that is alone into the head of a slip, where it takes no room."""
         quiet = [button for button in self._buttons.values() if button.is_quiet]
         self._has_button_in_head = False
         if len(quiet) == len(self._buttons) == 1:
@@ -216,11 +199,9 @@ class LessonPanel(Plate):
         return [wide for wide in found if wide >= needed] or [round(min(most, needed))]
 
     def _least_full(self, unit: float) -> float:
-        """The least width at which the buttons of the whole panel fit beside one another."""
         return sum(self._least_width(button, unit) + 6 for button in self._buttons.values()) + 56
 
     def _least_slip(self) -> int:
-        """The least width of a slip, with its buttons one under another."""
         return 36 + max(self._least_width(button, 0.9) for button in self._buttons.values())
 
     def shape(self, width: int, unit: float) -> None:
@@ -247,7 +228,6 @@ class LessonPanel(Plate):
         self.fit(width)
 
     def _stack_buttons(self, room: float, unit: float) -> None:
-        """Put the buttons one under another where they do not fit beside one another."""
         needed = sum(self._least_width(button, unit) + 6 for button in self._buttons.values())
         is_stacked = needed > room and len(self._buttons) > 1
         way = QBoxLayout.Direction
@@ -280,7 +260,6 @@ class LessonPanel(Plate):
         self.column.activate()  # the buttons are where they are seen to be at once
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the plate: a gilt line, and a hairline inside it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._look.theme
@@ -302,7 +281,6 @@ class LessonPanel(Plate):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on at Escape, as the gold button does."""
         primary = self.primary
         if event.key() == Qt.Key.Key_Escape and primary is not None:
             if not self.guard.is_hasty():

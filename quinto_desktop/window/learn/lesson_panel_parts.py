@@ -46,7 +46,6 @@ class Dots(QWidget):
         return (13 if self._all <= 9 else 9) * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the dots, those reached filled."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, radius = self._look.theme, (3.4 if self._all <= 9 else 2.6) * self._unit
@@ -79,7 +78,6 @@ class QuintWorth(QWidget):
         self.setFixedHeight(round(high + 14 * self._unit))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint each sign with its figure."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, unit = self._look.theme, self._unit

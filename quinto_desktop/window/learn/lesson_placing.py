@@ -32,13 +32,7 @@ class _Box(NamedTuple):
 
 
 def obstacles(table: Table, panel: QWidget, *, has_far_name: bool = True) -> list[QRectF]:
-    """Everything on a table that a panel must not cover: cards, names, tags and other panels.
-
-    Args:
-        table: The table.
-        panel: The panel, which does not stand in its own way.
-        has_far_name: Whether the name at the far side is among them.
-    """
+    """Everything on a table that a panel must not cover: cards, names, tags and other panels."""
     found = [_outline(pose) for pose in _poses(table)]
     found += [_plate_ink(table, edge) for edge in Edge if has_far_name or edge is not Edge.FAR]
     direct = Qt.FindChildOption.FindDirectChildrenOnly
@@ -54,7 +48,6 @@ def obstacles(table: Table, panel: QWidget, *, has_far_name: bool = True) -> lis
 
 
 def _poses(table: Table) -> Iterable[Pose]:
-    """The cards where they lie, or where they are going to."""
     stage = table.stage
     for widget, pose in stage.places.poses(stage.geometry).items():
         yield pose
@@ -69,7 +62,6 @@ def _outline(pose: Pose) -> QRectF:
 
 
 def _plate_ink(table: Table, edge: Edge) -> QRectF:
-    """The disc and the words of a player, without the empty edges of their plate."""
     geometry, plate = table.stage.geometry, table.overlays.plates[edge].geometry()
     unit, (x, y) = geometry.unit, geometry.plate(edge)
     is_column = edge in (Edge.LEFT, Edge.RIGHT) or edge in geometry.laid_out
@@ -85,14 +77,7 @@ def _plate_ink(table: Table, edge: Edge) -> QRectF:
 def free_place(
     size: tuple[int, int], geometry: Geometry, taken: Sequence[QRectF], wanted: QPointF
 ) -> QPointF | None:
-    """The top left corner of a free place for a panel; None if there is none.
-
-    Args:
-        size: The width and the height of the panel.
-        geometry: The table.
-        taken: What must stay free.
-        wanted: Where the panel's middle should be if possible; the nearest place is chosen.
-    """
+    """The top left corner of the free place for a panel that is nearest; None if there is none."""
     wide, high = size
     boxes = [_Box(box.left(), box.top(), box.right(), box.bottom()) for box in taken]
     top = max(geometry.head, 0.0) + _ROOM
@@ -116,7 +101,6 @@ def free_place(
 def _free_height(
     taken: list[tuple[float, float]], high: float, room: tuple[float, float], wanted: float
 ) -> float | None:
-    """The y nearest to a wanted one at which a height is free between taken stretches."""
     found: float | None = None
     begins, ends = room
     for top, foot in [*taken, (ends, ends)]:
@@ -129,7 +113,6 @@ def _free_height(
 
 
 def _steps(least: float, most: float, wanted: float) -> list[float]:
-    """Coordinates from the least to the most, the wanted one among them if it is possible."""
     if most < least:
         return []
     count = int((most - least) / _STEP)

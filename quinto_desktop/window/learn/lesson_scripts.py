@@ -32,10 +32,7 @@ class LessonStep(NamedTuple):
     """What a panel says at a moment.
 
     Attributes:
-        words: The text.
         offers: The buttons; without a gold one, a call or a card is the answer.
-        part: How many parts of the lesson have been reached, of how many.
-        is_final: Whether the lesson is finished with it.
         replaces_result: Whether it stands instead of the account of the deal.
     """
 
@@ -76,12 +73,7 @@ def leaving() -> Offer:
 
 
 class DealScript:
-    """The guided first deal.
-
-    Args:
-        past: What the player saw at each of their decisions so far.
-        has_game: Whether an earlier game is waiting, now.
-    """
+    """The guided first deal."""
 
     def __init__(
         self, past: Callable[[], Iterable[Observation]], has_game: Callable[[], bool]
@@ -94,7 +86,6 @@ class DealScript:
         self._at = 0
 
     def tell(self, seen: Observation, _steps: Sequence[Step]) -> LessonStep | None:
-        """What to tell now."""
         if self._at + 1 < len(self._read):
             self._at += 1
             return self._telling((self._read[self._at],))
@@ -112,25 +103,21 @@ class DealScript:
         return self._telling(topics)
 
     def will_rest(self, seen: Observation, _steps: Sequence[Step]) -> bool:
-        """Whether the next explanation is to be read."""
         due = [topic for topic in topics_of(seen) if topic not in self.lesson.told]
         return bool(due) and is_read(due[0])
 
     def back(self) -> LessonStep | None:
-        """The explanation before."""
         if self._at == 0:
             return None
         self._at -= 1
         return self._telling((self._read[self._at],))
 
     def forget(self) -> None:
-        """Teach the last topics again."""
         self.lesson.repeat(self._now)
         self._read = self._read[:-1]
         self._at = max(0, len(self._read) - 1)
 
     def rewind(self) -> None:
-        """Go by what has been decided now."""
         self.lesson = self.lesson.rewound(self._past())
         self._read, self._at = [], 0
 
@@ -160,15 +147,7 @@ class DealScript:
 
 
 class ExerciseScript:
-    """One exercise: the question, and what the answer was worth.
-
-    Args:
-        place: Which exercise; not the guided deal.
-        has_game: Whether an earlier game is waiting, now.
-
-    Attributes:
-        is_played_out: Whether the discussion is over and the rest of the deal is being played.
-    """
+    """One exercise: the question, and what the answer was worth."""
 
     def __init__(self, place: Place, has_game: Callable[[], bool]) -> None:
         assert place.exercise is not None
@@ -178,7 +157,6 @@ class ExerciseScript:
         self.is_played_out = False
 
     def tell(self, seen: Observation, steps: Sequence[Step]) -> LessonStep | None:
-        """The question, the answer to the decision, or the end of the deal played out."""
         moment, telling = self._moment(seen, steps)
         if moment == self._told:
             return None
@@ -186,19 +164,15 @@ class ExerciseScript:
         return telling
 
     def will_rest(self, seen: Observation, steps: Sequence[Step]) -> bool:
-        """Whether the answer is due."""
         return not self.is_played_out and is_decided(self.exercise, steps, seen)
 
     def back(self) -> None:
-        """Nothing: there is one thing to decide."""
         return
 
     def forget(self) -> None:
-        """Tell it again."""
         self._told = ""
 
     def rewind(self) -> None:
-        """Ask again."""
         self._told, self.is_played_out = "", False
 
     def _moment(self, seen: Observation, steps: Sequence[Step]) -> tuple[str, LessonStep | None]:

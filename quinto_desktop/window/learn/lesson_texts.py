@@ -26,11 +26,7 @@ class LessonText(NamedTuple):
     """What a panel says.
 
     Attributes:
-        title: The heading.
-        paragraphs: The text.
         slip: The text where there is little room; empty if only the first paragraph is needed.
-        aim: What it points at.
-        has_quints: Whether the worth of all quints is shown with it.
     """
 
     title: str
@@ -46,13 +42,7 @@ class LessonText(NamedTuple):
 
 
 def shown(paragraphs: tuple[str, ...], look: CurrentTheme, leading: int) -> str:
-    """Paragraphs as rich text, with the suit signs in their colours.
-
-    Args:
-        paragraphs: Texts of ours; nothing that a user has typed.
-        look: The colours.
-        leading: The distance of the lines, in per cent of their height.
-    """
+    """Paragraphs of ours as rich text, suit signs in colour, with a leading in per cent."""
     suits = look.theme.ladder_suits
     families = ", ".join(f"'{name}'" for name in SERIFS)
 

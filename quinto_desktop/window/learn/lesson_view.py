@@ -113,7 +113,6 @@ class LessonView(QObject):
     # --------------------------------------------------------------- places
     @Slot()
     def _settle(self) -> None:
-        """Move if something has come into the way; a slip may have room for more by now."""
         if self._telling is None or self.is_finished:
             return
         if any(button.isDown() for button in self.panel.buttons.values()):
@@ -130,7 +129,6 @@ class LessonView(QObject):
 
     @Slot()
     def _lay_out(self) -> None:
-        """Find the panel a place where it covers nothing; without one, take as little as can be."""
         if self._telling is None or self.is_finished:
             return
         geometry, panel = self._table.stage.geometry, self.panel
@@ -151,7 +149,6 @@ class LessonView(QObject):
         self._point()
 
     def _place(self, taken: Sequence[QRectF], geometry: Geometry) -> QPointF | None:
-        """Give the panel the largest shape that has a place, and say where that is."""
         panel, wanted = self.panel, QPointF(*geometry.centre)
         for shape in Shape:
             panel.write(shape)
@@ -231,11 +228,9 @@ class LessonView(QObject):
         self.rest(rests=telling.is_read)
 
     def _resting(self) -> str:
-        """What is said of a card that is tried while something is to be read."""
         return self.tr("The game is waiting for you: choose one of the lesson’s buttons.")
 
     def _stand_for_result(self) -> None:
-        """Put away the account of the deal, if what is told stands instead of it."""
         overlays = self._table.overlays
         if self._telling is None or not self._telling.replaces_result:
             return
@@ -275,7 +270,6 @@ class LessonView(QObject):
         self._tell_next()
 
     def _explain_calls(self, *, explained: bool) -> None:
-        """Let the bar of calls say what they mean, or leave that to the lesson."""
         self._table.overlays.doubling.explain(explained=explained)
         self._table.overlays.stand()
 
@@ -286,7 +280,7 @@ class LessonView(QObject):
 
     @Slot()
     def _on_controller_history_changed(self) -> None:
-        """Put away what a call or a card has answered; what is still being read stays."""
+        # What a call or a card has answered goes; what is still being read stays.
         if self.is_finished:
             return
         if self._telling is None or not self._telling.is_read:

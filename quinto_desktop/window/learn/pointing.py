@@ -56,7 +56,6 @@ class Target(NamedTuple):
 
     Attributes:
         place: The area, in the coordinates of the widget that holds table and sheet.
-        is_round: Whether a circle goes round it rather than a frame.
         has_line: Whether a line leads to it; not where it would strike out what is asked.
         over: What the line goes under, so as not to strike it out; empty if there is nothing.
     """
@@ -118,7 +117,6 @@ class Aims:
         return found._replace(place=found.place.translated(corner), over=over)
 
     def _clear_of_tab(self, place: QRectF) -> QRectF:
-        """The part of a place at the upper edge that the tab of the score sheet leaves free."""
         for tab in self.area.findChildren(QToolButton):
             if tab.isVisible() and tab.parentWidget() is self.area:
                 over = QRectF(tab.geometry())
@@ -135,7 +133,6 @@ class Aims:
         return Target(place, is_round=True)
 
     def _cachette(self) -> Target | None:
-        """The cards that were set aside, without the words under them."""
         place = QRectF()
         for card in self._table.stage.places.cachette:
             place = place.united(card.polygon().boundingRect())
@@ -251,18 +248,15 @@ class Pointing(QWidget):
 
     @property
     def _box(self) -> QRectF:
-        """The panel without the room for its shadow."""
         return self._from.adjusted(8, 7, -8, -9)
 
     @property
     def _is_sideways(self) -> bool:
-        """Whether the target lies beside the panel rather than above or under it."""
         box, goal = self._box, self.ring.center()
         across = max(box.left() - goal.x(), goal.x() - box.right())
         return across > _SIDEWAYS * max(0.0, box.top() - goal.y(), goal.y() - box.bottom())
 
     def _start(self) -> QPointF:
-        """The point of the panel's edge that is nearest to the target."""
         box, goal = self._box, self.ring.center()
         inset = min(40.0, box.width() / 4, box.height() / 4)
         x = min(max(goal.x(), box.left() + inset), box.right() - inset)
@@ -274,7 +268,6 @@ class Pointing(QWidget):
         return QPointF(x, y)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line, the ring and its glow."""
         self._picture = picture_of(self, self._picture, self._draw)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
@@ -311,7 +304,6 @@ class Pointing(QWidget):
             painter.drawRoundedRect(ring, corner, corner)
 
     def _free(self) -> QPainterPath:
-        """Where the line may be seen: not on the pill that it goes under."""
         free, pill = QPainterPath(), QPainterPath()
         free.addRect(QRectF(self.geometry()))
         if self._target is not None and not self._target.over.isEmpty():
@@ -320,7 +312,6 @@ class Pointing(QWidget):
         return free - pill
 
     def _line(self, ring: QRectF, *, is_round: bool) -> QPainterPath:
-        """The line from the panel to the ring."""
         start = self._start()
         end = _edge_of(ring, start, is_round=is_round)
         path = QPainterPath(start)
@@ -357,7 +348,6 @@ class Pointing(QWidget):
 
 
 def _edge_of(ring: QRectF, start: QPointF, *, is_round: bool) -> QPointF:
-    """Where a line from a point meets a ring."""
     centre = ring.center()
     across, down = start.x() - centre.x(), start.y() - centre.y()
     if is_round:

@@ -58,27 +58,14 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who would play a deal, and how.
-
-    Attributes:
-        rules: The rules for a text that names none.
-        players: The players of each form.
-    """
+    """Who would play a deal, and how."""
 
     rules: RuleOptions
     players: Mapping[Form, Players]
 
 
 class DealEntryDialog(PlateDialog):
-    """Takes a text, says what it is or what is wrong with it as it is typed, and begins with it.
-
-    Attributes:
-        edit: The text.
-        hint: What is wrong with it, or what may be entered.
-        facts: What it is.
-        dealer: Who deals, if the text does not say it.
-        start: The button that begins the game.
-    """
+    """Takes a text, says what it is or what is wrong with it as it is typed, and begins with it."""
 
     def __init__(self, company: Company, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +110,6 @@ class DealEntryDialog(PlateDialog):
         return Seat[str(self.dealer.value)]
 
     def accept(self) -> None:
-        """Accept what has been recognised; anything else stays, with what is wrong."""
         if self._pasted is None:
             self.edit.setFocus()
             self._announce(self.hint.text())
@@ -131,7 +117,6 @@ class DealEntryDialog(PlateDialog):
             super().accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter begin the game, also from the text, which has no lines to begin."""
         is_enter = isinstance(event, QKeyEvent) and event.key() in _ENTER
         if is_enter and event.type() is QEvent.Type.KeyPress and watched is self.edit:
             self.accept()
@@ -153,7 +138,6 @@ class DealEntryDialog(PlateDialog):
             self._announce(self.hint.text() if self._pasted is None else self.facts.text())
 
     def _show(self) -> None:
-        """Show what the text is, or what is wrong with it."""
         text, fault, before = self.edit.toPlainText(), "", self._pasted
         self._pasted = self._kind = None
         try:
@@ -263,12 +247,10 @@ class DealEntryDialog(PlateDialog):
 
     @property
     def _width(self) -> int:
-        """The least width of the dialog."""
         room = self.screen().availableGeometry().size() - _FRAME
         return min(round(_WIDTH * self.scale * text_zoom()), room.width())
 
     def _findings(self) -> QWidget:
-        """What is found in the text, which may be longer than a small screen has room for."""
         findings = QWidget(self)
         layout = QVBoxLayout(findings)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -282,7 +264,6 @@ class DealEntryDialog(PlateDialog):
         return findings
 
     def event(self, event: QEvent) -> bool:
-        """Grow for longer texts, within the screen; never shrink."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             room = self.screen().availableGeometry().size() - _FRAME

@@ -56,16 +56,8 @@ class FairDealChoice(QWidget):
     Signals:
         help_wanted(str): The user wants to read a section of the rule book.
 
-    Args:
-        deals: What the next game is dealt from, without words.
-        is_brief: Whether there is only room for a caption, and not for an explanation.
-
     Attributes:
         fault: What is wrong with the words, in a sentence; empty if nothing is.
-        words: The field for the words.
-        copy_button: Copies the commitment.
-        print_button: Prints it.
-        check: Opens the rule book where it says how to check a deal.
     """
 
     help_wanted = Signal(str)
@@ -210,7 +202,6 @@ class FairDealChoice(QWidget):
 
 
 def _figures(parent: QWidget) -> QFont:
-    """A font whose digits stand below each other."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(QFontInfo(small_font(parent)).pixelSize())
     return font

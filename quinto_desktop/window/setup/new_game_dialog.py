@@ -44,12 +44,6 @@ class NewGameDialog(PlateDialog):
     Args:
         setup: The players and rules to begin with; its number is ignored.
         remembered: Returns the last players of a form; None if it has not been played yet.
-        deals: What the game is dealt from unless a number is entered, without words.
-
-    Attributes:
-        fair: The commitment to the cards, and the user's words.
-        foot: The buttons.
-        is_roomy: Whether the window has room for labels above their fields, and all hints.
     """
 
     def __init__(
@@ -105,7 +99,6 @@ class NewGameDialog(PlateDialog):
         return self._setup
 
     def accept(self) -> None:
-        """Accept the choices, or go to the first invalid one."""
         rules, number = self.rules.rules(), self.game.number
         if self.players.fault or number.fault:
             self._leave_page()
@@ -139,7 +132,6 @@ class NewGameDialog(PlateDialog):
 
     @Slot()
     def _begin_anew(self) -> None:
-        """Show what the dialog began with."""
         rules = self._first.rules
         self.forms.tiles[rules.form].setChecked(True)
         self.game.take(rules)
@@ -155,7 +147,6 @@ class NewGameDialog(PlateDialog):
 
     @Slot()
     def _show_choices(self) -> None:
-        """Show the present rules in every part."""
         rules = self.game.rules
         self.rules.show_rules(rules)
         number = self.game.number.number
@@ -172,7 +163,6 @@ class NewGameDialog(PlateDialog):
 
     @Slot()
     def _show_fair_deal(self) -> None:
-        """Go to the page of the fair deal, where it has one."""
         if self._has_fair_page:
             self._turn_to(2)
         self.fair.words.setFocus()
@@ -183,28 +173,24 @@ class NewGameDialog(PlateDialog):
 
     @Slot()
     def _leave_page(self) -> None:
-        """Go back to the players, where the present page was opened."""
         page = self._pages.currentIndex()
         if page > 0:
             self._turn_to(0)
             (self.game.details if page == 1 else self.foot.fair).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape close a page first."""
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() > 0:
             self._leave_page()
         else:
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Grow to fit longer texts."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return done
 
     def _fit(self) -> None:
-        """Grow to the size everything needs, within the screen; never shrink."""
         wanted, before = self.sizeHint(), self._fitted
         self._fitted = wanted
         if wanted == before:
@@ -232,22 +218,18 @@ class NewGameDialog(PlateDialog):
 
     @property
     def _width(self) -> int:
-        """The least width of the dialog."""
         return round((_ROOMY_WIDTH if self.is_roomy else _LEAST_WIDTH) * self.scale)
 
     def _width_of_players(self) -> int:
-        """The width beside the choices of the game, without making the dialog wider."""
         game = max(self.game.minimumWidth(), self.game.minimumSizeHint().width())
         return self._width - game - 2 * (self._margin + self._gutter)
 
     @property
     def _gutter(self) -> int:
-        """The distance between the two halves and the line between them."""
         return round((20 if self.is_roomy else 12) * self.scale)
 
     @property
     def _margin(self) -> int:
-        """The distance between the contents and the edge of the dialog."""
         return round((28 if self.is_roomy else 16) * self.scale)
 
     def _head(self) -> QHBoxLayout:
@@ -294,7 +276,6 @@ class NewGameDialog(PlateDialog):
         return page
 
     def _table_side(self, gap: int) -> QVBoxLayout:
-        """The players, and below them the fair deal if there is room."""
         side = QVBoxLayout()
         side.setSpacing(gap)
         side.addWidget(self.players)
@@ -312,7 +293,6 @@ class NewGameDialog(PlateDialog):
         return page
 
     def _order_fields(self) -> None:
-        """Set the tab order: the form, the players, the game, then the buttons."""
         widgets: list[QWidget] = [*self.forms.tiles.values()]
         for plan in self.players.plans:
             for box in plan.boxes_in_order:

@@ -58,7 +58,6 @@ class Medallion(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the disc."""
         theme = theme_of(self.window().palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -87,11 +86,6 @@ class PlayerBox(QWidget):
 
     Signals:
         changed(): The name or the kind of player has changed.
-
-    Args:
-        title: The player's place at the table, with a mnemonic.
-        colour: The colour of the player's medallion, by its place in `Theme.people`.
-        in_row: Whether the place is beside the fields, and not above them.
     """
 
     changed = Signal()
@@ -200,7 +194,6 @@ def level_help(level: Level) -> str:
 
 
 def _clean(name: str) -> str:
-    """A name fit to be saved, on one line; empty if no letter of it is visible."""
     kept = "".join(letter if _can_be_kept(letter) else " " for letter in name)
     name = " ".join(tidy_name(kept).split())
     visible = any(letter.isprintable() and letter != " " for letter in name)

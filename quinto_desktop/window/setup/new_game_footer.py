@@ -37,11 +37,9 @@ class ShrinkingButton(QPushButton):
         self._choose()
 
     def sizeHint(self) -> QSize:
-        """The size for the longest text."""
         return self._size_for(self._texts[0])
 
     def minimumSizeHint(self) -> QSize:
-        """The size for the shortest text."""
         return self._size_for(self._texts[-1])
 
     def _size_for(self, text: str) -> QSize:
@@ -50,7 +48,6 @@ class ShrinkingButton(QPushButton):
         return QSize(size.width() + other, size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the longest text that fits."""
         super().resizeEvent(event)
         self._choose()
 
@@ -60,19 +57,7 @@ class ShrinkingButton(QPushButton):
 
 
 class Foot(QWidget):
-    """What to do with the choices, and the ways to further pages and back.
-
-    Args:
-        commitment: The commitment to the cards of the next game.
-        has_fair_page: Whether the fair deal is on a page of its own.
-
-    Attributes:
-        back: Leaves a page.
-        as_last_time: Brings back the last choices.
-        fair: Opens the page of the fair deal; shows how the commitment begins.
-        cancel: Closes the dialog.
-        start: Starts the game.
-    """
+    """What to do with the choices, and the ways to further pages and back."""
 
     def __init__(self, commitment: bytes, parent: QWidget, *, has_fair_page: bool) -> None:
         super().__init__(parent)

@@ -53,11 +53,6 @@ class RuleChoices(QWidget):
 
     Signals:
         changed(): The user has changed a choice.
-
-    Args:
-        rules: The rules to begin with.
-        is_roomy: Whether there is room between a field and its hint.
-        has_take_backs: Whether take-backs are allowed to begin with.
     """
 
     changed = Signal()
@@ -91,7 +86,6 @@ class RuleChoices(QWidget):
         self.show_rules(rules)
 
     def _anchors(self) -> dict[QWidget, str]:
-        """The rule book's anchor for each rule's widget."""
         return {
             self.joker_lead: "s5-lead-highest",
             self.cachette: "s3-cachette",
@@ -176,10 +170,6 @@ class GameChoices(QWidget):
 
     Signals:
         changed(): The rules have changed.
-
-    Args:
-        rules: The rules to begin with.
-        is_roomy: Whether there is room for labels above the fields, and for the match's hint.
     """
 
     changed = Signal()
@@ -261,7 +251,6 @@ class GameChoices(QWidget):
         self.take(replace(self.rules, match=match))
 
     def _adapted(self, rules: RuleOptions, form: Form) -> RuleOptions:
-        """Adapt rules to a form: swap round and rubber, and raise the target if dummy needs it."""
         match, target = rules.match, rules.target
         if match not in matches_of(form):
             usual = self._without_dummy or MatchForm.RUBBER

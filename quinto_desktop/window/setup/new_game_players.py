@@ -117,7 +117,6 @@ class SeatPlan(QWidget):
         self.changed.emit()
 
     def _name_all(self) -> None:
-        """Give default names to unnamed players."""
         people = [number for number, box in enumerate(self.boxes) if box.is_person]
         for box, name in zip(self.boxes, usual_names(self._form, people), strict=True):
             box.use(name)
@@ -133,7 +132,6 @@ class SeatPlan(QWidget):
         self._tell_places()
 
     def _tell_places(self) -> None:
-        """Say beside each seat who sits there, from where the only person sits."""
         if self._form is not Form.FOUR or self._in_rows:
             return
         seats = _SEATS[self._form]
@@ -159,7 +157,6 @@ class SeatPlan(QWidget):
         self._grid.addWidget(widget, row, column)
 
     def _add_other_hands(self) -> None:
-        """Label the seats that no player box belongs to."""
         if self._form is Form.DUMMY:
             self._place(_OtherHand(self.tr("Dummy, opposite its player"), self), Seat.N)
         elif self._form is Form.TWO:
@@ -182,7 +179,6 @@ class _OtherHand(QLabel):
         self.setContentsMargins(8, 4, 8, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a dashed border round the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QColor(self.palette().color(self.foregroundRole()))
@@ -194,10 +190,7 @@ class _OtherHand(QLabel):
 
 
 def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
-    """The default names of unnamed players, all different.
-
-    A single person is “You”; several are numbered, clockwise from South.
-    """
+    """The default names of unnamed players: a single person is “You”, several are numbered."""
     usual = usual_players(form)
     names = [player.name if player.level else _spare_name() for player in usual]
     round_the_table = sorted(people, key=lambda number: (_SEATS[form][number] - Seat.S) % 4)
@@ -210,12 +203,11 @@ def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
 
 
 def _spare_name() -> str:
-    """A computer player's name, for the seat that is a person's by default."""
     return translate("SeatPlan", "Dora")
 
 
 def _title(form: Form, seat: Seat) -> str:
-    """A player's place. Of three, only the order round the table lasts from game to game."""
+    # Of three players, only the order round the table lasts from game to game.
     titles = {
         Seat.N: translate("SeatPlan", "&North"),
         Seat.E: translate("SeatPlan", "&East"),
@@ -232,7 +224,6 @@ def _title(form: Form, seat: Seat) -> str:
 
 
 def _place(seat: Seat, own: Seat) -> str:
-    """A seat as seen from another, in front of its name."""
     return (
         translate("SeatPlan", "You, {seat}"),
         translate("SeatPlan", "Left, {seat}"),
@@ -242,13 +233,7 @@ def _place(seat: Seat, own: Seat) -> str:
 
 
 def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:
-    """Notes on the table that these players, rules and number make, a line for each.
-
-    Args:
-        players: Who plays.
-        rules: The options.
-        seed: The game's number; None if it is not known yet.
-    """
+    """Notes on the table that is made, a line for each; without a seed, the game has no number."""
     people = sum(player.level is None for player in players)
     if rules.form is Form.TWO:
         seating = ""
@@ -290,7 +275,6 @@ def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
 
 
 def _levels(players: Players) -> list[str]:
-    """Describe how the computer players play."""
     named = {player.level for player in players}
     levels = [level for level in Level if level.value in named]
     if len(levels) == len(Level):  # one line, as four would not fit a small screen
@@ -316,12 +300,10 @@ class PlayersChoice(QWidget):
         changed(): The players have changed.
 
     Args:
-        players_of: The players of each form to begin with.
         width: The width there is for them, in pixels.
 
     Attributes:
         fault: Why these players cannot play, in a sentence; empty if nothing is wrong.
-        is_in_rows: Whether there is no room for two players side by side.
     """
 
     changed = Signal()

@@ -47,7 +47,6 @@ class SampleView(QWidget):
         return self._cards
 
     def sizeHint(self) -> QSize:
-        """The height of a card with some felt round it."""
         is_low = self.screen().availableGeometry().height() < _LOW_SCREEN
         return QSize(360, _LOW_HEIGHT if is_low else _HEIGHT)
 
@@ -58,7 +57,6 @@ class SampleView(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cards."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._look.theme

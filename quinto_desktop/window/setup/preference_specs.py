@@ -22,13 +22,7 @@ class Sample(Enum):
 
 
 class Entry(NamedTuple):
-    """A setting's entry in the menus.
-
-    Attributes:
-        menu: The menu.
-        place: Its place there; see `Menu`.
-        title: Its title there, with a mnemonic.
-    """
+    """A setting's entry in the menus."""
 
     menu: Menu
     place: int
@@ -40,12 +34,8 @@ class SettingSpec:
     """One setting.
 
     Attributes:
-        name: Its name in `Settings`.
-        title: Its label, with a mnemonic.
-        meaning: What it does, in one plain line.
         is_level: Whether it is a number, 0 to 100, and not a switch or one of `values`.
         needs: The switch it depends on; empty if there is none.
-        anchor: The rule book's anchor for the subject.
         values: Its possible values in the order offered, each with its title and mnemonic;
             empty if it is not a choice.
         entry: Its entry in the menus; None if it has none, or is a command with a key.
@@ -63,14 +53,7 @@ class SettingSpec:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Settings that belong together.
-
-    Attributes:
-        name: The page's internal name.
-        title: Its title in the window.
-        settings: The settings, in tab order.
-        sample: The sample shown with them, if any.
-    """
+    """Settings that belong together."""
 
     name: str
     title: str

@@ -65,11 +65,7 @@ class ChoiceSetting(ChoiceField):
 
 
 class SwitchSetting(QWidget):
-    """A setting that is on or off; a click anywhere on its text toggles it.
-
-    Attributes:
-        chosen: The signal that the user has toggled it.
-    """
+    """A setting that is on or off; a click anywhere on its text toggles it."""
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         super().__init__(parent)
@@ -161,12 +157,7 @@ _FIRST = Settings()
 
 
 class SettingPage(QWidget):
-    """The fields for the settings of a page.
-
-    Attributes:
-        fields: The field of each setting, by the setting's name.
-        restore: The button that restores the page's defaults.
-    """
+    """The fields for the settings of a page."""
 
     heard_as = QAccessible.Role.Grouping
 
@@ -237,10 +228,6 @@ class PreferencesDialog(PlateDialog):
     """Shows every setting, page by page. Changes apply at once.
 
     It stays open beside the game, and follows changes made elsewhere.
-
-    Attributes:
-        contents: The list of pages.
-        pages: The pages by name.
     """
 
     def __init__(
@@ -270,7 +257,6 @@ class PreferencesDialog(PlateDialog):
         self.contents.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """Follow a change of language or font."""
         done = super().event(event)
         if event.type() in _NEW_WORDS:
             self._write()
@@ -278,7 +264,6 @@ class PreferencesDialog(PlateDialog):
 
     # --------------------------------------------------------------- construction
     def _write(self) -> None:
-        """Write every text anew; the open page stays open."""
         self.setFont(ui_font(BODY_TEXT * self.scale))
         row = max(0, self.contents.currentRow())
         asked = self._focused_setting()
@@ -312,7 +297,6 @@ class PreferencesDialog(PlateDialog):
         self.resize(wanted.boundedTo(room).expandedTo(self.size()))
 
     def _focused_setting(self) -> str:
-        """The setting whose field has the focus; empty if none has."""
         for page in self.pages.values():
             for name, field in page.fields.items():
                 if field.editor.hasFocus():
@@ -360,7 +344,6 @@ class Rail(QWidget):
     """The ground of the list of pages, at the leading side of the dialog."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground, and a hair line beside it."""
         theme = theme_of(self.window().palette())
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.field))

@@ -74,21 +74,18 @@ class Tile(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def sizeHint(self) -> QSize:
-        """The size that fits three side by side, high enough for the text."""
         width = _WIDTH_IN_LINES * QFontMetrics(self._title_font).height()
         title, help_ = self._places(QRect(0, 0, width, 0))
         return QSize(width, help_.bottom() - title.top() + 2 * _PADDING)
 
     def minimumSizeHint(self) -> QSize:
-        """The same size, as the text would not fit a smaller one."""
+        # The text would not fit a smaller one.
         return self.sizeHint()
 
     def hitButton(self, place: QPoint) -> bool:
-        """Accept clicks everywhere, not only on the text."""
         return self.rect().contains(place)
 
     def _places(self, whole: QRect) -> tuple[QRect, QRect]:
-        """The places of the title and the help in a left-to-right layout."""
         sign = mark_side(self)
         room = QRect(0, 0, whole.width() - sign - 3 * _PADDING, 10_000)
         title = QFontMetrics(self._title_font).boundingRect(room, _TITLE, self.text())
@@ -101,7 +98,6 @@ class Tile(QRadioButton):
         return title, help_
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tile, raised and with its button filled if chosen."""
         painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
