@@ -142,7 +142,7 @@ LATE_IMPORTS = {
         (
             f"{OURS}.window.setup",
             f"{OURS}.window.setup",
-            f"{OURS}.window.controls.printing",
+            f"{OURS}.window.controls.file_dialogs",
             f"{OURS}.window.sheet",
             f"{OURS}.window.history",
             f"{OURS}.game.past.statistics",
@@ -175,7 +175,7 @@ LATE_IMPORTS = {
             f"{OURS}.window.stepper",
             f"{OURS}.window.learn",
             f"{OURS}.window.text.practice_text",
-            f"{OURS}.window.controls.printing",
+            f"{OURS}.window.controls.file_dialogs",
         ),
         "exercises and the deal editor are loaded when they are asked for",
     ),

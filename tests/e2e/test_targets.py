@@ -27,8 +27,7 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.rules import Call, FairDeals, Play
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.licences import LicencesDialog
+from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.sheet.sheet_figures import FigureButton

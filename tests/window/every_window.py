@@ -28,11 +28,9 @@ from quinto_desktop.rules import CodedDeal, FairDeals, Form, Phase, RuleOptions,
 from quinto_desktop.rules import shuffled_pack as shuffled
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.controls.messages import Mark, message_box
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.chain import ChainDialog
-from quinto_desktop.window.help.deal_check import DealCheckDialog
+from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
+from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
-from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.learn.editor_dialog import EditorDialog
 from quinto_desktop.window.learn.experiments_dialog import LabDialog

@@ -27,7 +27,7 @@ from quinto_desktop.game import UserFolders, usual_players
 from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, deal_code
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.practice_controller import PracticeController
-from quinto_desktop.window.help.licences import LicencesDialog
+from quinto_desktop.window.help.about import LicencesDialog
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog

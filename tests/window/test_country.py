@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QDate, QIODevice, QLocale, QObject, Qt
 from PySide6.QtGui import QPageSize
 
-from quinto_desktop.window.controls.printing import pdf_pages
+from quinto_desktop.window.controls.file_dialogs import pdf_pages
 from quinto_desktop.window.look.appearance import Language
 
 DAY = QDate(2026, 11, 5)

@@ -27,8 +27,7 @@ from quinto_desktop.game.past.chain_keeping import ChainKeeping
 from quinto_desktop.rules import FairDeals, NumberedDeals, Phase, RuleOptions
 from quinto_desktop.rules.fair import _bytes_for
 from quinto_desktop.window.help.book import sections
-from quinto_desktop.window.help.chain import ChainDialog
-from quinto_desktop.window.help.deal_check import DealCheckDialog
+from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.sheet.figures import SourceFigure
 from quinto_desktop.window.text.commands import Command
 

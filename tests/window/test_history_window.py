@@ -48,7 +48,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.controls import printing
+from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.history import games_export
 from quinto_desktop.window.history.games_model import COLUMNS, Column
 from quinto_desktop.window.history.history_controller import HistoryController
@@ -414,7 +414,7 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
 
     def written(_parent: object, _title: str, _kinds: str, name: str, *rest: Any) -> str:
         proposed.append(name)
-        return printing.write(tmp_path / f"kept{Path(name).suffix}", rest[0])
+        return file_dialogs.write(tmp_path / f"kept{Path(name).suffix}", rest[0])
 
     monkeypatch.setattr(games_export, "choose_and_write", written)
     press(listed, Qt.Key.Key_E, control=True)

@@ -24,8 +24,7 @@ from quinto_desktop.rules import legal_actions
 from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 from quinto_desktop.window.app.main_window import show_refusal
 from quinto_desktop.window.controls.messages import DialogNote, Mark, message_box
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.licences import LicencesDialog
+from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.text.commands import Command
 
 A_MOMENT_MS = 200

@@ -42,12 +42,10 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.rules.notation import layout_text
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.chain import ChainDialog
-from quinto_desktop.window.help.deal_check import DealCheckDialog
+from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
+from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
-from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,10 +12,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.identity import IDENTITY, packaging_path
-from quinto_desktop.window.help import licences as module
-from quinto_desktop.window.help.about import AboutDialog
+from quinto_desktop.window.help import about as module
+from quinto_desktop.window.help.about import AboutDialog, LicencesDialog, licences, paragraphs_of
 from quinto_desktop.window.help.help_controller import show_licences
-from quinto_desktop.window.help.licences import LicencesDialog, licences, paragraphs_of
 from quinto_desktop.window.look.material import PRIMARY
 
 
@@ -205,12 +202,3 @@ def test_a_missing_text_is_told(
     qtbot.addWidget(dialog)
 
     assert "please reinstall Quinto" in dialog.text.toPlainText()
-
-
-def test_the_licences_are_loaded_only_when_asked_for() -> None:
-    code = (
-        "import sys, quinto_desktop.window.help.about, quinto_desktop.window.help.help_controller;"
-        "sys.exit('quinto_desktop.window.help.licences' in sys.modules)"
-    )
-
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -31,12 +31,10 @@ from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import FairDeals, Form, Phase, RuleOptions, Seat, deal_code
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.chain import ChainDialog
-from quinto_desktop.window.help.deal_check import DealCheckDialog
+from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
+from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
-from quinto_desktop.window.help.licences import LicencesDialog
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.learn.editor_dialog import EditorDialog

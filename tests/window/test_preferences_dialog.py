@@ -22,14 +22,14 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
-from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
-from quinto_desktop.window.setup.preferences_dialog import (
+from quinto_desktop.window.setup.preference_fields import (
     ChoiceSetting,
     LevelSetting,
-    PreferencesDialog,
     SettingField,
     SwitchSetting,
 )
+from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 SETTINGS = all_settings()
 ELSEWHERE = {

@@ -42,7 +42,7 @@ from quinto_desktop.game.judging.values import (
 from quinto_desktop.records import SavedGame
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, legal_actions, observe
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
-from quinto_desktop.window.controls import printing
+from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.paper_picture import shown_rows
 from quinto_desktop.window.stepper.practice_view import PracticeView
@@ -640,7 +640,7 @@ def test_it_is_copied_and_saved(
     assert QGuiApplication.clipboard().text() == text
 
     chosen = iter([str(tmp_path / "review.txt"), str(tmp_path / "review.pdf")])
-    monkeypatch.setattr(printing, "chosen_file", lambda _make: next(chosen))
+    monkeypatch.setattr(file_dialogs, "chosen_file", lambda _make: next(chosen))
     view.export.save_text()
     view.export.save_pdf()
     assert (tmp_path / "review.txt").read_text(encoding="utf-8") == text

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.window.controls.printing import Place, usual_folder, write
+from quinto_desktop.window.controls.file_dialogs import Place, usual_folder, write
 from quinto_desktop.window.text.commands import Command
 
 

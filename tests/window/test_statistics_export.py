@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
-from quinto_desktop.window.controls.printing import Place, save_with_dialog
+from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 from quinto_desktop.window.history import statistics_document
 from quinto_desktop.window.history.chart_painter import scale_of
 from quinto_desktop.window.history.charts import painter_of

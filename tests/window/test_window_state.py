@@ -20,11 +20,8 @@ from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.rules import Call
 from quinto_desktop.window.app.main_window import introduce, packed_window, restore_window
-from quinto_desktop.window.setup.preferences_dialog import (
-    ChoiceSetting,
-    PreferencesDialog,
-    SwitchSetting,
-)
+from quinto_desktop.window.setup.preference_fields import ChoiceSetting, SwitchSetting
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.text.commands import Command
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized

@@ -120,7 +120,7 @@ class Commands(QObject):
             export.copy_source(sheet, tell)
 
     def _save_picture(self) -> None:
-        from quinto_desktop.window.controls.printing import Place, picture_of, save_with_dialog
+        from quinto_desktop.window.controls.file_dialogs import Place, picture_of, save_with_dialog
 
         room = self._room
         room.table.refusals.clear_message()

@@ -295,7 +295,7 @@ class Exchange(QObject):
         )
 
     def _write(self, title: str, kinds: str, name: str, data: bytes) -> None:
-        from quinto_desktop.window.controls.printing import Place, save_with_dialog
+        from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 
         place = Place.DocumentsLocation
         room = self._room

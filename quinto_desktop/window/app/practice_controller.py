@@ -338,7 +338,7 @@ class EditorController(QObject):
 
     def _save(self, dialog: EditorDialog) -> None:
         from quinto_desktop.game.sharing.exchange import copy_of
-        from quinto_desktop.window.controls.printing import Place, save_with_dialog
+        from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 
         session = self._session(dialog.draft)
         if not session.steps:

@@ -1,10 +1,10 @@
-"""Ties widgets to places in the rule book, which F1 opens."""
+"""What is tied to a widget: its place in the rule book, which F1 opens, or a watcher of events."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from quinto_desktop.window.look.keyboard import add_key
@@ -40,3 +40,33 @@ def bring_up(dialog: QDialog) -> None:
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
+
+
+class EventWatcher(QObject):
+    """Watches widgets for certain events during its lifetime.
+
+    Signals:
+        noticed(): One of the widgets has received one of the events.
+    """
+
+    noticed = Signal()
+
+    def __init__(
+        self, widgets: Iterable[QWidget], events: Iterable[QEvent.Type], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._events = frozenset(events)
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in self._events:
+            self.noticed.emit()
+        return False
+
+
+PLACING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
+"""Events that change the area a widget covers."""
+
+STACKING = (QEvent.Type.ZOrderChange,)
+"""Events that may bring a widget in front of others."""

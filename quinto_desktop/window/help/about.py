@@ -1,32 +1,40 @@
-"""The About dialog: what the program is, and which versions are running."""
+"""About Quinto: what it is and which versions run; the licences of all that comes with it."""
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Sequence
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
 
 import PySide6
-from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, Slot, qVersion
+from PySide6.QtGui import QDesktopServices, QIcon, QTextBlockFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QListWidget,
+    QMainWindow,
     QPushButton,
+    QScroller,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop import __version__
 from quinto_desktop.game import has_all_models, is_search_compiled
-from quinto_desktop.identity import IDENTITY
+from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, enlarge, enlarge_rows
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.text_fitting import without_widow
-from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.fault_text import models_lacking
-from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.translation import fill, translate
 
 _ICON = QSize(72, 72)
 _TEXT_WIDTH = 440
@@ -177,3 +185,183 @@ class AboutDialog(PlateDialog):
                 f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
             )
         )
+
+
+_FOLDER = "licences"
+_FIRST_SIZE = QSize(860, 620)
+_FRAME = QSize(4, 40)
+_EDGE = QSize(32, 48)  # of a window that shows behind
+_LIST_WIDTH = 260
+_BESIDE_NAMES = 64
+_MARGIN = 10
+_PROSE = 60  # letters in the longest line of a paragraph; a list of names has fewer
+_RAGGED = 8  # letters by which authors break a line too early
+_HANGING = 8  # spaces at most before a line that goes on; a centred one has more
+_BEGINS = re.compile(r"\s*(Copyright|\(c\) |©|[*•-] |[A-Z][\w-]*: |https?://)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """One entry of the list.
+
+    Attributes:
+        heading: Its versions, its licence and where it comes from; may be empty.
+    """
+
+    name: str
+    heading: str
+    files: tuple[str, ...]
+
+
+def licences() -> Iterator[Licence]:
+    """List Quinto, what is to be said about the licences, then everything that comes with it."""
+    yield Licence(IDENTITY.name, "", ("LICENSE",))
+    notes = translate("Licences", "Replacing Qt")
+    yield Licence(notes, "", (f"{_FOLDER}/README.md",))
+    listed = packaging_path(_FOLDER, "components.toml").read_text(encoding="utf-8")
+    for part in tomllib.loads(listed)["component"]:
+        heading = f"{part['name']} {part['version']}\n{part['licence']}\n{part['homepage']}"
+        yield Licence(part["name"], heading, tuple(f"{_FOLDER}/{name}" for name in part["files"]))
+
+
+def paragraphs_of(text: str) -> Iterator[tuple[int, str]]:
+    """Take a typed text apart, so that its prose can be wrapped at any width.
+
+    A line goes on with the next one where its author ran out of room: the next one begins below
+    its first letter, and its first word did not fit. Headings, lists and tables keep their lines.
+
+    Yields:
+        Each paragraph, or empty line: the number of spaces before it, and its words in one line.
+    """
+    for is_blank, group in groupby(text.expandtabs().split("\n"), lambda line: not line.strip()):
+        lines = [line.rstrip() for line in group]
+        if is_blank:
+            yield from ((0, "") for _ in lines)
+            continue
+        width = max(map(len, lines))
+        begun = lines[0]
+        for before, line in pairwise(lines):
+            if _goes_on(before, line, width):
+                begun = f"{begun} {line.strip()}"
+            else:
+                yield _indented(begun)
+                begun = line
+        yield _indented(begun)
+
+
+def _goes_on(before: str, line: str, width: int) -> bool:
+    if _BEGINS.match(line) or before.lstrip().startswith("Copyright"):
+        return False
+    words = line.split()
+    has_run_out = width >= _PROSE and len(before) + 1 + len(words[0]) > width - _RAGGED
+    return has_run_out and _indented(line)[0] <= max(_indented(before)[0], _HANGING)
+
+
+def _indented(line: str) -> tuple[int, str]:
+    words = line.strip()
+    return len(line) - len(line.lstrip()), words
+
+
+class LicencesDialog(PlateDialog):
+    """Shows the licences: their list on the left, the text of one on the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Licences"))
+        self.names = QListWidget(self)
+        self.names.setAccessibleName(self.tr("Parts of Quinto"))
+        self.text = QTextBrowser(self)
+        self.text.document().setDocumentMargin(_MARGIN)
+        self.text.setOpenLinks(False)
+        # A line of a licence without a space must not widen the page.
+        self.text.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.text.anchorClicked.connect(self._on_link_clicked)
+        self._licences = self._known()
+        self.names.addItems([licence.name for licence in self._licences])
+        self.names.currentRowChanged.connect(self._on_row_changed)
+        self._lay_out()
+        self.names.setCurrentRow(0)
+        self.names.setFocus()
+
+    def _known(self) -> list[Licence]:
+        try:
+            return [*licences()]
+        except OSError:  # the texts say so, one by one
+            return [Licence(IDENTITY.name, "", ("LICENSE",))]
+
+    @Slot(int)
+    def _on_row_changed(self, row: int) -> None:
+        licence = self._licences[row]
+        self.text.setAccessibleName(licence.name)
+        texts = [self._read(name) for name in licence.files]
+        if licence.files[0].endswith(".md"):
+            self.text.setFont(ui_font(12 * self.scale))
+            self.text.setMarkdown(texts[0])
+            self._set_paragraphs_apart()
+        else:
+            self.text.setFont(fixed_font(12 * self.scale))
+            self._type("\n\n\n".join(filter(None, [licence.heading, *texts])))
+
+    def _type(self, text: str) -> None:
+        self.text.clear()
+        letter = self.text.fontMetrics().horizontalAdvance(" ")
+        cursor = QTextCursor(self.text.document())
+        cursor.beginEditBlock()
+        for number, (indent, words) in enumerate(paragraphs_of(text)):
+            form = QTextBlockFormat()
+            form.setLeftMargin(indent * letter)
+            if number:
+                cursor.insertBlock(form)
+            else:
+                cursor.setBlockFormat(form)
+            cursor.insertText(words)
+        cursor.endEditBlock()
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _set_paragraphs_apart(self) -> None:
+        apart = QTextBlockFormat()
+        apart.setBottomMargin(_MARGIN)
+        cursor = QTextCursor(self.text.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.mergeBlockFormat(apart)
+
+    def _read(self, name: str) -> str:
+        try:
+            return packaging_path(*name.split("/")).read_text(encoding="utf-8").rstrip()
+        except OSError:
+            return self.tr("This text is missing from the installation; please reinstall Quinto.")
+
+    @Slot(QUrl)
+    def _on_link_clicked(self, link: QUrl) -> None:
+        if not link.isRelative():  # others lead to files beside the one that is shown
+            QDesktopServices.openUrl(link)
+
+    def _lay_out(self) -> None:
+        enlarge_rows(self.names, self.scale)
+        widest = self.names.sizeHintForColumn(0) + _BESIDE_NAMES
+        self.names.setFixedWidth(min(widest, round(_LIST_WIDTH * self.scale)))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        enlarge(buttons)
+        make_primary(buttons.button(QDialogButtonBox.StandardButton.Close))
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.names)
+        row.addWidget(self.text, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
+        layout.setSpacing(12)
+        layout.addLayout(row, 1)
+        layout.addWidget(buttons)
+        for scrolled in (self.names, self.text):
+            touch = QScroller.ScrollerGestureType.TouchGesture
+            QScroller.grabGesture(scrolled.viewport(), touch)
+        self.resize((_FIRST_SIZE * self.scale).boundedTo(self._most_size()))
+
+    def _most_size(self) -> QSize:
+        most = self.screen().availableSize() - _FRAME
+        window: QWidget = self
+        while (parent := window.parentWidget()) is not None:
+            window = parent.window()
+        is_main = isinstance(window, QMainWindow)
+        return most.boundedTo(window.size() - _EDGE) if is_main else most

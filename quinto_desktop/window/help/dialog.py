@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
+from quinto_desktop.window.controls.file_dialogs import choose_and_print
 from quinto_desktop.window.controls.messages import Mark, message_box
-from quinto_desktop.window.controls.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
 from quinto_desktop.window.look.keyboard import add_key

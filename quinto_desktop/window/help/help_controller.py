@@ -65,7 +65,7 @@ class HelpController:
 
     def show_chain(self, chain: CommitmentChain) -> None:
         """List all fair games, with what became of each."""
-        from quinto_desktop.window.help.chain import ChainDialog
+        from quinto_desktop.window.help.deal_check import ChainDialog
 
         dialog = ChainDialog(chain, self._window)
         offer_help(dialog, HelpController(dialog, self._look).open_book)
@@ -101,7 +101,7 @@ class HelpController:
 
 def show_licences(about: QWidget) -> None:
     """Show all licence texts, in front of the About dialog."""
-    from quinto_desktop.window.help.licences import LicencesDialog
+    from quinto_desktop.window.help.about import LicencesDialog
 
     dialog = LicencesDialog(about)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.past_games import MatchLine, SavedGame, file_of, score_of
-from quinto_desktop.window.controls.printing import Place, save_with_dialog
+from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 from quinto_desktop.window.text.past_game_text import date
 from quinto_desktop.window.text.score_words import score_words
 from quinto_desktop.window.text.translation import fill, translate

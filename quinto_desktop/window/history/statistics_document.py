@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from quinto_desktop.window.controls.printing import as_png, pdf_pages
+from quinto_desktop.window.controls.file_dialogs import as_png, pdf_pages
 from quinto_desktop.window.history.chart_painter import ChartPainter
 from quinto_desktop.window.history.charts import painter_of
 from quinto_desktop.window.history.numbers import interval_text, told_estimate, value_text

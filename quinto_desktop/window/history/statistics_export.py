@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QDate, QLocale
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.statistics import Points, Share
-from quinto_desktop.window.controls.printing import Place, save_with_dialog
+from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 from quinto_desktop.window.history.numbers import Counted, told_estimate
 from quinto_desktop.window.history.statistics_content import Kind, Report, cases_of
 from quinto_desktop.window.history.statistics_document import Document

@@ -23,11 +23,9 @@ from quinto_desktop.rules import FairDeals, Form, NumberedDeals, preset_of
 from quinto_desktop.window.controls.fields import Divider, Hint, Pane, heading
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import text_zoom
-from quinto_desktop.window.setup.fair_deal import FairDealChoice
-from quinto_desktop.window.setup.new_game_footer import Foot
-from quinto_desktop.window.setup.new_game_options import GameChoices, RuleChoices
+from quinto_desktop.window.setup.fair_deal import FairDealChoice, Foot
+from quinto_desktop.window.setup.new_game_options import FormChoice, GameChoices, RuleChoices
 from quinto_desktop.window.setup.new_game_players import PlayersChoice
-from quinto_desktop.window.setup.tiles import FormChoice
 from quinto_desktop.window.text.rule_text import preset_name
 from quinto_desktop.window.text.translation import fill
 

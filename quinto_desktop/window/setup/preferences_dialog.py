@@ -1,15 +1,18 @@
-"""The Preferences dialog: its pages, their fields, and the samples that show their effect."""
+"""The Preferences dialog: every setting, page by page."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QAccessible, QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QSizePolicy,
@@ -19,13 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import Preferences, Settings
-from quinto_desktop.window.controls.drop_down import Level, TickBox
 from quinto_desktop.window.controls.fields import (
     FIELD_HEIGHT,
-    ChoiceField,
     Divider,
     Field,
-    FieldValue,
     Hint,
     Pane,
     align_labels,
@@ -35,123 +35,21 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
-from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, theme_of, ui_font
-from quinto_desktop.window.setup.preference_sample import SampleView
-from quinto_desktop.window.setup.preference_specs import Page, SettingSpec, pages
+from quinto_desktop.window.look.theme import (
+    BODY_TEXT,
+    CurrentTheme,
+    text_zoom,
+    theme_of,
+    ui_font,
+)
+from quinto_desktop.window.setup.preference_fields import (
+    SampleView,
+    SettingField,
+    SwitchSetting,
+    field_of,
+)
+from quinto_desktop.window.setup.preference_specs import Page, pages
 from quinto_desktop.window.text.translation import fill
-
-_ROUND_TITLE = 10
-_STEP, _PAGE = 5, 20
-
-
-class ChoiceSetting(ChoiceField):
-    """A setting with a list of values."""
-
-    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
-        super().__init__(spec.title, parent)
-        self._offered: dict[FieldValue, tuple[str, str]] = {
-            value: (title.replace("&", ""), spec.meaning) for value, title in spec.values.items()
-        }
-
-    @property
-    def editor(self) -> QWidget:
-        """The widget that takes the focus."""
-        return self.box
-
-    def show_value(self, value: object) -> None:
-        """Show the setting's value."""
-        assert value is None or isinstance(value, int | str)
-        self.offer(self._offered, value)
-
-
-class SwitchSetting(QWidget):
-    """A setting that is on or off; a click anywhere on its text toggles it."""
-
-    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setMinimumHeight(FIELD_HEIGHT)
-        self.editor = TickBox(self)
-        self.editor.setAccessibleName(spec.title.replace("&", ""))
-        self.editor.setAccessibleDescription(spec.meaning)
-        self.chosen = self.editor.toggled
-        label = QLabel(spec.title, self)
-        label.setWordWrap(True)
-        label.setBuddy(self.editor)
-        label.setMinimumHeight(label.fontMetrics().lineSpacing() + _ROUND_TITLE)
-        hint = Hint(self)
-        hint.say(spec.meaning)
-        for text in (label, hint):
-            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(8)
-        layout.setVerticalSpacing(0)
-        bold = QFont(label.font())
-        bold.setWeight(QFont.Weight.DemiBold)
-        label.setFont(bold)
-        layout.setColumnStretch(1, 1)
-        layout.addWidget(self.editor, 0, 0)
-        layout.addWidget(label, 0, 1)
-        layout.addWidget(hint, 1, 1)
-
-    def show_value(self, value: object) -> None:
-        """Show whether the setting is on."""
-        with QSignalBlocker(self.editor):
-            self.editor.setChecked(bool(value))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept the press, to receive the release as well."""
-        event.setAccepted(event.button() is Qt.MouseButton.LeftButton)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Treat a click on the text as one on the box."""
-        if self.rect().contains(event.position().toPoint()):
-            self.editor.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.editor.click()
-
-
-class LevelSetting(Field):
-    """A setting in per cent.
-
-    Attributes:
-        chosen: The signal that the user has chosen another number, 0 to 100.
-    """
-
-    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
-        self.editor = Level()
-        super().__init__(spec.title, self.editor, parent)
-        self.editor.setRange(0, 100)
-        self.editor.setSingleStep(_STEP)
-        self.editor.setPageStep(_PAGE)
-        self.explain(spec.meaning)
-        self._figure = QLabel(self)
-        self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._figure.setMinimumWidth(self._figure.fontMetrics().horizontalAdvance("100 % "))
-        self.add_beside(self._figure)
-        self.editor.valueChanged.connect(self._show_figure)
-        self.chosen = self.editor.valueChanged
-        self._show_figure(0)
-
-    def _show_figure(self, value: int) -> None:
-        self._figure.setText(fill(self.tr("{number}%"), number=value))
-
-    def show_value(self, value: object) -> None:
-        """Show the setting's number."""
-        assert isinstance(value, int)
-        with QSignalBlocker(self.editor):
-            self.editor.setValue(value)
-        self._show_figure(value)
-
-
-SettingField = ChoiceSetting | SwitchSetting | LevelSetting
-
-
-def field_of(spec: SettingSpec, parent: QWidget) -> SettingField:
-    """The field for a setting."""
-    if spec.values:
-        return ChoiceSetting(spec, parent)
-    return LevelSetting(spec, parent) if spec.is_level else SwitchSetting(spec, parent)
-
 
 _FIRST = Settings()
 

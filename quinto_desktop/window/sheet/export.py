@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.controls.printing import (
+from quinto_desktop.window.controls.file_dialogs import (
     Place,
     choose_and_print,
     pdf_pages,

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game.judging.values import Decision
-from quinto_desktop.window.controls.printing import (
+from quinto_desktop.window.controls.file_dialogs import (
     Place,
     choose_and_print,
     pdf_pages,

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Action, Card, Observation, Play, Reason, Refusal
-from quinto_desktop.window.controls.event_watcher import PLACING, EventWatcher
+from quinto_desktop.window.controls.topics import PLACING, EventWatcher
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.table.card_widget import CardWidget
