@@ -65,10 +65,7 @@ class Choice:
 class ModelsAreThere:
     """The question whether all that the players have learnt is there: true or false."""
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what reading the files takes."""
-        return USUAL_LIMIT_S
+    limit_s = USUAL_LIMIT_S
 
     def answer(self, stop: StopFlag) -> bool:
         """Read all models."""

@@ -1,29 +1,21 @@
 """When to double: an estimate of the tricks that a hand, or a side's two hands, may take.
 
 The thirteen tricks of a deal are shared about evenly; each card in the hand shifts the share.
-`TRICKS` was fitted to deals that four casual players played out, and smoothed by hand; `python -m
-quinto_desktop.lab.training.tricks` fits it again, and compares what it expects with what is taken.
-A hand's sum predicts its side's tricks as well as playing out hundreds of imagined deals does
-(correlation 0.47). `STRETCH` and `CAUTION` were set by hand.
-
-A player who plays two hands and sees both (rules §9, §10) judges by both with the same table. Each
-card then shifts the share by `STRETCH` times as much, as no partner's hidden cards can make up for
-it (correlation 0.76; a table fitted separately reaches 0.78). In 16,000 other pairs of hands, and
-in 8000 deals with dummy, sides took what was estimated within 0.03.
+`TRICKS` was fitted to deals that four casual players played out, and smoothed by hand, as `STRETCH`
+and `CAUTION` were (`python -m quinto_desktop.lab.training.tricks`). A hand's sum predicts its
+side's tricks as well as playing out hundreds of imagined deals does (correlation 0.47). A player
+who sees two hands (rules §9, §10) judges by both with the same table (0.76); each card then shifts
+the share by `STRETCH` times as much.
 
 The thresholds are an equilibrium: against three others who call by them, none gains by another
 (`quinto-lab calls`, 300,000 deals for points and 100,000 for games won, from 0 to 0). A double
 needs more than a bare half, as long as the partner may have more to double on, and an opponent may
 redouble; after three passes it needs less, because nobody can answer it. A redouble needs more
-still, because the opponent's double is itself bad news. 93 deals in 100 are doubled.
+still, because the opponent's double is itself bad news. A player who calls for both hands loses
+nothing by waiting for their second turn, when fewer opponents are left to redouble.
 
-A player who calls for both hands loses nothing by waiting: they see as much at their second turn,
-when fewer opponents are left to redouble (1.0 ± 0.4 points a deal). The thresholds where two play,
-each with two hands, were set by hand.
-
-By the score thresholds hardly matter, but for a side that is nearly home: 200 to 100 ahead it loses
-0.3 ± 0.05 games in 100 if it doubles as readily as at other leads, as it will win at five points a
-trick, and the others need the double.
+By the score thresholds hardly matter, but for a side that is nearly home: it will win at five
+points a trick, and the others need the double.
 """
 
 from __future__ import annotations

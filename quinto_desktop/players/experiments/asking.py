@@ -23,10 +23,7 @@ class Experimenting:
     seed: int
     piece: int
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return 30.0
+    limit_s = 30.0  # many times what it takes
 
     def answer(self, stop: StopFlag) -> Finding | None:
         """Play them; None if it was stopped."""

@@ -17,11 +17,9 @@ DEALS_IN_A_PIECE = 60
 
 @dataclass(frozen=True, slots=True)
 class WhichLead:
-    """Which card is best led to the first trick, from a hand of which nothing else is known?
+    """Which card is best led to the first trick, from twelve cards, high to low, and nothing else?
 
-    Attributes:
-        hand: Twelve different cards, high to low.
-        scores: What the leader's side and the other have, in points.
+    The scores are those of the leader's side and the other.
     """
 
     hand: tuple[Card, ...]
@@ -31,12 +29,9 @@ class WhichLead:
 
 @dataclass(frozen=True, slots=True)
 class WhetherToDouble:
-    """Is a double right with a hand, or a redouble after an opponent's double?
+    """Is a double right with twelve cards, or a redouble after an opponent's double?
 
-    Attributes:
-        hand: Twelve different cards, high to low.
-        calls: The calls before it, eldest hand's first: none to three.
-        scores: What the caller's side and the other have, in points.
+    Up to three calls came before it. The scores are those of the caller's side and the other.
     """
 
     hand: tuple[Card, ...]

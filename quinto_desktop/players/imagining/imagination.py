@@ -103,15 +103,10 @@ def imagine(
     """Imagine different deals consistent with an observation, the likeliest first.
 
     The same observation, count and seed give the same deals on every machine, unless time runs out.
-    In each of them the whole history of the deal is legal. There is at least one.
-
-    Args:
-        observation: What a seat knows, from the first call to the last card of a deal.
-        count: The greatest number of deals, 1 or more. If no more are possible, all are returned.
-        seed: The random seed.
-        is_time_up: Called after each deal weighed; once true, the deals so far must do.
-        breadth: The number of deals drawn and weighed for each one kept, 1 or more; unless it is
-            1, `UNGUIDED` times as many where there are no beliefs to draw from.
+    There is at least one, and in each of them the whole history of the deal is legal. `count` is
+    the greatest number; if no more are possible, all are returned. Once `is_time_up`, asked after
+    each deal weighed, is true, the deals so far must do. For each one kept, `breadth` deals are
+    drawn and weighed, or `UNGUIDED` times as many where there are no beliefs to draw from.
 
     Raises:
         ValueError: `count` is less than 1.

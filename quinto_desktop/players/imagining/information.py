@@ -1,14 +1,10 @@
 """What an observation implies about hidden cards: who may hold which, and how many.
 
-The deals consistent with an observation are its *information set*. They are exactly the ways to put
-the unseen cards into the hidden places without giving any place a card it cannot hold (rules §5):
-
-- A player who did not follow suit has none of that suit left. The Quint Royal shows nothing: it may
-  be played whether or not its holder could follow, and if it was led no one had to.
-- Under the options that forbid leading the Quint Royal, a player who followed to the eleventh trick
-  with another card, when the Quint Royal would have been due, does not hold it.
-
-Calls rule nothing out.
+The deals consistent with an observation are its *information set*: the ways to put the unseen cards
+into the hidden places without giving any place a card it cannot hold (rules §5). A player who did
+not follow suit has none of that suit left; the Quint Royal shows nothing. Where leading the Quint
+Royal is forbidden, a player who followed to the eleventh trick with another card, when it would
+have been due, does not hold it. Calls rule nothing out.
 """
 
 from __future__ import annotations

@@ -58,19 +58,13 @@ POLICYS_WIDTH = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of players, and how they choose a card.
+    """A kind of players, and how they choose a card: an odds of e for each `width` in score.
 
     One model of everybody reads nobody well. So a stranger is taken to be of one of a few kinds for
     a whole deal, each with a model of its own, and what it does decides between them (*type-based*
     opponent modelling; Albrecht and Stone, "Autonomous agents modelling other agents", Artificial
-    Intelligence 258, 2018). A player of none of these kinds soon looks like one of the many.
-
-    Attributes:
-        share: The chance that a stranger is of this kind, before it has played a card, 0 to 1.
-        accumulator_network: Scores them instead where every player sees only one hand; None if the
-            first does so everywhere.
-        width: The difference in score that makes a card e times as likely.
-        lapse: How often a card is played at random, 0 to 1.
+    Intelligence 258, 2018). The accumulator's network scores where every player sees only one hand,
+    unless it is None. Shares and lapses, cards played at random, are from 0 to 1.
     """
 
     share: float

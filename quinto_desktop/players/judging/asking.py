@@ -21,9 +21,6 @@ from quinto_desktop.rules import Action, Card, MatchState, Observation
 BATCH_LIMIT_S = 10.0
 """How long a batch of deals may take at most: a hundred times what it usually takes."""
 
-HINDSIGHT_LIMIT_S = 300.0
-"""The same of hindsight: fifty times what the hardest of a hundred deals took."""
-
 TABLE_LIMIT_S = 60.0
 """The same of one other table: a hundred times what it usually takes."""
 
@@ -32,9 +29,7 @@ TABLE_LIMIT_S = 60.0
 class Weighing:
     """What are the actions of a decision worth, as far as its seat could know?
 
-    Attributes:
-        batches: After how many batches to end, those of `so_far` included.
-        so_far: What was found before; the answer goes on from it.
+    It ends after so many batches, those of `so_far` included, from which the answer goes on.
     """
 
     observation: Observation
@@ -60,10 +55,7 @@ class Weighing:
 class Reviewing:
     """What were the actions of a decision worth, for the review of its deal?
 
-    Attributes:
-        batches: After how many batches to end, if it was a choice, those of `so_far` included.
-        so_far: What was found before it was stopped; the answer goes on from it.
-        action: What was chosen; if it is plainly sound, fewer batches will do.
+    It ends as `Weighing` does, or sooner if it was no choice, or if `action` is plainly sound.
     """
 
     observation: Observation
@@ -94,10 +86,7 @@ class LookingBack:
 
     states: tuple[MatchState, ...]
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what a whole deal takes."""
-        return HINDSIGHT_LIMIT_S
+    limit_s = 300.0  # fifty times what the hardest of a hundred deals took
 
     def answer(self, stop: StopFlag) -> tuple[Mapping[Card, int], ...]:
         """Look back at each play, in order; if stopped, there are answers for the latest only."""
@@ -114,11 +103,7 @@ class LookingBack:
 
 @dataclass(frozen=True, slots=True)
 class PlayingElsewhere:
-    """How does a deal, after its cards were dealt, end at other tables?
-
-    Attributes:
-        first: How many other tables were asked before.
-    """
+    """How does a deal, after its cards were dealt, end at the other tables from `first` on?"""
 
     start: MatchState
     tables: Tables

@@ -40,9 +40,7 @@ class Certainty(Enum):
 class Refutation:
     """A deal, possible for all the claimant knows, in which a trick is lost.
 
-    Attributes:
-        hands: The cards still held, by seat.
-        line: What everybody then plays, from the claim to the end of the lost trick.
+    The line goes from the claim to the end of that trick; the hands are what is held before it.
     """
 
     hands: tuple[CardSet, CardSet, CardSet, CardSet]
@@ -53,12 +51,9 @@ class Refutation:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What has been found about a claim.
+    """What has been found about a claim, in so many imagined deals; 0 if by a proof.
 
-    Attributes:
-        card: With which card the claimant goes on; None if refuted.
-        deals: In how many imagined deals it was tried; 0 if it was proved or refuted exactly.
-        refutation: Where it fails; None unless refuted.
+    The claimant goes on with the card, unless there is a refutation.
     """
 
     certainty: Certainty

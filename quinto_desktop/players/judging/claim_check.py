@@ -135,14 +135,7 @@ class TooLongError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A moment of the play, as far as the claimant can see.
-
-    Attributes:
-        cards: The cards on the table.
-        done: How many tricks are finished.
-        known: The seen hands, by seat; empty for a hidden one.
-        unseen: The cards in the hidden places.
-    """
+    """A moment of the play, as far as the claimant can see; a hidden hand is known to be empty."""
 
     leader: Seat
     cards: tuple[Card, ...]

@@ -22,13 +22,11 @@ SAME_DIGITS = 4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One imagined deal, played out after every action.
+    """One imagined deal, played out after every action; the weights of a batch sum to 1.
 
     Attributes:
-        weight: How much it counts; the weights of a batch sum to 1.
-        points: What the seat's side scores from the decision to the end of the deal, less what the
-            other scores, after each action.
-        chances: The chance, 0 to 1, that the seat's side wins the game, after each action.
+        points: What the seat's side scores from the decision on, less what the other scores.
+        chances: The chance, 0 to 1, that the seat's side wins the game.
         lasting: 0 where a quint of the others' then wins the game, else 1; empty if nobody asked.
     """
 

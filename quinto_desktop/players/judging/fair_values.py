@@ -1,16 +1,13 @@
 """The fair value of every action at a decision: what it was worth to somebody who sat there.
 
 It is found from an `Observation`, so it cannot depend on what the seat could not know. Deals are
-imagined as `imagination` describes, and every action is tried in each of them, the same deals for
-all, and played on to the end by Master's policy, which sees no more than each seat may; the last
-tricks are searched exactly, as Master does.
+imagined, and every action is tried in each of them and played on to the end by Master's policy,
+which sees no more than each seat may; the last tricks are searched exactly, as Master does.
 
 Points are counted to the last trick, as though no side could win the game before; the chance to win
-the game takes the real rules into account. Where the deal may decide the game, it is by that chance
-that actions are compared.
-
-A call is judged as Master judges it (see `calling`): nobody calls after it, and a raise costs the
-reserve that makes up for this.
+the game takes the real rules into account, and where the deal may decide the game, actions are
+compared by it. A call is judged as Master judges it (see `calling`): nobody calls after it, and a
+raise costs the reserve that makes up for this.
 """
 
 from __future__ import annotations

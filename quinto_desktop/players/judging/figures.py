@@ -29,12 +29,9 @@ POINT_DIGITS, CHANCE_DIGITS = 2, 4
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What one action was worth, and what it loses compared with the best.
+    """What one action was worth, in points and in chances, 0 to 1, to win the game.
 
-    Attributes:
-        level: The mean points after it, with its own error.
-        chance: The mean chance, 0 to 1, to win the game after it.
-        loss: What it loses in points.
+    Its losses are compared with the best action; its level has its own error.
     """
 
     level: Estimate

@@ -49,9 +49,6 @@ def truth_of(state: MatchState) -> ImaginedDeal:
 
 # A deal solved with all cards seen, as questions for the engine process
 
-SOLVING_LIMIT_S = 120.0
-"""How long a whole deal may take at most: fifty times what it usually takes."""
-
 
 @dataclass(frozen=True, slots=True)
 class SolvingValue:
@@ -59,10 +56,7 @@ class SolvingValue:
 
     state: MatchState
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return SOLVING_LIMIT_S
+    limit_s = 120.0  # fifty times what a whole deal usually takes
 
     def answer(self, stop: StopFlag) -> int | None:
         """The points still to come for NS less those for EW, with best play; None if stopped."""
@@ -78,10 +72,7 @@ class SolvingCards:
 
     state: MatchState
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return SOLVING_LIMIT_S
+    limit_s = 120.0  # fifty times what a whole deal usually takes
 
     def answer(self, stop: StopFlag) -> Solution | None:
         """The solution, with a line of best play; None if stopped."""

@@ -94,11 +94,7 @@ def match_ends(observation: Observation) -> tuple[float, float]:
 
 
 class CardTrials:
-    """Plays cards in imagined deals.
-
-    Attributes:
-        decides_game: Whether the deal may decide the game.
-    """
+    """Plays cards in imagined deals; `decides_game` says whether the deal may decide it."""
 
     def __init__(self, observation: Observation, information: Information, stop: StopFlag) -> None:
         worth = game_worth_of(observation, observation.trick_value)
@@ -124,11 +120,7 @@ class CardTrials:
 
 
 class CallTrials:
-    """Makes calls in imagined deals.
-
-    Attributes:
-        decides_game: Whether the deal may decide the game.
-    """
+    """Makes calls in imagined deals; `decides_game` says whether the deal may decide it."""
 
     def __init__(self, observation: Observation, information: Information, stop: StopFlag) -> None:
         value = observation.trick_value

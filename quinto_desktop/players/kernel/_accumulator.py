@@ -74,14 +74,7 @@ MOST_ACCUMULATED = 128
 @cython.final
 @cython.cclass
 class AccumulatorInputs:
-    """Determines which inputs of an `Accumulator` are active.
-
-    Args:
-        table: The deal.
-
-    Attributes:
-        sights: What a seat sees now, since `look_out`.
-    """
+    """Determines which inputs of an `Accumulator` are active; `sights` since `look_out`."""
 
     def __init__(self, table: Table) -> None:
         if not cython.compiled:
@@ -151,7 +144,7 @@ class AccumulatorInputs:
         out: cython.ulonglong,
         count: cython.int,
     ) -> cython.int:
-        """Add a suit's numbers, and where its quints are, to `sights`; return their number."""
+        # Add a suit's numbers, and where its quints are, to `sights`; return their number.
         low: cython.int = 13 * suit + 1
         theirs: cython.int = out >> low & _WHOLE_SUIT
         length: cython.int = count_bits(own >> low & _WHOLE_SUIT)
@@ -174,7 +167,7 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def _on_table_at(self, seat: cython.int, place: cython.int) -> cython.int:
-        """The input for who played a card on the table."""
+        # The input for who played a card on the table.
         by: cython.int = (self.table.now.leader + place - seat) & 3
         return _TABLE_AT + (by - 1) * _PACK_SIZE + self.table.now.lying[place]
 
@@ -198,7 +191,7 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def _out(self, seat: cython.int) -> cython.ulonglong:
-        """The cards that have not been played and that a seat does not hold."""
+        # The cards that have not been played and that a seat does not hold.
         seen: cython.ulonglong = self.table.now.fallen | self.table.now.trick
         return _PACK & ~seen & ~self.table.now.hand[seat]
 
@@ -206,7 +199,7 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def _masters(self, seat: cython.int) -> cython.ulonglong:
-        """The cards of a hand above all others of their suit that are still out."""
+        # The cards of a hand above all others of their suit that are still out.
         own: cython.ulonglong = self.table.now.hand[seat]
         out: cython.ulonglong = self._out(seat)
         masters: cython.ulonglong = 0
@@ -247,14 +240,9 @@ class Accumulator:
     """What the four seats have seen of a deal, as held in a network's hidden units.
 
     A play is added to what each seat has seen when it happens; what a seat sees now is added when
-    it looks. Two accumulators share nothing.
-
-    Args:
-        rows: The first layer: `ACCUMULATOR_INPUTS` rows with one weight for each hidden unit.
-        biases: Of the hidden units, at most `MOST_ACCUMULATED`.
-        output_weights: A row of as many weights for each output of the network.
-        output_biases: Of the outputs, one each; or `MANNERS` for each card of the pack, by the
-            manner of playing it.
+    it looks. Two accumulators share nothing. The layers are those of `networks.AccumulatorNetwork`;
+    there are output biases for each output, or `MANNERS` for each card, by the manner of playing
+    it.
 
     Raises:
         ValueError: The four do not match in size.
@@ -394,7 +382,7 @@ class Accumulator:
 @cython.nogil
 @cython.exceptval(check=False)
 def _whereabouts(own: cython.ulonglong, out: cython.ulonglong, card: cython.int) -> cython.int:
-    """Whether a card is gone (0), held (1), or still out."""
+    # Whether a card is gone (0), held (1), or still out.
     if own >> card & 1:
         return 1
     return 2 if out >> card & 1 else 0

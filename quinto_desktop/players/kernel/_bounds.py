@@ -33,12 +33,7 @@ _OPEN = cython.declare(cython.int, 1000)
 @cython.final
 @cython.cclass
 class Bounds:
-    """Tells what is sure in positions of one deal.
-
-    Args:
-        path: Where the positions are, and where it is noted what a bound depends on.
-        suit_facts: What follows from each suit.
-    """
+    """Tells what is sure in positions of one deal, and notes in the path what that depends on."""
 
     def __init__(self, path: Path, suit_facts: SuitFacts) -> None:
         if not cython.compiled:
@@ -117,11 +112,8 @@ class Bounds:
     @cython.nogil
     @cython.exceptval(check=False)
     def _sure_tricks(self, n: cython.int, p: cython.int) -> cython.int:
-        """The tricks that p's side wins however it plays.
-
-        A player whose j-th highest card has h cards of the other side above it wins at least j - h
-        tricks, as each of the j is played to a different trick.
-        """
+        # A player whose j-th highest card has h cards of the other side above it wins at least j -
+        # h tricks, as each of the j is played to a different trick.
         out: cython.ulonglong = self.path.between[n].out
         w0: cython.ulonglong = self.path.between[n].facts[0]
         w1: cython.ulonglong = self.path.between[n].facts[1]
@@ -183,7 +175,7 @@ class Bounds:
         full: cython.int,
         tricks: cython.int,
     ) -> cython.int:
-        """A lower bound for the side `one`, which has the highest card, given its sure tricks."""
+        # A lower bound for the side `one`, which has the highest card, given its sure tricks.
         points: cython.int = 2 * self.trick_value * tricks - full
         needed: cython.ulonglong = _ONE << self.sure_card if self.sure_card != _NO_CARD else 0
         theirs: cython.int = top_bit(two)
@@ -221,7 +213,7 @@ class Bounds:
         above: cython.ulonglong,
         live: cython.ulonglong,
     ) -> cython.int:
-        """What `_top_points` adds for the suit of the highest card; the path notes the cards."""
+        # What `_top_points` adds for the suit of the highest card; the path notes the cards.
         points: cython.int = 0
         high: cython.int = top_bit(one)
         suit: cython.ulonglong = self.suit[high]

@@ -50,8 +50,7 @@ def divide(
         logs: Receives for each of them the logarithm of the product of the odds.
 
     Raises:
-        ValueError: There are no cards or too many, not one place and four odds for each, no seed,
-            or not four sets for each logarithm.
+        ValueError: The numbers of cards, places, odds and sets do not match, or there is no seed.
     """
     count: cython.int = len(cards)
     if not 0 < count <= _PACK_SIZE or len(places) != count or len(odds) != 4 * count or not seed:

@@ -33,14 +33,7 @@ WORTH_SIDE = 88
 @cython.final
 @cython.cclass
 class Ending:
-    """What the end of a deal is worth to NS.
-
-    Args:
-        table: The deal.
-
-    Attributes:
-        flag: One byte; a search ends as soon as another thread makes it non-zero.
-    """
+    """What the end of a deal is worth to NS; a set flag's byte ends the search."""
 
     def __init__(self, table: Table) -> None:
         if not cython.compiled:
@@ -227,7 +220,7 @@ class Ending:
 @cython.nogil
 @cython.exceptval(check=False)
 def _place_of(where: cython.ulonglong, points: cython.ulonglong) -> cython.ulonglong:
-    """Where a position is kept."""
+    # Where a position is kept.
     if cython.compiled:
         return ((where ^ points * _MIX) * _MIX) >> 48
     return hash((where, points)) % _PLACES
@@ -237,7 +230,7 @@ def _place_of(where: cython.ulonglong, points: cython.ulonglong) -> cython.ulong
 @cython.nogil
 @cython.exceptval(check=False)
 def _are_equal(low: cython.int, high: cython.int, others: cython.ulonglong) -> cython.bint:
-    """Whether two cards of a hand, none of its own between them, do the same; see `equals`."""
+    # Whether two cards of a hand, none of its own between them, do the same; see `equals`.
     between: cython.ulonglong = (_ONE << high) - (_ONE << low)
     if suit_of(low) != suit_of(high) or between & others:
         return False
@@ -248,5 +241,5 @@ def _are_equal(low: cython.int, high: cython.int, others: cython.ulonglong) -> c
 @cython.nogil
 @cython.exceptval(check=False)
 def _is_plain(card: cython.int, others: cython.ulonglong) -> cython.bint:
-    """Whether a card can no longer be part of a quint."""
+    # Whether a card can no longer be part of a quint.
     return card != 0 and not (FIVES >> card & 1 or mate_of(card) & others)

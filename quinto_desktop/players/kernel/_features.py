@@ -87,15 +87,7 @@ INPUTS = 152
 @cython.final
 @cython.cclass
 class CardFeatures:
-    """Describes the moment of a deal, and each card that may be played then.
-
-    Args:
-        table: The deal.
-
-    Attributes:
-        inputs: The description: of the moment after `describe_moment`, of a card after
-            `describe_card`.
-    """
+    """Describes the moment of a deal, and each card that may be played then, in its `inputs`."""
 
     def __init__(self, table: Table) -> None:
         if not cython.compiled:
@@ -109,7 +101,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look_around(self, seat: cython.int) -> cython.void:
-        """Work out who may hold what, as far as a seat knows."""
+        # Work out who may hold what, as far as a seat knows.
         other: cython.int
         unseen: cython.ulonglong = _PACK & ~self.table.now.fallen & ~self.table.now.trick
         sees: cython.int = self.table.sees[seat]
@@ -167,7 +159,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _chance_of(self, seat: cython.int, card: cython.ulonglong) -> cython.float:
-        """How likely a seat is to hold a card, roughly."""
+        # How likely a seat is to hold a card, roughly.
         if not self.pools[seat] & card:
             return 0
         return self.sizes[seat] / cython.cast(cython.float, count_bits(self.pools[seat]))
@@ -240,7 +232,7 @@ class CardFeatures:
     def _describe_in_trick(
         self, seat: cython.int, card: cython.int, takes: cython.bint, chance: cython.float
     ) -> cython.void:
-        """Set the inputs for a card's effect on the trick on the table: 0 to 12."""
+        # Set the inputs for a card's effect on the trick on the table: 0 to 12.
         at: cython.int = _CARD_AT
         partner: cython.int = (seat + 2) & 3
         points: cython.float = 5 * quint_fives(self.table.now.trick | _ONE << card) / 20.0
@@ -268,7 +260,7 @@ class CardFeatures:
     def _describe_gifts(
         self, seat: cython.int, card: cython.int, chance: cython.float
     ) -> cython.void:
-        """Set the inputs for what those still to play may add to the trick: 48 to 51."""
+        # Set the inputs for what those still to play may add to the trick: 48 to 51.
         i: cython.int
         at: cython.int = _CARD_AT
         ours: cython.float = 0
@@ -289,7 +281,7 @@ class CardFeatures:
     def _describe_in_suit(
         self, seat: cython.int, card: cython.int, chance: cython.float
     ) -> cython.void:
-        """Set the inputs for a card's place in its suit and its quints: 16 to 47."""
+        # Set the inputs for a card's place in its suit and its quints: 16 to 47.
         at: cython.int = _CARD_AT
         left: cython.int = (seat + 1) & 3
         partner: cython.int = (seat + 2) & 3
@@ -351,7 +343,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _gift(self, other: cython.int, card: cython.int) -> cython.float:
-        """The best quint that a seat to come may add, in twenties of points, times its chance."""
+        # The best quint that a seat to come may add, in twenties of points, times its chance.
         suit: cython.int
         group: cython.int
         mask: cython.ulonglong
@@ -397,7 +389,7 @@ class CardFeatures:
     def _chance_to_win(
         self, seat: cython.int, card: cython.int, takes: cython.bint
     ) -> cython.float:
-        """The chance that the seat's side wins the trick if everyone beats what they can."""
+        # The chance that the seat's side wins the trick if everyone beats what they can.
         height: cython.int = card if takes else self.table.now.best
         if self.table.now.count == 0 and card == 0 and self.table.joker_lead == _OPPONENTS:
             return 0
@@ -433,7 +425,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _chance_to_beat(self, other: cython.int, card: cython.int) -> cython.float:
-        """The chance that another seat can beat a card played now."""
+        # The chance that another seat can beat a card played now.
         led: cython.ulonglong = self.led
         return self._chance_over(other, led, card, 0)
 
@@ -443,10 +435,8 @@ class CardFeatures:
     def _chance_over(
         self, other: cython.int, led: cython.ulonglong, height: cython.int, raised: cython.int
     ) -> cython.float:
-        """The chance that another seat holds and may play a card above a height.
-
-        The cards count half for each time that an earlier player has beaten it.
-        """
+        # The chance that another seat holds and may play a card above a height. The cards count
+        # half for each time that an earlier player has beaten it.
         pool: cython.ulonglong = self.pools[other]
         size: cython.int = self.sizes[other]
         count: cython.int = count_bits(pool)
@@ -468,7 +458,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _none_of(self, pool: cython.int, drawn: cython.int, wanted: cython.int) -> cython.float:
-        """The chance that `drawn` cards from a pool include none of the wanted ones."""
+        # The chance that `drawn` cards from a pool include none of the wanted ones.
         if pool - wanted < drawn:
             return 0
         return self.none[(pool * _DRAWS + drawn) * _POOLS + wanted]
@@ -476,7 +466,7 @@ class CardFeatures:
 
 @cython.cfunc
 def _chances_of_none() -> array[float]:
-    """Make the table for `CardFeatures._none_of`."""
+    # Make the table for `CardFeatures._none_of`.
     chances = array("f", bytes(4 * _POOLS * _DRAWS * _POOLS))
     view: cython.float[::1] = chances
     pool: cython.int

@@ -31,12 +31,7 @@ MOST_HIDDEN = 64
 @cython.final
 @cython.cclass
 class CardNetwork:
-    """Scores cards.
-
-    Args:
-        first: The first layer: for each input a row with one weight for each hidden unit.
-        biases: Of the hidden units, at most `MOST_HIDDEN`.
-        second: The weights of the hidden units.
+    """Scores cards by the layers of a `networks.Network`.
 
     Raises:
         ValueError: The three do not match in size.
@@ -91,7 +86,7 @@ class CardNetwork:
         end: cython.int,
         units: cython.p_float,
     ) -> cython.void:
-        """Add to hidden units what some of the inputs contribute."""
+        # Add to hidden units what some of the inputs contribute.
         i: cython.int
         count: cython.int = 0
         for i in range(begin, end):

@@ -137,7 +137,7 @@ class MoveOrder:
     @cython.nogil
     @cython.exceptval(check=False)
     def _refutation(self, own: cython.ulonglong, table: cython.ulonglong) -> cython.int:
-        """The card that last refuted from this hand to this table, wherever the others lay."""
+        # The card that last refuted from this hand to this table, wherever the others lay.
         key: cython.ulonglong = self._refutation_key(own, table)
         noted: cython.ulonglong = self.refutations[key >> self.refutations_shift]
         return _NO_CARD if (noted ^ key) >> 6 else noted & 63
@@ -286,7 +286,7 @@ class MoveOrder:
 @cython.nogil
 @cython.exceptval(check=False)
 def _must_give(hand: cython.ulonglong, led: cython.ulonglong, live: cython.ulonglong) -> cython.int:
-    """Whether a hand can follow suit, but only with cards that make quints: 1 or 0."""
+    # Whether a hand can follow suit, but only with cards that make quints: 1 or 0.
     return hand & led != 0 and hand & led & ~live == 0
 
 
@@ -294,7 +294,7 @@ def _must_give(hand: cython.ulonglong, led: cython.ulonglong, live: cython.ulong
 @cython.nogil
 @cython.exceptval(check=False)
 def _offer(hand: cython.ulonglong, led: cython.ulonglong, live: cython.ulonglong) -> cython.int:
-    """The points of the best single-card quint that a hand can add to a trick, in fives."""
+    # The points of the best single-card quint that a hand can add to a trick, in fives.
     cards: cython.ulonglong = hand & led
     if cards == 0:
         cards = hand

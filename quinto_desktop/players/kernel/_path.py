@@ -15,10 +15,9 @@ if not cython.compiled:
 @cython.final
 @cython.cclass
 class Path:
-    """The path from the position in question to the one that the search is at.
+    """The path from the position in question to the one that the search is at, by tricks left.
 
     Attributes:
-        between: By tricks left: the position between two tricks.
         needed: Of what the latest result depends on, the lowest cards that won by their rank.
         taken: Of what it depends on, the quints.
     """

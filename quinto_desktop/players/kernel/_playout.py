@@ -63,13 +63,9 @@ def is_compiled() -> bool:
 class Playout:
     """A deal in progress with all cards known, and a policy that plays it.
 
-    Two playouts share nothing. Each may be used by one thread at a time.
-
-    Args:
-        first: The network's first layer: `INPUTS` rows with one weight for each hidden unit.
-        biases: Of the hidden units, at most `MOST_HIDDEN`.
-        second: The weights of the hidden units.
-        accumulator: Scores the cards instead in deals where every seat sees only its own hand.
+    Two playouts share nothing. Each may be used by one thread at a time. The layers are those of
+    `networks.Network`; an accumulator scores the cards instead where every seat sees only its own
+    hand.
 
     Raises:
         ValueError: The three do not match in size.
@@ -127,12 +123,8 @@ class Playout:
     ) -> None:
         """Set up a deal at its first lead; `begin` and `play` follow.
 
-        Args:
-            hands: What each seat holds.
-            sees: For each seat, the seats whose hands its player sees, as bits.
-            trick_value: The value of a trick.
-            cachette_points: The points of the quints in the cachette.
-            joker_lead: The option for a led Quint Royal, by its index in `JokerLead`.
+        For each seat, `sees` has the seats whose hands its player sees, as bits. The option for a
+        led Quint Royal is given by its index in `JokerLead`.
         """
         seat: cython.int
         self.table.deal(hands, sees, trick_value, cachette_points, joker_lead)
@@ -201,7 +193,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _play(self, card: cython.int) -> cython.void:
-        """Play a card, and let the seats see it."""
+        # Play a card, and let the seats see it.
         if self.accumulates:
             self._accumulate(self.table.turn(), card)
         self.table.play(card)
@@ -210,7 +202,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _accumulate(self, seat: cython.int, card: cython.int) -> cython.void:
-        """Let the seats see a card played now, and the way it is played."""
+        # Let the seats see a card played now, and the way it is played.
         if self.table.now.count and self.sights.shows_void(card):
             self.accumulator.note_void(seat, (top_bit(self.table.now.led) - 1) // 13)
         self.accumulator.note(seat, self.sights.way_of(seat, card), card)
@@ -219,7 +211,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _keep(self) -> cython.void:
-        """Save the moment for `_go_back`."""
+        # Save the moment for `_go_back`.
         self.kept = self.table.now if cython.compiled else self.table.now.copy()
         if self.accumulates:
             self.accumulator.keep()
@@ -303,7 +295,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _play_out(self, tricks: cython.int) -> cython.void:
-        """Let the policy play until so many tricks are left, or until the flag is set."""
+        # Let the policy play until so many tricks are left, or until the flag is set.
         while not self.table.is_over() and not self.flag[0]:
             if self.table.now.tricks_done >= _TRICKS - tricks:
                 break
@@ -313,7 +305,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _choose(self) -> cython.int:
-        """The legal card with the highest score; of equal ones the lowest."""
+        # The legal card with the highest score; of equal ones the lowest.
         seat: cython.int = self.table.turn()
         legal: cython.ulonglong = self.table.legal()
         if legal & (legal - 1) == 0:
@@ -336,7 +328,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look_at_moment(self, seat: cython.int) -> cython.void:
-        """Do what is done once for all cards a seat may play; `_score` follows."""
+        # Do what is done once for all cards a seat may play; `_score` follows.
         if self.accumulates:
             self.accumulator.look(seat, self.sights, self.sights.look_out(seat))
         else:
@@ -347,7 +339,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _score(self, seat: cython.int, card: cython.int) -> cython.float:
-        """A card's score; call `_look_at_moment` first."""
+        # A card's score; call `_look_at_moment` first.
         if self.accumulates:
             return (
                 self.accumulator.tell(card)
@@ -357,7 +349,7 @@ class Playout:
         return self.network.score(self.features)
 
     def _active_inputs(self, seat: int) -> list[int]:
-        """The accumulator's inputs for a seat after all that has been played, as a list."""
+        # The accumulator's inputs for a seat after all that has been played, as a list.
         found: list[int] = []
         shown: set[int] = set()
         at: cython.int
@@ -381,12 +373,9 @@ class Playout:
     # Imagined deals
 
     def mark(self, flag: array[int]) -> None:
-        """Mark this moment as the one for `log_chances` and `weigh`.
+        """Mark this moment for `log_chances` and `weigh`, until the next `finish` or `mark`.
 
-        It lasts until the next `finish` or `mark`.
-
-        Args:
-            flag: One byte; playouts stop as soon as another thread makes it non-zero.
+        Playouts stop as soon as another thread makes the flag's byte non-zero.
         """
         self.flag = flag
         self.ending.flag = flag
@@ -459,7 +448,7 @@ class Playout:
     def _log_chance_of(
         self, played: cython.int, width: cython.float, lapse: cython.float
     ) -> cython.double:
-        """The logarithm of the chance of one play."""
+        # The logarithm of the chance of one play.
         seat: cython.int = self.table.turn()
         legal: cython.ulonglong = self.table.legal()
         if legal & (legal - 1) == 0:
@@ -541,16 +530,11 @@ class Playout:
     ) -> tuple[int, int, list[int], int]:
         """Play a card in an imagined deal, and let the policy go on until so many tricks are left.
 
-        Args:
-            worlds: Imagined deals at the marked moment, as for `weigh`.
-            world: The index of the deal.
-            card: A card playable now.
-            tricks: How many tricks before the end the policy stops, the one on the table included.
+        The one on the table counts as left. The worlds are as for `weigh`.
 
-        Returns:
-            The cards still in hands or on the table, as bits; who leads the trick; the cards on the
-            table; and the points that NS has scored since the first trick, less those of EW, the
-            tricks included.
+        Returns:     The cards still in hands or on the table, as bits; who leads the trick; the
+        cards on the     table; and the points that NS has scored since the first trick, less those
+        of EW, the     tricks included.
         """
         i: cython.int
         with cython.nogil:

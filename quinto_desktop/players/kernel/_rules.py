@@ -89,15 +89,9 @@ def takes(
     place: cython.int,
     joker_lead: cython.int,
 ) -> cython.bint:
-    """Whether a card is winning the trick once it is played to it (rules §5).
+    """Whether a card is winning the trick once it is played to it, in a place of it (rules §5).
 
-    Args:
-        card: The card.
-        best: The card that was winning; -1 if there was none.
-        led: The suit led, by this card if it is the first; 0 if the Quint Royal was led.
-        place: Where in the trick the card comes.
-        joker_lead: The option for a led Quint Royal; under `opponents` its leader's side cannot
-            win.
+    What was winning is -1 if there was no card, what was led 0 if the Quint Royal was led.
     """
     if led == 0 and joker_lead == _OPPONENTS and place & 1 == 0:
         return False
@@ -126,13 +120,8 @@ def may_follow(
 ) -> cython.ulonglong:
     """The cards of a hand that may follow (rules §5).
 
-    Args:
-        held: The hand.
-        led: The suit led; 0 if the Quint Royal was led.
-        best: The card that is winning.
-        tricks_left: The number of tricks left, including the one on the table. At the last but one
-            the Quint Royal may be due, where leading it is forbidden.
-        joker_lead: The option for a led Quint Royal.
+    The tricks left include the one on the table: at the last but one the Quint Royal may be due,
+    where leading it is forbidden. If it was led, the suit led is 0.
     """
     if (
         tricks_left == 2
@@ -186,12 +175,8 @@ class Table:
     """A deal in progress with all cards known.
 
     Attributes:
-        now: Its current state.
         sees: For each seat, the seats whose hands its player sees, as bits.
-        trick_value: The value of a trick.
-        cachette_points: The points of the quints in the cachette.
         joker_lead: The option for a led Quint Royal, by its index in `JokerLead`.
-        target: The score that wins the game.
     """
 
     def __init__(self) -> None:
@@ -310,7 +295,7 @@ class Table:
     @cython.nogil
     @cython.exceptval(check=False)
     def _mark(self, side: cython.int, points: cython.int) -> cython.void:
-        """Score quints; only they can win the game before the deal ends (rules §7)."""
+        # Score quints; only they can win the game before the deal ends (rules §7).
         self.now.points[side] += points
         if points and self.now.points[side] >= self.target:
             self.now.winner = side

@@ -148,11 +148,8 @@ class Search:
     ) -> None:
         """Set up a deal; the table is cleared.
 
-        Args:
-            hands: What each seat holds, with its card on the table.
-            trick_value: The value of a trick.
-            last_value: The value of the cachette, as a trick and with its quints.
-            joker_lead: The option for a led Quint Royal, by its index in `JokerLead`.
+        Each seat's hand includes its card on the table, and the last value is that of the cachette,
+        as a trick and with its quints. The option is given by its index in `JokerLead`.
         """
         p: cython.int
         for p in range(4):
@@ -169,16 +166,10 @@ class Search:
     # Questions
 
     def look(self, out: cython.ulonglong, leader: cython.int, cards: list[int]) -> int:
-        """Set up a position of the deal; the questions that follow are about it.
+        """Set up a position of the deal, with all cards that are out; questions about it follow.
 
-        Args:
-            out: All cards in hands or on the table.
-            leader: Who leads or has led to the trick.
-            cards: The cards on the table, none to three.
-
-        Returns:
-            The cards that represent their equals: any other card is worth as much as the next
-            higher one of its suit.
+        Return the cards that represent their equals: any other card is worth as much as the next
+        higher one of its suit.
         """
         self.out = out
         self.leader = leader
@@ -201,13 +192,7 @@ class Search:
         return self.path.between[self.tricks_left].stand
 
     def card_value(self, card: cython.int, guess: cython.int, grid: cython.int) -> int:
-        """Find the value of playing a card.
-
-        Args:
-            card: A playable card.
-            guess: A guess at the value; the closer, the faster the answer.
-            grid: How far the answer may be off; 0 for the exact value.
-        """
+        """Find the value of playing a card, within `grid`; a close guess makes it faster."""
         low: cython.int = -127
         high: cython.int = 127
         value: cython.int
@@ -279,10 +264,8 @@ class Search:
     def _next_test(
         self, low: cython.int, high: cython.int, guess: cython.int, grid: cython.int
     ) -> cython.int:
-        """The next test: whether the value reaches this.
-
-        While the value is unbounded on one side, it moves there in steps; then it halves.
-        """
+        # The next test: whether the value reaches this. While the value is unbounded on one side,
+        # it moves there in steps; then it halves.
         if high == 127:
             return guess if low == -127 else low + 1 + max(_STEP, grid // 2)
         if low == -127:
@@ -295,7 +278,7 @@ class Search:
     def _middle(
         self, low: cython.int, high: cython.int, guess: cython.int, grid: cython.int
     ) -> cython.int:
-        """The value as far as it is known."""
+        # The value as far as it is known.
         if low == -127 and high == 127:
             return guess
         if low == -127 or high == 127:
@@ -344,7 +327,7 @@ class Search:
         leader: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """A bound on the value between two tricks: at least `beta`, or less than it."""
+        # A bound on the value between two tricks: at least `beta`, or less than it.
         if self.stopped:
             return 0
         self.nodes += 1
@@ -388,7 +371,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _try_leads(self, n: cython.int, beta: cython.int) -> cython.int:
-        """A bound from trying every lead not equal to another; it is stored in the table."""
+        # A bound from trying every lead not equal to another; it is stored in the table.
         out: cython.ulonglong = self.path.between[n].out
         leader: cython.int = self.path.between[n].leader
         stand: cython.ulonglong = (
@@ -458,7 +441,7 @@ class Search:
         at: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """A bound on the value for the player who follows in place `pos`."""
+        # A bound on the value for the player who follows in place `pos`.
         if self.stopped:
             return 0
         self.nodes += 1
@@ -522,7 +505,7 @@ class Search:
         card: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """A bound on the value after a card is played, for its player."""
+        # A bound on the value after a card is played, for its player.
         if pos == 0:
             led = self.suit[card]
         if takes(card, best, led, pos, self.joker_lead):
@@ -550,7 +533,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _last(self, out: cython.ulonglong, leader: cython.int, beta: cython.int) -> cython.int:
-        """The value of the last trick and the cachette, when all have one card."""
+        # The value of the last trick and the cachette, when all have one card.
         points: cython.int = self.trick_value + self.last_value + self._quint_fives(out)
         own: cython.ulonglong = (self.hand[leader] | self.hand[leader ^ 2]) & out
         other: cython.ulonglong = out & ~own
@@ -600,21 +583,21 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _quint_fives(self, cards: cython.ulonglong) -> cython.int:
-        """The points of whole quints; most tricks have none, which is found without a call."""
+        # The points of whole quints; most tricks have none, which is found without a call.
         return quint_fives(cards) if cards & LOW_QUINTS else 0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _quint_cards(self, cards: cython.ulonglong) -> cython.ulonglong:
-        """The cards of whole quints; most tricks have none, which is found without a call."""
+        # The cards of whole quints; most tricks have none, which is found without a call.
         return quint_cards(cards) if cards & LOW_QUINTS else 0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _split_pairs(self, table: cython.ulonglong, live: cython.ulonglong) -> cython.ulonglong:
-        """The cards of the pairs split by one card here, which no one can score."""
+        # The cards of the pairs split by one card here, which no one can score.
         table &= live
         fours: cython.ulonglong = (table >> 10 ^ table) & FOURS
         twos: cython.ulonglong = (table >> 1 ^ table) & TWOS
@@ -631,13 +614,11 @@ class Search:
         beta: cython.int,
         at: cython.int,
     ) -> cython.int:
-        """Note the quints of this trick that a bound depends on, and drop those it can spare.
-
-        A bound counts every quint for the other side until it is noted here. A quint that the
-        bound's side has won is noted, and so is a pair that no one gets; or else the bound is
-        weakened by its points, as far as it stays on the same side of `beta`, and then holds
-        whoever has that quint.
-        """
+        # Note the quints of this trick that a bound depends on, and drop those it can spare. A
+        # bound counts every quint for the other side until it is noted here. A quint that the
+        # bound's side has won is noted, and so is a pair that no one gets; or else the bound is
+        # weakened by its points, as far as it stays on the same side of `beta`, and then holds
+        # whoever has that quint.
         split: cython.ulonglong = self._split_pairs(table, live)
         won: cython.ulonglong = 0
         if (at & 1 == 1) == (value >= beta):
@@ -670,11 +651,9 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _alike(self, card: cython.int) -> cython.ulonglong:
-        """The cards that need not be tried after this one has failed.
-
-        If neither its rank nor its quint mattered, no lower card of the suit does better whose rank
-        and quint did not matter either.
-        """
+        # The cards that need not be tried after this one has failed: if neither its rank nor its
+        # quint mattered, no lower card of the suit does better whose rank and quint did not matter
+        # either.
         suit: cython.ulonglong = self.suit[card]
         lowest: cython.ulonglong = self.path.needed & suit
         lowest &= ~lowest + _ONE
@@ -692,7 +671,7 @@ class Search:
         needed: cython.ulonglong,
         stand: cython.ulonglong,
     ) -> cython.ulonglong:
-        """Extend to the end of a run of equal cards, of which only the highest was tried."""
+        # Extend to the end of a run of equal cards, of which only the highest was tried.
         s: cython.int
         cards: cython.ulonglong
         low: cython.ulonglong

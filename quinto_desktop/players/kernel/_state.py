@@ -7,18 +7,11 @@ class State:
     """Everything that changes as a deal is played.
 
     Attributes:
-        hand: What each seat holds.
         could: What each seat may hold, considering only the voids it has shown.
         fallen: The cards of finished tricks.
-        trick: The cards on the table.
         led: The suit led; 0 if nothing was led, or the Quint Royal.
-        leader: Who leads to the trick.
-        count: The number of cards on the table.
         best: The card that is winning; -1 for none.
-        best_seat: Whose it is.
-        tricks_done: The number of finished tricks.
         winner: The side that a quint has won the game for; -1 for none.
-        points: What each side has scored.
         tricks: How many tricks each side has; one more for the cachette.
         lying: The cards on the table, in order.
     """

@@ -64,7 +64,7 @@ class SuitFacts:
     @cython.nogil
     @cython.exceptval(check=False)
     def _prepare(self, suit: cython.int) -> cython.void:
-        """Go through all sets of a suit's cards that can be out."""
+        # Go through all sets of a suit's cards that can be out.
         p: cython.int
         held: cython.ulonglong = 0
         for p in range(4):

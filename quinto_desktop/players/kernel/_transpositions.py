@@ -51,10 +51,8 @@ _OPEN = cython.declare(cython.int, 1000)
 
 
 def _cells(number: int) -> memoryview:
-    """Allocate 64-bit numbers, all zero, from the start of a page of memory.
-
-    Unused pages cost nothing; huge pages, where available, save most address translation.
-    """
+    # Allocate 64-bit numbers, all zero, from the start of a page of memory. Unused pages cost
+    # nothing; huge pages, where available, save most address translation.
     if not hasattr(mmap, "MAP_PRIVATE"):
         return memoryview(mmap.mmap(-1, 8 * number)).cast("Q")
     pages = mmap.mmap(-1, 8 * number, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
@@ -69,10 +67,7 @@ def _cells(number: int) -> memoryview:
 class TranspositionTable:
     """Keeps the results of one deal's positions.
 
-    Args:
-        entries_log2: It has 2 to this power entries of 64 bytes, and 4 more bytes for each.
-        path: Where the positions are, and where it is noted what a bound depends on.
-        suit_facts: What follows from each suit.
+    It has 2 to the power of `entries_log2` entries of 64 bytes, and 4 more bytes for each.
     """
 
     def __init__(self, entries_log2: cython.int, path: Path, suit_facts: SuitFacts) -> None:
@@ -268,7 +263,7 @@ class TranspositionTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _same(self, block: cython.ulonglong) -> cython.ulonglong:
-        """Where a chain has the entry to be stored, but for its bound; 0 if it has not."""
+        # Where a chain has the entry to be stored, but for its bound; 0 if it has not.
         at: cython.ulonglong
         end: cython.ulonglong
         word: cython.ulonglong
@@ -295,10 +290,8 @@ class TranspositionTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _room(self, head: cython.ulonglong) -> cython.ulonglong:
-        """Room for one more entry in a chain; 0 if the table was full and has been cleared.
-
-        The newest block is the first of its chain; another one follows when it is full.
-        """
+        # Room for one more entry in a chain; 0 if the table was full and has been cleared. The
+        # newest block is the first of its chain; another one follows when it is full.
         first: cython.ulonglong = self.heads[head + 1] & _LOW_HALF
         at: cython.ulonglong = first << 4
         count: cython.ulonglong = self.pool[at + 7] >> 32
@@ -320,7 +313,7 @@ class TranspositionTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _start(self, key: cython.ulonglong) -> cython.ulonglong:
-        """The start of a key's set of heads."""
+        # The start of a key's set of heads.
         key = key * _MIX1 & _WORD
         return ((key ^ key >> 32) * _MIX2 & _WORD) >> self.shift << 3
 
@@ -330,7 +323,7 @@ class TranspositionTable:
     def _head(
         self, start: cython.ulonglong, key: cython.ulonglong, n: cython.int
     ) -> cython.ulonglong:
-        """The head of a key's chain; the one with the fewest tricks left is replaced."""
+        # The head of a key's chain; the one with the fewest tricks left is replaced.
         head: cython.ulonglong = start
         fewest: cython.int = 99
         tricks: cython.int
@@ -365,5 +358,5 @@ class TranspositionTable:
 @cython.nogil
 @cython.exceptval(check=False)
 def _differ(lines: cython.ulonglong, shift: cython.ulonglong) -> cython.ulonglong:
-    """Whether two suits differ in the holders of the cards that count."""
+    # Whether two suits differ in the holders of the cards that count.
     return (lines & _OWNERS) >> (shift & 63)

@@ -5,7 +5,7 @@ Whoever asks need not load what finds the answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -15,14 +15,8 @@ from quinto_desktop.rules import Action, MatchState
 
 _Found = TypeVar("_Found")
 
-LINES_LIMIT_S = 30.0
-"""How long lines may take at most: fifty times what they usually take."""
-
-LAYOUT_LIMIT_S = 20.0
-"""The same of another layout: a hundred times what it usually takes."""
-
 MOMENT_LIMIT_S = 20.0
-"""The same of a moment to be searched and graded: ten times what a puzzle takes."""
+"""How long a moment may take at most to be searched and graded: ten times what a puzzle takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +27,7 @@ class Refuting:
     said: Action
     seed: int = 1
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return LINES_LIMIT_S
+    limit_s = 30.0  # fifty times what lines usually take
 
     def answer(self, stop: StopFlag) -> Refutation | None:
         """Find the lines; None if stopped."""
@@ -52,10 +43,7 @@ class LayingOut:
     puzzle: Puzzle
     number: int
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return LAYOUT_LIMIT_S
+    limit_s = 20.0  # a hundred times what it usually takes
 
     def answer(self, stop: StopFlag) -> Puzzle:
         """Find the layout; if stopped, it is the puzzle as it was."""
@@ -70,10 +58,7 @@ class NamingTheme:
 
     puzzle: Puzzle
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return MOMENT_LIMIT_S
+    limit_s = MOMENT_LIMIT_S
 
     def answer(self, stop: StopFlag) -> Theme:
         """Find the theme; `Theme.OTHER` if it is about none of them, or if stopped."""
@@ -103,16 +88,22 @@ class MakingPuzzles:
 
     def answer(self, stop: StopFlag) -> Puzzle | None:
         """Find the first one, graded; None if there is none, or if stopped."""
-        from quinto_desktop.players.puzzles.grading import difficulty_of
-        from quinto_desktop.players.puzzles.making import find_puzzle
+        return _puzzle_among(self.moments, stop, self.known)
 
-        def made() -> Puzzle | None:
-            puzzle = find_puzzle(self.moments, stop, self.known)
-            if puzzle is None:
-                return None
-            return replace(puzzle, difficulty=difficulty_of(puzzle, stop))
 
-        return _unless_stopped(made, None)
+def _puzzle_among(
+    moments: Iterable[MatchState], stop: StopFlag, known: frozenset[str]
+) -> Puzzle | None:
+    from quinto_desktop.players.puzzles.grading import difficulty_of
+    from quinto_desktop.players.puzzles.making import find_puzzle
+
+    def made() -> Puzzle | None:
+        puzzle = find_puzzle(moments, stop, known)
+        if puzzle is None:
+            return None
+        return replace(puzzle, difficulty=difficulty_of(puzzle, stop))
+
+    return _unless_stopped(made, None)
 
 
 def _unless_stopped(find: Callable[[], _Found], otherwise: _Found) -> _Found:
@@ -126,9 +117,6 @@ def _unless_stopped(find: Callable[[], _Found], otherwise: _Found) -> _Found:
 
 # Looking for a puzzle in one deal
 
-DEAL_LIMIT_S = 300.0
-"""How long a deal may take at most: twenty times what one without a puzzle takes."""
-
 
 @dataclass(frozen=True, slots=True)
 class PuzzleInDeal:
@@ -140,24 +128,11 @@ class PuzzleInDeal:
     start: MatchState
     known: frozenset[str] = frozenset()
 
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return DEAL_LIMIT_S
+    limit_s = 300.0  # twenty times what a deal without a puzzle takes
 
     def answer(self, stop: StopFlag) -> Puzzle | None:
         """Find the first one, graded; None if there is none, or if stopped."""
-        from quinto_desktop.players.kernel import SearchStopped
-        from quinto_desktop.players.puzzles.grading import difficulty_of
-        from quinto_desktop.players.puzzles.making import find_puzzle
-
-        try:
-            puzzle = find_puzzle(_moments(self.start), stop, self.known)
-            if puzzle is None:
-                return None
-            return replace(puzzle, difficulty=difficulty_of(puzzle, stop))
-        except SearchStopped:
-            return None
+        return _puzzle_among(_moments(self.start), stop, self.known)
 
 
 def _moments(start: MatchState) -> Iterator[MatchState]:

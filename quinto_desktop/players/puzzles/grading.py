@@ -1,8 +1,7 @@
 """How hard a puzzle is: how often the four levels solve it.
 
 The rating is that on which the levels, at ratings of their own, are likeliest to have solved it as
-often as they did; it never moves afterwards. Two more tries by somebody in the middle, one solved
-and one not, keep it finite where all or none have solved it.
+often as they did. Two more tries, one of which solves it, keep it finite.
 """
 
 from __future__ import annotations

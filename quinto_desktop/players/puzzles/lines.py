@@ -68,9 +68,7 @@ def policy_action(state: MatchState) -> Action:
 
 
 def line_after(state: MatchState, action: Action, stop: StopFlag) -> Line:
-    """What follows an action in a deal as it lies.
-
-    The last tricks are searched, all cards known, as the judge does; before that the policy plays.
+    """What follows an action in a deal as it lies: played by the policy, at last searched.
 
     Raises:
         SearchStopped: The stop flag was set.

@@ -112,11 +112,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """How hard a puzzle is: in a word, and as a number on the scale of the players' ratings.
-
-    Attributes:
-        solved: How often each level solves it, 0 to 1, from Novice to Master.
-    """
+    """How hard a puzzle is: in a word, as a rating, and by how often each level solves it."""
 
     grade: Grade
     rating: int

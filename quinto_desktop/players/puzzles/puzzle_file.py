@@ -34,9 +34,7 @@ def puzzles_text(puzzles: Iterable[Puzzle]) -> str:
 
 
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
-    """Read a document.
-
-    The rules are not asked yet: `checked` does it for one puzzle.
+    """Read a document; the rules are not asked yet, which `checked` does for one puzzle.
 
     Raises:
         PuzzleError: It is none, or one of its puzzles is not written as a puzzle.
@@ -84,8 +82,7 @@ def checked(puzzle: Puzzle) -> Puzzle:
     """The same puzzle, if the rules allow it.
 
     Raises:
-        PuzzleError: Something before the decision is illegal, or the key is another, or the actions
-            are not those that are legal, or a right answer is none of them.
+        PuzzleError: Its actions, its answers or its key are not what the rules say.
     """
     try:
         legal = legal_actions(puzzle.state)

@@ -26,9 +26,8 @@ class Expert:
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         """Choose a call or a card; forced actions are chosen at once.
 
-        The same observation and seed give the same action unless time runs out before the search is
-        finished. If it does, or the search is cancelled, the best action so far is chosen. Without
-        the policy, whose file may be missing or damaged, it chooses as Casual does.
+        The answer is always the same unless time runs out or the search is cancelled; then it is
+        the best so far. Without the policy, whose file may be missing, it chooses as Casual does.
         """
         if len(observation.actions) == 1:
             return observation.actions[0]

@@ -60,14 +60,10 @@ def rubber_chance(won: Pair) -> float:
 
 @dataclass(frozen=True)
 class Prospects:
-    """The worth of the scores after a deal.
+    """The worth of the scores after a deal, from both sides' scores and games won before it.
 
-    Attributes:
-        start: Both sides' scores before the deal.
-        eldest: The side of eldest hand in the deal after this one.
-        won: The games that both sides have won before this one.
-        counts_points: Whether points are worth something by themselves; if not, the worth of a
-            game is its chance and nothing else.
+    The next deal's eldest hand is of the side `eldest`. Unless it `counts_points`, the worth of a
+    game is its chance and nothing else.
     """
 
     rules: RuleOptions
@@ -99,8 +95,7 @@ class Prospects:
     def win_worth(self) -> tuple[float, float]:
         """The worth for North and South when a quint wins for them, and for East and West.
 
-        For callers that do not keep scores: it assumes that the winners have exactly the target,
-        and the losers what they had before the deal. `table` has the worth of actual scores.
+        The winners are taken to have exactly the target, the losers what they had before the deal.
         """
         (ns, ew), target = self.start, self.rules.target
         return self.worth_of_win(Side.NS, target, ew), self.worth_of_win(Side.EW, ns, target)

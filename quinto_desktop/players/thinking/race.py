@@ -47,13 +47,10 @@ _Row: TypeAlias = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The chances of North and South, given which side is eldest hand in the next deal.
+    """The chances of North and South, by the needs of both sides in steps, 1 to `NEAR`.
 
-    Attributes:
-        chances: By the needs of both sides, North and South's first, 1 to `NEAR`; 0 is not used.
-        ns_far: North and South's head start in the random walk, in steps, where they need `NEAR`
-            or more, by what East and West need.
-        ew_far: The same where East and West do, by what North and South need.
+    The head starts in the random walk, in steps, are by what the other side needs: North and
+    South's where they need `NEAR` or more, and where East and West do.
     """
 
     chances: tuple[_Row, ...]

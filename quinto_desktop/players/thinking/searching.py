@@ -191,14 +191,10 @@ def deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
 
 
 class _Search:
-    """The search's findings about each candidate.
+    """The search's findings about each candidate, by the policy and in the imagined deals.
 
-    Attributes:
-        doubt: How far the policy may be off, as a worth; with 0 it only tells equally good cards
-            apart.
-        open_tricks: How many tricks before the end the search is exact; 0 for never.
-        open_cards: Does that where only points count, which is faster; None elsewhere.
-        point: What a point is then worth.
+    With no `doubt`, a worth, the policy only tells equally good cards apart. The search is exact
+    `open_tricks` before the end, 0 for never, or by `open_cards` where only points count.
     """
 
     def __init__(self, playout: Playout, policy: Mapping[Card, float]) -> None:

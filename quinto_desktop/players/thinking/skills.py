@@ -27,8 +27,6 @@ class Skill:
         doubt: How far the policy's judgement of a card may be off, in points; the more, the more
             the imagined deals count in comparison.
         exact_tricks: How many tricks before the end the search becomes exact.
-        both_hands_tricks: The same for a player with two hands, who knows all that its side can
-            know.
     """
 
     time_ms: int

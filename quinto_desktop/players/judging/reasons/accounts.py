@@ -2,9 +2,7 @@
 
 In every imagined deal the points after an action are those of its tricks, of its quints and of the
 cachette's quints; so the difference of two actions is exactly the sum of what they gain by each of
-these. A reason is told of one such *item*, and what it explains is the item's mean over the deals.
-A regression on facts could explain differences by what merely comes along with their cause; these
-sums cannot, and they add up.
+these *items*. A reason is told of one item, and what it explains is the item's mean over the deals.
 
 Where the deal may decide the game, what counts is the chance to win it. Each deal's difference of
 the chances is then divided among the items that point the same way, by their points.
@@ -49,13 +47,9 @@ TRICKS = Tricks()
 
 @dataclass(frozen=True)
 class ImaginedOutcomes:
-    """The imagined deals of a decision, played on after some of its actions.
+    """The imagined deals of a decision, whose weights sum to 1, played on after some actions.
 
-    Attributes:
-        weights: How much each deal counts; they sum to 1.
-        outcomes: For each action, what its line brought in each deal.
-        trick_values: For each action, the value of a trick.
-        costs: What an action costs beyond that, in points and of the chance to win the game.
+    Beyond what its line brings, an action costs points, and a chance to win the game.
     """
 
     seat: Seat

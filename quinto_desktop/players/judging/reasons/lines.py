@@ -57,11 +57,7 @@ class Line:
 
 
 class Lines:
-    """Plays imagined deals on, after actions of one decision.
-
-    Attributes:
-        decides_game: Whether the deal may decide the game, so that a line ends when it is won.
-    """
+    """Plays imagined deals on, to the end of the game if the deal may decide it."""
 
     def __init__(self, observation: Observation, stop: StopFlag) -> None:
         self._observation = observation
