@@ -1,9 +1,6 @@
 """A match in progress: its players, its actions so far and the one place that changes it.
 
-Start with `controller`; `session` is the match without Qt, `screen` decides whose cards may be
-seen, `thinking` runs computer players off the window's thread, `past` follows what has been played,
-`pacing` sets the timing of everything shown, `holds` says why the game waits, and `preferences`
-stores the user's preferences.
+Start with `controller`; `session` is the match without Qt.
 """
 
 from typing import TYPE_CHECKING

@@ -38,10 +38,7 @@ LONGEST_CLOSE_S = 5.0
 class Keeper:
     """Makes sure that no game is lost. What cannot be read or written raises `RecordError`.
 
-    Args:
-        autosave: Keeps the current game; if None, it is not kept.
-        shelf: Keeps unfinished games; if None, they are not kept.
-        chain: Keeps the commitments of fair games; if None, only while the program runs.
+    Whatever is None is not kept, or, of the chain, only while the program runs.
 
     Attributes:
         file: The file that the current game belongs to; None if it is in none yet.
@@ -114,11 +111,7 @@ class Keeper:
             self.before_leaving()
 
     def shelve(self, session: Session) -> Path | None:
-        """Keep a game that the user leaves; return its file, or None if there was nothing to keep.
-
-        Exercises can be begun again at any time. A game that its own file holds is not kept either:
-        opening saved games one after the other must not clear the shelf.
-        """
+        """Keep an unfinished game that its own file does not hold; return its new file, if any."""
         if self._shelf is None or session.is_exercise or not session.is_played:
             return None
         if session.is_finished:

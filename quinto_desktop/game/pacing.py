@@ -75,17 +75,8 @@ _REST_MS = {
     TrickPause.NONE: 0,
 }
 
-_DEAL_INTERVAL_MS = 28
-_FLIGHT_MS = 220
-_SORT_MS = 260
-_PLAY_MS = 240
-_GATHER_MS = 320
 _UNDO_MS = 220
 _MOST_UNDO_MS = 280
-_GLOW_MS = 180
-_QUINT_MS = 520
-_COUNT_MS = 300
-_WIN_MS = 700
 _MOMENT_MS = {
     Speed.SLOW: 980,
     Speed.NORMAL: 860,
@@ -95,10 +86,6 @@ _MOMENT_MS = {
 }
 """Under a second at any speed, and long enough to be seen at all."""
 _FLASH_MS = 300
-_TURN_MS = 160
-_TURN_GAP_MS = 120
-_CALL_MS = 160
-_HOME_MS = 180
 _FADE_MS = 80
 _FADE_OF_DEAL_MS = 120
 _THINKING_MS = 650
@@ -108,6 +95,16 @@ _CARDS_IN_A_DEAL = 53
 _DEAF_MS = 400
 _TO_READ_DUMMY = 3
 """Factor for the time before a computer player's opening lead, so that people can read dummy."""
+
+
+class _Motion:
+    """How long something moves at normal speed; 0 where nothing moves."""
+
+    def __init__(self, ms: int) -> None:
+        self._ms = ms
+
+    def __get__(self, pace: Pace, owner: type[Pace] | None = None) -> int:
+        return pace.scaled(self._ms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,83 +120,33 @@ class Pace:
     trick_pause: TrickPause = TrickPause.NORMAL
     is_still: bool = False
 
-    def _scaled(self, ms: int) -> int:
+    deal_interval_ms = _Motion(28)  # from one dealt card to the next
+    flight_ms = _Motion(220)  # a dealt card on its way
+    sort_ms = _Motion(260)  # a hand closing up or being sorted
+    play_ms = _Motion(240)  # a card on its way to the trick
+    gather_ms = _Motion(320)  # a trick on its way to its winner
+    glow_ms = _Motion(180)  # the cards of a quint glowing, before its worth leaves them
+    quint_ms = _Motion(520)  # the worth of a quint on its way to the score sheet
+    count_ms = _Motion(300)  # a total counting up by a quint's worth
+    win_ms = _Motion(700)  # the line round the table lighting up for a game that is won
+    turn_ms = _Motion(160)  # one card of the cachette being turned up
+    turn_interval_ms = _Motion(280)  # from one card of the cachette to the next
+    call_ms = _Motion(160)  # a call growing from its seat
+    home_ms = _Motion(180)  # a refused card on its way back
+
+    def scaled(self, ms: int) -> int:
+        """A duration at normal speed, as long as it is at this pace."""
         return 0 if self.is_still else round(ms * _FACTOR[self.speed])
-
-    @property
-    def deal_interval_ms(self) -> int:
-        """The interval from one dealt card to the next."""
-        return self._scaled(_DEAL_INTERVAL_MS)
-
-    @property
-    def flight_ms(self) -> int:
-        """A dealt card on its way."""
-        return self._scaled(_FLIGHT_MS)
-
-    @property
-    def sort_ms(self) -> int:
-        """A hand closing up or being sorted."""
-        return self._scaled(_SORT_MS)
-
-    @property
-    def play_ms(self) -> int:
-        """A card on its way to the trick."""
-        return self._scaled(_PLAY_MS)
-
-    @property
-    def gather_ms(self) -> int:
-        """A trick on its way to its winner."""
-        return self._scaled(_GATHER_MS)
 
     @property
     def undo_ms(self) -> int:
         """Cards on their way back when a play is undone; short at any speed."""
-        return min(_MOST_UNDO_MS, self._scaled(_UNDO_MS))
-
-    @property
-    def quint_ms(self) -> int:
-        """The worth of a quint on its way to the score sheet."""
-        return self._scaled(_QUINT_MS)
-
-    @property
-    def glow_ms(self) -> int:
-        """The cards of a quint glowing, before its worth leaves them."""
-        return self._scaled(_GLOW_MS)
-
-    @property
-    def count_ms(self) -> int:
-        """A total counting up by a quint's worth."""
-        return self._scaled(_COUNT_MS)
-
-    @property
-    def win_ms(self) -> int:
-        """The line round the table lighting up for a game that is won."""
-        return self._scaled(_WIN_MS)
+        return min(_MOST_UNDO_MS, self.scaled(_UNDO_MS))
 
     @property
     def moment_ms(self) -> int:
         """A great moment, such as a redouble, over the table; with or without motion."""
         return _MOMENT_MS[self.speed]
-
-    @property
-    def turn_ms(self) -> int:
-        """One card of the cachette being turned up."""
-        return self._scaled(_TURN_MS)
-
-    @property
-    def turn_interval_ms(self) -> int:
-        """The interval from one card of the cachette to the next."""
-        return self._scaled(_TURN_MS + _TURN_GAP_MS)
-
-    @property
-    def call_ms(self) -> int:
-        """A call growing from its seat."""
-        return self._scaled(_CALL_MS)
-
-    @property
-    def home_ms(self) -> int:
-        """A refused card on its way back."""
-        return self._scaled(_HOME_MS)
 
     def _fading(self, ms: int) -> int:
         return ms if self.is_still and self.speed is not Speed.NONE else 0

@@ -1,7 +1,7 @@
 """Who is looking at the screen, and which cards it may show.
 
-Two or more people at one screen must not see each other's cards. The person who played last may
-look until another person's turn comes; then all hands are covered until that person is ready.
+Two or more people at one screen must not see each other's cards: when another person's turn
+comes, all hands are covered until that person is ready.
 """
 
 from __future__ import annotations
@@ -29,19 +29,14 @@ from quinto_desktop.rules import (
 class Screen:
     """The screen of a match, and the person looking at it.
 
-    A single person is always looking, so their cards are never covered. If there are no people,
-    South's hand is shown and there are no actions.
+    A single person is always looking, so their cards are never covered; else `looking` may be None.
+    If there are no people, South's hand is shown and there are no actions.
     """
 
     def __init__(self, people: frozenset[int]) -> None:
         self._people = people
-        self._looking = min(people) if len(people) == 1 else None
+        self.looking = min(people) if len(people) == 1 else None
         self._last = min(people, default=None)
-
-    @property
-    def looking(self) -> int | None:
-        """The number of the person looking at the screen; None if that is not known."""
-        return self._looking
 
     def awaited(self, state: MatchState) -> int | None:
         """Return the number of the person who must take over the screen; None if nobody must."""
@@ -50,16 +45,16 @@ class Screen:
         if is_last_trick(state):
             return None  # the last cards play themselves, and hide nothing any more
         player = state.player_on_turn
-        return player if player in self._people and player != self._looking else None
+        return player if player in self._people and player != self.looking else None
 
     def follow(self, state: MatchState, *, is_new_deal: bool = False) -> None:
         """Cover the cards if the new state of the match, or a new deal, requires it."""
         if len(self._people) > 1 and (is_new_deal or self.awaited(state) is not None):
-            self._looking = None
+            self.looking = None
 
     def sit_down(self, player: int) -> None:
         """Note that a person has confirmed being alone at the screen."""
-        self._looking = self._last = player
+        self.looking = self._last = player
 
     def seat(self, state: MatchState) -> Seat:
         """Return the seat that the table is seen from: that of the last person who looked."""
@@ -68,7 +63,7 @@ class Screen:
     def shown(self, state: MatchState) -> Observation:
         """Return everything that the screen may show."""
         observation = observe(state, self.seat(state))
-        if self._looking is None and self._people:
+        if self.looking is None and self._people:
             observation = observation.covered()
         if not self._people or is_last_trick(state):
             return observation.watched()

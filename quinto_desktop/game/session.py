@@ -123,14 +123,8 @@ class Session:
     """A game from its setup to its current state, with the branches that leave its first play.
 
     Args:
-        prelude: What has been dealt, called and played before anybody sits down, if the game
-            begins in the middle of a deal, as an exercise does. It cannot be undone.
-
-    Attributes:
-        hints: Where a person has taken hints in the line that is played.
-
-    Raises:
-        IllegalAction: The rules do not allow the prelude.
+        prelude: What has been dealt, called and played before anybody sits down, as in an exercise.
+            It cannot be undone; `IllegalAction` if the rules do not allow it.
     """
 
     def __init__(self, setup: GameSetup, prelude: Iterable[Action] = ()) -> None:

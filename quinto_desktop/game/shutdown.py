@@ -1,8 +1,7 @@
 """The ends that the program does not choose: signals, and the death of the screen.
 
-A signal says that the session ends, that a terminal was closed, or that somebody has had enough;
-the program then leaves as by “Quit”. If the X server or the Wayland compositor dies, Qt ends the
-process on the spot, without a word to anybody but its log; there the last moment is caught.
+A signal makes the program leave as by “Quit”. If the X server or the Wayland compositor dies, Qt
+ends the process on the spot; there the last moment is caught.
 """
 
 from __future__ import annotations
@@ -35,10 +34,9 @@ _EXIT_WITHOUT_SCREEN = 1  # as Qt's own
 
 
 class Shutdown(QObject):
-    """Lets the program store everything before it ends, whoever ends it.
+    """Lets the program store everything before it ends, from `watch` to `release`.
 
-    Only for the main thread, and from `watch` to `release`. A second signal ends the process at
-    once, in case it hangs: the autosave is complete after every action.
+    A second signal ends the process at once, in case it hangs: the autosave is always complete.
 
     Args:
         leave: Ends the program in good order, with this exit status.

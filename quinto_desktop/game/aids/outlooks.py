@@ -2,8 +2,7 @@
 
 Whatever is ruled out here is certainly impossible. Something not ruled out may be impossible too,
 for a reason that only someone who sees all the cards could know or that takes looking more than
-one trick ahead. Quints score as they fall and win at once; tricks count together when all twelve
-have been played, the cachette going with the last of them (rules §6, §7).
+one trick ahead.
 """
 
 from __future__ import annotations
@@ -252,13 +251,13 @@ _LAST = 2
 
 @dataclass(frozen=True, slots=True)
 class Runner:
-    """One side in the race; points are in this deal but for `score`, `need` and `most`.
+    """One side in the race.
 
     Attributes:
         need: The points that it needs to reach the target; 0 once it has.
-        taken: What the tricks that it has won will count, in points.
+        taken: What the tricks that it has won in this deal will count, in points.
         winning_quints: Those of its quints that would each win it the game at once.
-        most: The highest score that it can still reach, in points.
+        most: The highest score that it can still reach in this deal, in points.
     """
 
     side: Side
@@ -285,7 +284,6 @@ class RaceOutlook:
     """The race to the target.
 
     Attributes:
-        runners: Both sides, indexed by `Side`.
         winner: The side that has won the game; None if neither has.
         is_on: Whether a deal is in progress, with points still to be won or counted.
         tricks_left: The number of tricks still to be won, the cachette included.

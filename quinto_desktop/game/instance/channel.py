@@ -1,12 +1,9 @@
 """What a second start of the program says to the first one, and where.
 
-At most one process has a user's folders: the lock of the state folder decides which, and nothing
-else does. Whoever starts the program again wants its window, and perhaps a file in it. So the
-second process hands its wish to the first and ends.
-
-The two meet at a socket in the state folder. Where there can be none (Windows; a file system that
-has no sockets) they meet at a port of this machine, which a file in the state folder names, with a
-secret that only the user can read. One line of JSON goes each way: a `Request`, then an `Answer`.
+The process that has the lock of the state folder has the window. The two meet at a socket in that
+folder; where there can be none (Windows, some file systems), at a port of this machine, which a
+file in the folder names, with a secret that only the user can read. One line of JSON goes each way:
+a `Request`, then an `Answer`.
 """
 
 from __future__ import annotations

@@ -38,8 +38,7 @@ _NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 class InstanceServer(QObject):
     """Receives the requests of later starts, for the process that has the folder's lock.
 
-    If no channel can be opened there, nothing is received, and later starts say so themselves. A
-    file is kept open in reserve, so that a caller can be let in even when no more may be opened.
+    A file is kept open in reserve, so that a caller can be let in even when no more may be opened.
 
     Args:
         receive: Called with each request; it answers at once what will be done, and does it after

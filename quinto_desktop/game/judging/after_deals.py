@@ -18,11 +18,9 @@ from quinto_desktop.rules import Side, Step
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A finished deal, beside what others have made of the same cards.
+    """A finished deal, beside what others have made of the same cards; numbers begin at 1.
 
     Attributes:
-        game: The number of its game in the match, from 1.
-        number: Its number in the game, from 1.
         result: The points of North and South less those of East and West.
         elsewhere: The same at the other tables, on average.
     """
@@ -47,10 +45,7 @@ class Compared:
 
 
 class AfterDeals(QObject):
-    """Follows the games of a controller, and has finished deals reviewed.
-
-    With the setting `background`, the review of a deal begins as soon as it is over. With
-    `other_table`, the deals of the whole match are played elsewhere. Lessons are left alone.
+    """Has finished deals reviewed, and played at other tables, as the settings say; no lessons.
 
     Signals:
         compared_changed(): `compared` may be another than before.

@@ -30,9 +30,8 @@ __all__ = ["Certainty", "Claim", "Claims"]
 class Claims(QObject):
     """Follows a game, and checks and plays out claims in it.
 
-    A claim is offered only if it is proved, once a deal. When it is played out, the claimant's
-    cards are those of the proof; the others play as they like. Where several people play, a claim
-    is checked, and that is all.
+    A claim is offered only if it is proved, once a deal. Nobody's cards are played for them: where
+    several people play, a claim is only checked.
 
     Signals:
         offered(): All tricks that are left are certain to be those of the person on turn.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Protocol
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -29,24 +29,7 @@ from quinto_desktop.rules import (
 )
 
 
-class Piece(Protocol):
-    """A part of a review."""
-
-    @property
-    def is_done(self) -> bool:
-        """Whether all is found."""
-        ...
-
-    def question(self) -> Question:
-        """What is to be asked next; not once all is found."""
-        ...
-
-    def take(self, answer: object) -> bool:
-        """Take an answer, complete or stopped half-way; return whether it adds anything."""
-        ...
-
-
-class FairPiece:
+class _FairPiece:
     """The fair values of a decision; `values` is None as long as not all are found."""
 
     def __init__(self, decision: Decision, seed: int, batches: int) -> None:
@@ -59,17 +42,14 @@ class FairPiece:
 
     @property
     def is_done(self) -> bool:
-        """Whether all is found."""
         return self.values is not None
 
     def question(self) -> Question:
-        """What is to be asked next."""
         observation = observe(self.decision.state, self.decision.seat)
         action = self.decision.action
         return Reviewing(observation, self._seed, self._batches, self._so_far, action)
 
     def take(self, answer: object) -> bool:
-        """Take what was found so far."""
         if isinstance(answer, KeptFigures):
             self.values, self._so_far = answer, None
         elif isinstance(answer, FairValues):
@@ -77,7 +57,7 @@ class FairPiece:
         return self.values is not None
 
 
-class HindsightPiece:
+class _HindsightPiece:
     """What every card was worth with all cards known, by the decisions' numbers."""
 
     def __init__(self, deal: PlayedDeal) -> None:
@@ -86,15 +66,12 @@ class HindsightPiece:
 
     @property
     def is_done(self) -> bool:
-        """Whether all is found."""
         return not self._left
 
     def question(self) -> Question:
-        """All plays that are not yet known."""
         return LookingBack(tuple([one.state for one in self._left]))
 
     def take(self, answer: object) -> bool:
-        """Take the values of the latest plays: of all, unless it was stopped."""
         if not isinstance(answer, tuple):
             return False
         for values in reversed(answer):
@@ -102,7 +79,7 @@ class HindsightPiece:
         return bool(answer)
 
 
-class TablesPiece:
+class _TablesPiece:
     """How the deal ends at other tables: the points of North and South less the others'."""
 
     def __init__(self, deal: PlayedDeal, tables: Tables, seed: int) -> None:
@@ -113,20 +90,20 @@ class TablesPiece:
 
     @property
     def is_done(self) -> bool:
-        """Whether all is found."""
         return len(self.results) == self._tables.count
 
     def question(self) -> Question:
-        """The next table."""
         one = Tables(1, self._tables.skill)
         return PlayingElsewhere(self._deal.start, one, self._seed, len(self.results))
 
     def take(self, answer: object) -> bool:
-        """Take the result of a table that was played to the end."""
         if not isinstance(answer, list):
             return False
         self.results += answer
         return bool(answer)
+
+
+_Piece: TypeAlias = _FairPiece | _HindsightPiece | _TablesPiece
 
 
 class DealJudging(QObject):
@@ -140,9 +117,6 @@ class DealJudging(QObject):
         tables_changed(): Another table has played the deal.
         finished(): All is there.
         failed(str): It went wrong, and how, as for an exception; `resume` tries again.
-
-    Attributes:
-        fault: What has gone wrong; None if nothing has since the last `resume`.
     """
 
     judged = Signal(int)
@@ -166,16 +140,16 @@ class DealJudging(QObject):
         self._thinker = thinker
         thorough = effort.thoroughness
         self._verdicts: dict[int, Verdict] = {}
-        self._hindsight = HindsightPiece(deal)
-        self._tables = TablesPiece(deal, thorough.tables, seed)
-        fair = [FairPiece(decision, seed, thorough.batches) for decision in deal.decisions]
+        self._hindsight = _HindsightPiece(deal)
+        self._tables = _TablesPiece(deal, thorough.tables, seed)
+        fair = [_FairPiece(decision, seed, thorough.batches) for decision in deal.decisions]
         choices = [one for one in fair if not one.is_forced]
         forced = [one for one in fair if one.is_forced]
-        self._pieces: list[Piece] = [self._tables, *choices, self._hindsight, *forced]
-        self._asked: Piece = self._tables
+        self._pieces: list[_Piece] = [self._tables, *choices, self._hindsight, *forced]
+        self._asked: _Piece = self._tables
         self._question: StopFlag | None = None
-        self._is_running = False
-        self._review: DealReview | None = None
+        self.is_running = False
+        self.review: DealReview | None = None
         thinker.answered.connect(self._on_thinker_answered)
         if is_begun:
             self.resume()
@@ -197,16 +171,6 @@ class DealJudging(QObject):
             return None
         return sum(self._tables.results) / len(self._tables.results)
 
-    @property
-    def review(self) -> DealReview | None:
-        """The whole review; None until it is finished."""
-        return self._review
-
-    @property
-    def is_running(self) -> bool:
-        """Whether more is being found out."""
-        return self._is_running
-
     def expected(self, number: int, side: Side = Side.NS) -> Estimate | None:
         """What to expect after a decision, a side's points less the other's; None if unknown."""
         verdict = self._verdicts.get(number)
@@ -220,7 +184,7 @@ class DealJudging(QObject):
 
     def recall(self, review: DealReview, tables: Sequence[int]) -> None:
         """Take a review of this deal that was kept, before anything is found; no signal follows."""
-        self._review = replace(review, deal=self.deal)
+        self.review = replace(review, deal=self.deal)
         self._verdicts = {one.decision.number: one for one in review.verdicts}
         self._tables.results[:] = tables
         self._pieces.clear()
@@ -229,21 +193,21 @@ class DealJudging(QObject):
         """Judge the choices of some seats before all else; it changes no verdict."""
         self._pieces.sort(
             key=lambda one: (
-                not isinstance(one, FairPiece) or one.is_forced or one.decision.seat not in seats
+                not isinstance(one, _FairPiece) or one.is_forced or one.decision.seat not in seats
             )
         )
 
     def resume(self) -> None:
         """Go on after `stop`, or after a failure."""
-        if not self._is_running and self._review is None:
-            self._is_running = True
+        if not self.is_running and self.review is None:
+            self.is_running = True
             self.fault = self._question = None
             self._go_on()
 
     def stop(self) -> None:
         """Think no more about it until `resume`; what was found stays, and no signal follows."""
-        if self._is_running:
-            self._is_running = False
+        if self.is_running:
+            self.is_running = False
             if self._question is not None:
                 self._thinker.stop(self._question)
 
@@ -251,7 +215,7 @@ class DealJudging(QObject):
     def _go_on(self) -> None:
         while self._pieces and self._pieces[0].is_done:
             self._settle(self._pieces.pop(0))
-            if not self._is_running or self._question is not None:
+            if not self.is_running or self._question is not None:
                 return  # whoever has heard of it has stopped this, or even resumed it
         if self._pieces:
             self._asked = self._pieces[0]
@@ -266,20 +230,20 @@ class DealJudging(QObject):
         self._question = None
         piece = self._asked
         has_found = answer.fault is None and piece.take(answer.value)
-        if not self._is_running:
+        if not self.is_running:
             return  # it was stopped, and goes on from what was found until then
         if not has_found:
-            self._is_running = False
+            self.is_running = False
             self.fault = answer.fault or "the judge has found nothing"
             self.failed.emit(self.fault)
             return
         if piece is self._tables:
             self.tables_changed.emit()
-        if self._is_running and self._question is None:
+        if self.is_running and self._question is None:
             self._go_on()
 
-    def _settle(self, piece: Piece) -> None:
-        if isinstance(piece, FairPiece) and piece.values is not None:
+    def _settle(self, piece: _Piece) -> None:
+        if isinstance(piece, _FairPiece) and piece.values is not None:
             number = piece.decision.number
             seen = self._hindsight.values.get(number, {})
             self._verdicts[number] = Verdict(piece.decision, piece.values, seen)
@@ -291,11 +255,11 @@ class DealJudging(QObject):
                 self.judged.emit(number)
 
     def _finish(self) -> None:
-        self._is_running = False
+        self.is_running = False
         verdicts = [self._verdicts[one.number] for one in self.deal.decisions]
         cards = self.cards
         assert cards is not None  # all tables have played
-        self._review = DealReview(self.deal, tuple(verdicts), cards)
+        self.review = DealReview(self.deal, tuple(verdicts), cards)
         self.finished.emit()
 
 

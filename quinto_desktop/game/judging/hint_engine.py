@@ -67,8 +67,8 @@ def weigh(observation: Observation, seed: int, batches: int) -> Work:
 class HintEngine(QObject):
     """Weighs one decision at a time, by what its seat may know and nothing else.
 
-    The game's own thinker does it, which is idle meanwhile. The best action that somebody was
-    waiting for stays the best, unless in the end another one is certainly better.
+    The best action that somebody was waiting for stays the best, unless in the end another one is
+    certainly better.
 
     Signals:
         changed(): `values` or `explained` is there, or more certain than before.
@@ -222,8 +222,7 @@ LONGEST_WAIT_MS = 700
 class Tutor(QObject):
     """Looks at what a person is about to do, and holds it back if it is an error.
 
-    The weighing begins with the turn, so that an answer is usually there in time. Nobody is asked
-    twice about one decision, and what is not known soon is let go.
+    Nobody is asked twice about one decision, and what is not known soon is let go.
 
     Signals:
         doubted(object): The `Action` held back is an error; `go_ahead` or `take_back` follows.
@@ -231,9 +230,6 @@ class Tutor(QObject):
 
     Args:
         threshold: How many points an error must cost to be asked about; None for no tutor.
-
-    Attributes:
-        held: Whose action is held back, and which; None if none is.
     """
 
     doubted = Signal(object)
@@ -273,8 +269,7 @@ class Tutor(QObject):
     def holds(self, seat: Seat, action: Action) -> bool:
         """Whether an action is held back, for a moment or until an answer.
 
-        It takes the place of one that is still being weighed. Whatever is done while the question
-        is there is an answer to it, and is let go.
+        Whatever is done while the question is there is an answer to it, and is let go.
         """
         is_weighed = self._wait.isActive()
         if is_weighed and self.held == (seat, action):

@@ -127,9 +127,8 @@ class BackgroundJob(Protocol):
 class ReviewQueue(QObject):
     """Reviews finished deals, one at a time, and keeps what it has found as long as it lives.
 
-    With an archive it is kept for good. What somebody looks at comes first, then whatever was last
-    asked for in the background. One core is left free: with two or fewer, the queue rests while the
-    game's own engine thinks. When there is nothing to review, it runs its background job.
+    What somebody looks at comes first, then whatever was last asked for in the background. One core
+    is left free: with two or fewer, the queue rests while the game's own engine thinks.
 
     Signals:
         tables_known(object): All other tables have played a deal; carries its `DealJudging`.

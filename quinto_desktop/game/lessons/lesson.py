@@ -48,9 +48,8 @@ class LessonExercise:
 
     Attributes:
         played: What was called and played before, in order, separated by spaces.
-        costs: How many points each possible call or card costs compared with the best one. For a
-            card these are exact, with best play by everybody from then on; for a call, the deal
-            has been played out both ways by four players of the usual level.
+        costs: How many points each call or card costs compared with the best one: exact for a card,
+            with best play; for a call, four players of the usual level have played both ways.
         to_the_end: Whether it is discussed only after the last trick.
     """
 

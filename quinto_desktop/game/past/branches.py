@@ -13,19 +13,15 @@ from quinto_desktop.rules import MatchState, Pair, Phase, Side, Step
 
 @dataclass(frozen=True, slots=True)
 class LineResult:
-    """What became of a line of a game, the first play included.
+    """What became of a line of a game; 0 is the first play, whose places are those of its end.
 
     Attributes:
-        number: The line's number; 0 is the first play.
-        name: What the user calls it; empty for the first play.
         depth: How many lines lead from the first play to it, itself included; 0 for the first play.
-        game: The number of the game in which it leaves, from 1; for the first play, its last one.
-        deal: The number of the deal in that game, from 1; for the first play, its last one.
-        trick: The number of the trick in which it leaves, from 1; 0 for the calls, and for the
-            first play.
+        game: The number of the game in which it leaves, from 1.
+        deal: The number of the deal in that game, from 1.
+        trick: The number of the trick in which it leaves, from 1; 0 for the calls.
         points: What both sides scored in that deal here; None while it is not over.
         first_points: What they scored in the same deal of the first play; None if it was not over.
-        fork: The match where it leaves; for the first play, where it ends.
     """
 
     number: int

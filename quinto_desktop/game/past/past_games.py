@@ -71,8 +71,7 @@ _LEAST_OF_DAYS = 10**9
 class PastGames:
     """All matches in the history, read as they are asked for, in the window's thread.
 
-    What has been deleted can be brought back until the program ends, even if it has been closed
-    meanwhile. It can be opened and closed any number of times.
+    What has been deleted can be brought back until the program ends, even if this was closed.
 
     Args:
         mend: Has the history mended if it turns out to be damaged; None to mend it here, as is

@@ -47,10 +47,8 @@ class ReplayedDeal:
     Attributes:
         start: The position just after its cards were dealt.
         end: The position after its last action.
-        tricks: Its tricks, from the first; a quint may end the game before the twelfth.
         cachette_winner: Who took the cachette; None if it was not turned up.
         points: What both sides scored in it; None if it is not finished.
-        scores: Both sides' scores in the game at its end.
     """
 
     game: int

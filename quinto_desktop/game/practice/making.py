@@ -53,10 +53,7 @@ def deals_of_history(folder: Path, most: int, mend: Mend | None = None) -> list[
 
 
 class PuzzleMaking(QObject):
-    """Searches finished deals, one at a time, and keeps the puzzle that each may have in it.
-
-    The review queue says when it may go on. A deal that has been searched once is not searched
-    again, whatever came of it.
+    """Searches finished deals once each, and keeps the puzzle that each may have in it.
 
     Signals:
         made(object): A `Puzzle`, which is now among the own ones.

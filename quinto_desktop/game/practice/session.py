@@ -87,9 +87,7 @@ def new_mistakes(practice: Practice, verdicts: Iterable[Verdict]) -> Iterator[Ex
 
 
 class PracticeSession(QObject):
-    """Goes through exercises.
-
-    Only the first answer to each is recorded; whatever is tried after it costs nothing.
+    """Goes through exercises; only the first answer to each is recorded.
 
     Signals:
         asked(): Another exercise stands, or the same one again.
@@ -101,10 +99,8 @@ class PracticeSession(QObject):
 
     Attributes:
         exercise: The exercise that stands, as it was laid out; None before the first.
-        said: The action that was tried last; None before one was.
         attempt: What became of the first answer; None before it.
         reasons: Why the best action is better than what was tried; empty if not known yet.
-        refutation: What shows why; None if not known yet.
     """
 
     asked = Signal()

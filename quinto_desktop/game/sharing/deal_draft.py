@@ -85,10 +85,7 @@ class DraftProblem:
 
 @dataclass(frozen=True)
 class DealDraft:
-    """A deal that is being put together.
-
-    A card is in one place at most. A pile may hold too many cards, and a score may be impossible:
-    `problems` says so.
+    """A deal that is being put together; `problems` says what is still wrong with it.
 
     Attributes:
         dummy: Dummy's seat; None without dummy.

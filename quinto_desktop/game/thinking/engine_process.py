@@ -46,10 +46,7 @@ def engine_command(*, is_aside: bool = False) -> list[str]:
 
 
 class EngineProcess(QObject):
-    """An engine, asked one question at a time.
-
-    If it is lost, because it has ended, is stuck or sends nonsense, the next question starts a
-    fresh one.
+    """An engine, asked one question at a time; if it is lost, the next question starts a fresh one.
 
     Signals:
         answered(object): The answer to the question; follows a stopped one as well.
@@ -75,18 +72,13 @@ class EngineProcess(QObject):
         self._stop_limit_s = stop_limit_s
         self._process: QProcess | None = None
         self._unpacker = Unpacker()
-        self._listens = False
+        self.listens = False
         self._number = 0
         self._question: Question | None = None
         self._is_stopped = False
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
         self._limit.timeout.connect(self._on_limit_timeout)
-
-    @property
-    def listens(self) -> bool:
-        """Whether it has said that it is there."""
-        return self._listens
 
     @property
     def is_asked(self) -> bool:
@@ -102,7 +94,7 @@ class EngineProcess(QObject):
         """Start the process, unless it is running."""
         if self._process is not None:
             return
-        self._unpacker, self._listens = Unpacker(), False
+        self._unpacker, self.listens = Unpacker(), False
         self._process = process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.setProcessEnvironment(_environment())
@@ -121,7 +113,7 @@ class EngineProcess(QObject):
         assert self._question is None  # one at a time
         self._question, self._is_stopped = question, False
         self.start()
-        if self._listens:
+        if self.listens:
             self._send_question()
 
     def stop(self) -> None:
@@ -129,7 +121,7 @@ class EngineProcess(QObject):
         if self._question is None or self._is_stopped:
             return
         self._is_stopped = True
-        if self._listens:
+        if self.listens:
             self._send(Stop(self._number))
             self._give(self._stop_limit_s)
 
@@ -180,7 +172,7 @@ class EngineProcess(QObject):
             self._lose(f"the engine has sent nonsense ({error})")
 
     def _hear(self, message: Message) -> None:
-        if isinstance(message, Hello) and not self._listens:
+        if isinstance(message, Hello) and not self.listens:
             self._hear_hello(message)
         elif isinstance(message, Answered | Failed) and message.number == self._number:
             self._hear_answer(message)
@@ -190,7 +182,7 @@ class EngineProcess(QObject):
     def _hear_hello(self, hello: Hello) -> None:
         if hello.version != __version__:
             raise WireError(f"it belongs to version {hello.version}")
-        self._listens = True
+        self.listens = True
         self._limit.stop()
         if self._question is None:
             return
@@ -230,7 +222,7 @@ class EngineProcess(QObject):
         self._lose(f"the engine has ended ({status})")
 
     def _lose(self, why: str) -> None:
-        listened, process = self._listens, self._forget()
+        listened, process = self.listens, self._forget()
         if process is not None:
             process.finished.connect(process.deleteLater)
             process.kill()
@@ -240,7 +232,7 @@ class EngineProcess(QObject):
 
     def _forget(self) -> QProcess | None:
         process, self._process = self._process, None
-        self._listens, self._question = False, None
+        self.listens, self._question = False, None
         self._limit.stop()
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._on_process_ready_read)

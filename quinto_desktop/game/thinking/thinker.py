@@ -47,11 +47,9 @@ class _Open:
 
 
 class Thinker(QObject):
-    """Has questions answered, and delivers the answers.
+    """Has questions answered one after the other, in the engine or, without one, on threads.
 
-    With an engine, they are answered there, one after the other; a question over which it is lost
-    goes to a fresh one. Threads answer them without an engine, if none can be started, and once
-    one after the other is lost over the same question.
+    A question over which the engine is lost goes to a fresh one, and after some losses to a thread.
 
     Signals:
         answered(object, object): The `StopFlag` of a question, and its `Answer`. It follows for
