@@ -49,8 +49,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls import file_dialogs
-from quinto_desktop.window.history import games_export
-from quinto_desktop.window.history.games_model import COLUMNS, Column
+from quinto_desktop.window.history import history_dialog
+from quinto_desktop.window.history.games_table import COLUMNS, Column
 from quinto_desktop.window.history.history_controller import HistoryController
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.stepper.replay_view import ReplayView
@@ -416,7 +416,7 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
         proposed.append(name)
         return file_dialogs.write(tmp_path / f"kept{Path(name).suffix}", rest[0])
 
-    monkeypatch.setattr(games_export, "choose_and_write", written)
+    monkeypatch.setattr(history_dialog, "save_with_dialog", written)
     press(listed, Qt.Key.Key_E, control=True)
     assert load_game(tmp_path / "kept.quinto") == match(GAMES - 1, RuleOptions(target=20))
     assert "kept.quinto" in listed.notice.words.text()

@@ -20,8 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
 from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
-from quinto_desktop.window.history import statistics_document
-from quinto_desktop.window.history.chart_painter import scale_of
+from quinto_desktop.window.history import statistics_export
 from quinto_desktop.window.history.charts import painter_of
 from quinto_desktop.window.history.statistics_content import (
     Chart,
@@ -30,10 +29,10 @@ from quinto_desktop.window.history.statistics_content import (
     Line,
     Measure,
     Report,
+    scale_of,
 )
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
-from quinto_desktop.window.history.statistics_document import Document
-from quinto_desktop.window.history.statistics_export import as_csv, told_of
+from quinto_desktop.window.history.statistics_export import Document, as_csv, told_of
 from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.theme import BAIZE, THEMES
@@ -114,7 +113,7 @@ def test_the_document_is_pdf_with_pages_and_a_title(tmp_path: Path) -> None:
 def test_nothing_in_the_document_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics_document, "_SHARPNESS", 1)  # it is not looked at
+    monkeypatch.setattr(statistics_export, "_SHARPNESS", 1)  # it is not looked at
     write_history(tmp_path, 400)
     figures = Statistics(tmp_path).ask(Choice()).figures
     for measure in Measure:
@@ -158,7 +157,8 @@ def test_a_dot_is_where_its_figure_is() -> None:
     assert half
     assert every
     assert max(half) < min(every)
-    assert scale_of(chart).share(0.5) == 0.5
+    scale = scale_of(chart)
+    assert (scale.low, scale.high) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.rules import Form
 from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.controls.fields import Pane
-from quinto_desktop.window.history.chart_painter import BAR_OPACITY
+from quinto_desktop.window.history.charts import BAR_OPACITY
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_content import Measure
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog

@@ -1,8 +1,14 @@
-"""A chart on the screen: one stop of the focus, with arrows through its lines."""
+"""A chart on the screen, one stop of the focus with arrows through its lines; or its table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QEvent,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -12,18 +18,58 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QStandardItem,
+    QStandardItemModel,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 
-from quinto_desktop.window.history.charts import AnyChart, painter_of
-from quinto_desktop.window.history.statistics_content import Chart
+from quinto_desktop.game.past.statistics import Share
+from quinto_desktop.window.history.charts import AnyChart, ChartPainter, painter_of
+from quinto_desktop.window.history.numbers import interval_text, reading, value_text, whole_number
+from quinto_desktop.window.history.statistics_content import Chart, Headline, Line, cases_of
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import theme_of
+from quinto_desktop.window.look.theme import theme_of, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
 _BESIDE = 8  # the focus is round the words
 _BACK = (Qt.Key.Key_Up, Qt.Key.Key_Left)
 _ON = (Qt.Key.Key_Down, Qt.Key.Key_Right)
+
+
+class Gauge(QWidget):
+    """One figure on a line; the words beside it say the same."""
+
+    def __init__(self, signs: Marks, unit: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._signs, self._unit = signs, unit
+        self._headline: Headline | None = None
+        self.setFixedHeight(round(self._strokes().gauge_height()))
+
+    def show_figure(self, headline: Headline) -> None:
+        """Show another figure."""
+        self._headline = headline
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._headline is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            self._strokes().paint_gauge(painter, self._headline.counted, box, self._headline.other)
+            painter.end()
+
+    def _strokes(self) -> ChartPainter:
+        theme = theme_of(QApplication.palette())
+        return ChartPainter(theme, self._signs, self._unit, is_mirrored=self.isRightToLeft())
 
 
 class ChartView(QWidget):
@@ -32,13 +78,7 @@ class ChartView(QWidget):
     Assistive technology has its title as its name, and the line that the arrows have reached as
     its description; each line that is reached is announced.
 
-    Args:
-        chart: The chart.
-        marks: The suit signs.
-        unit: How many pixels are one of the design.
-
     Attributes:
-        chart: The chart.
         cursor_line: The number of the line that the arrows have reached.
     """
 
@@ -65,7 +105,6 @@ class ChartView(QWidget):
 
     # --------------------------------------------------------------- keys and pointer
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the lines; leave other keys, and those at either end, to the page."""
         on, back = (_BACK, _ON) if self.isRightToLeft() and self.chart.is_in_time else (_ON, _BACK)
         last = len(self.chart.lines) - 1
         wanted = self.cursor_line
@@ -86,7 +125,6 @@ class ChartView(QWidget):
         self._go_to(wanted)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the line that is clicked."""
         line = self._line_at(event.position().x(), event.position().y())
         if line is not None:
             self._go_to(line)
@@ -107,7 +145,6 @@ class ChartView(QWidget):
         QAccessible.updateAccessibility(changed)
 
     def event(self, event: QEvent) -> bool:
-        """Tell the line under the pointer in words."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             line = self._line_at(event.pos().x(), event.pos().y())
             told = "" if line is None else self.chart.lines[line].sentence
@@ -121,7 +158,6 @@ class ChartView(QWidget):
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the chart, and the focus in it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paints, box = self._painter(), self._box()
@@ -141,3 +177,89 @@ class ChartView(QWidget):
 
     def _box(self) -> QRectF:
         return QRectF(self.rect()).adjusted(self._beside, 0, -self._beside, 0)
+
+
+_ROW_HEIGHT, _BODY = 36, 14
+_WIDEST = 260
+
+
+def heads_of(chart: Chart) -> tuple[str, ...]:
+    """The heads of a chart's table."""
+    interval, told = translate("Statistics", "95%"), translate("Statistics", "Meaning")
+    if chart.is_of_points:
+        deals, mean = translate("Statistics", "Deals"), translate("Statistics", "Points per deal")
+        return (chart.head, deals, mean, interval, told)
+    if chart.is_of_errors:
+        decisions = translate("Statistics", "Decisions")
+        rate = translate("Statistics", "Points per ten")
+        return (chart.head, decisions, rate, interval, translate("Statistics", "Deals"))
+    cases, share = translate("Statistics", "Of"), translate("Statistics", "Share")
+    return (chart.head, chart.happened, cases, share, interval, told)
+
+
+def cells_of(line: Line) -> tuple[str, ...]:
+    """The cells of a line in a table."""
+    counted = line.counted
+    counts = [whole_number(cases_of(counted))]
+    if isinstance(counted, Share):
+        counts.insert(0, whole_number(counted.count))
+    return (line.label, *counts, value_text(counted), interval_text(counted), reading(counted))
+
+
+class ChartTable(QTableView):
+    """Shows a chart as a table, as high as it is; the page around it scrolls.
+
+    Args:
+        unit: How many pixels are one of the design.
+    """
+
+    def __init__(self, chart: Chart, unit: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        for part in (self, self.horizontalHeader()):
+            part.setFont(ui_font(_BODY * unit))
+        self._row = max(round(_ROW_HEIGHT * unit), round(1.5 * self.fontMetrics().height()))
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)  # Tab leaves it; arrows go through it
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self._row)
+        self.verticalHeader().setMinimumSectionSize(self._row)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionsClickable(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setFixedHeight(self._row)
+        head.setStretchLastSection(True)
+        head.setMaximumSectionSize(round(_WIDEST * unit))  # names are as long as people like
+        self.show_chart(chart)
+
+    def show_chart(self, chart: Chart) -> None:
+        """Show another chart."""
+        self._model.clear()
+        self._model.setColumnCount(len(heads_of(chart)))
+        for column, head in enumerate(self._items(heads_of(chart))):
+            self._model.setHorizontalHeaderItem(column, head)
+        for line in (*chart.lines, *chart.more):
+            self._model.appendRow(self._items(cells_of(line)))
+        self.setAccessibleName(chart.title)
+        self.setAccessibleDescription(chart.note)
+        rows = self._model.rowCount() * self._row
+        self.setFixedHeight(rows + self.horizontalHeader().height() + 2 * self.frameWidth() + 4)
+
+    def _items(self, texts: Sequence[str]) -> list[QStandardItem]:
+        items = [QStandardItem(text) for text in texts]
+        for place, item in enumerate(items):
+            is_figure = 0 < place < len(items) - 1
+            side = Qt.AlignmentFlag.AlignTrailing if is_figure else Qt.AlignmentFlag.AlignLeading
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        return items
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -1,4 +1,4 @@
-"""Paints charts, on a screen or on paper.
+"""Charts, on a screen or on paper.
 
 A figure is a dot, its 95 % interval a bar through it, and a dashed line what it is compared with;
 too few cases are a dashed frame without a dot. Words stand at the thing itself.
@@ -6,23 +6,190 @@ too few cases are a dashed frame without a dot. Words stand at the thing itself.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from math import ceil
+from typing import NamedTuple
 
-from quinto_desktop.window.history.chart_painter import (
-    BAR_OPACITY,
-    LEADING,
-    MIDDLE,
-    TRAILING,
-    ChartPainter,
-    Scale,
-    scale_of,
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from quinto_desktop.game.past.statistics import Rate
+from quinto_desktop.window.history.numbers import (
+    Counted,
+    compared_with,
+    count_text,
+    percent,
+    points_number,
+    rate_number,
+    share_number,
+    told_estimate,
+    whole_number,
 )
-from quinto_desktop.window.history.numbers import count_text, told_estimate, whole_number
-from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of
+from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of, scale_of
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, themed_pen
+from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
+from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
+from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale
 from quinto_desktop.window.text.translation import translate
+
+BAR_OPACITY = 0.7
+"""How strong an interval is, beside its dot; its contrast to the ground is at least three."""
+
+LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+TRAILING = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+_LABEL, _SMALL = 14, 13
+_DOT, _BAR = 5.5, 5.0
+_GAUGE_HEIGHT = 26.0
+_MARK = 18.0  # the height of the dashed line in a gauge
+_LINE = 18.0
+_CORNER = 6.0
+_AIR = 1.15  # between the widest interval and the edge of a gauge
+
+
+class _Hand(NamedTuple):
+    """How a text is written."""
+
+    font: QFont
+    colour: str
+    align: Qt.AlignmentFlag
+
+
+class ChartPainter:
+    """Paints the parts of charts in the colours of a theme."""
+
+    def __init__(
+        self, theme: Theme, marks: Marks, unit: float = 1.0, *, is_mirrored: bool = False
+    ) -> None:
+        self._theme, self._marks, self._unit = theme, marks, unit
+        self._is_mirrored = is_mirrored
+        self._label_font, self._small_font = ui_font(_LABEL * unit), ui_font(_SMALL * unit)
+
+    def gauge_height(self) -> float:
+        """The height of a gauge, in pixels."""
+        return self._px(_GAUGE_HEIGHT)
+
+    def paint_gauge(
+        self, painter: QPainter, counted: Counted, box: QRectF, other: float | None = None
+    ) -> None:
+        """Paint one figure on a line: its interval, and what it is compared with."""
+        estimate = told_estimate(counted)
+        if estimate is None:
+            self._paint_few(painter, box.adjusted(1, 1, -1, -1))
+            return
+        even = other
+        if even is None:
+            even = estimate.mean if isinstance(counted, Rate) else compared_with(counted)
+        reach = _AIR * max(abs(estimate.least - even), abs(estimate.most - even), 0.01)
+        scale = IntervalScale(even - reach, even + reach, self._is_mirrored)
+        inner = box.adjusted(self._px(_DOT), 0, -self._px(_DOT), 0)
+        middle = box.center().y()
+        painter.setPen(themed_pen(self._theme, self._theme.hair, 2 * self._unit))
+        painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+        reach_up = self._px(_MARK / 2)
+        if other is not None or not isinstance(counted, Rate):
+            x = scale.x(even, inner)
+            self._compare(painter, x, middle - reach_up, middle + reach_up)
+        self._interval(painter, estimate, scale, inner, middle)
+
+    def paint_cursor(self, painter: QPainter, place: QRectF) -> None:
+        """Paint the focus round a line of a chart."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(themed_pen(self._theme, self._theme.focus, 2 * self._unit))
+        inset = self._unit * self._theme.weight + 1
+        corner = self._px(_CORNER)
+        painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+    def _axis_text(self, chart: Chart, value: float) -> str:
+        if chart.is_of_points:
+            return points_number(value, 0 if value == ceil(value) else 1)
+        if chart.is_of_errors:
+            return rate_number(value, 0 if value == ceil(value) else 1)
+        return percent(share_number(value))
+
+    @staticmethod
+    def _tells(chart: Chart) -> bool:
+        return any(told_estimate(line.counted) is not None for line in chart.lines)
+
+    def _paint_few(self, painter: QPainter, frame: QRectF) -> None:
+        pen = themed_pen(self._theme, self._theme.page_line, self._unit)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setBrush(QColor(self._theme.field))
+        painter.drawRoundedRect(frame, self._px(_CORNER), self._px(_CORNER))
+        told = translate("Statistics", "too few to tell")
+        inner = frame.adjusted(self._px(4), 0, -self._px(4), 0)
+        self._text(painter, told, inner, self._small(MIDDLE, is_dim=False), frame)
+
+    def _interval(
+        self, painter: QPainter, estimate: Interval, scale: IntervalScale, area: QRectF, y: float
+    ) -> None:
+        low, mean, high = (
+            scale.x(value, area) for value in (estimate.least, estimate.mean, estimate.most)
+        )
+        self._bar(painter, QPointF(low, y), QPointF(high, y))
+        self._dot(painter, QPointF(mean, y))
+
+    def _bar(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
+        pen = QPen(QColor(self._theme.brass), self._px(_BAR) * self._theme.weight)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.save()
+        painter.setOpacity(BAR_OPACITY)
+        painter.setPen(pen)
+        painter.drawLine(start, end)
+        painter.restore()
+
+    def _dot(self, painter: QPainter, centre: QPointF) -> None:
+        radius = self._px(_DOT) * min(1.25, self._theme.weight)
+        painter.setPen(QPen(QColor(self._theme.field), self._px(1)))
+        painter.setBrush(QColor(self._theme.brass))
+        painter.drawEllipse(centre, radius, radius)
+
+    def _compare(self, painter: QPainter, x: float, top: float, foot: float) -> None:
+        painter.setPen(self._dashed())
+        painter.drawLine(QPointF(x, top), QPointF(x, foot))
+
+    def _dashed(self) -> QPen:
+        pen = themed_pen(self._theme, self._theme.page_dim, self._unit)
+        pen.setDashPattern([3, 3])
+        return pen
+
+    def _text(
+        self, painter: QPainter, text: str, box: QRectF, hand: _Hand, whole: QRectF | None = None
+    ) -> None:
+        align = hand.align
+        if whole is not None:
+            box = self._seen(box, whole)
+            if self._is_mirrored:
+                align = {LEADING: TRAILING, TRAILING: LEADING}.get(align, align)
+        shown, fitted = fitted_text(text, hand.font, box.width())
+        painter.setFont(fitted)
+        painter.setPen(QColor(hand.colour))
+        painter.drawText(box, int(align | Qt.TextFlag.TextSingleLine), shown)
+
+    def _label(self, align: Qt.AlignmentFlag) -> _Hand:
+        return _Hand(self._label_font, self._theme.page_text, align)
+
+    def _small(self, align: Qt.AlignmentFlag, *, is_dim: bool = True) -> _Hand:
+        theme = self._theme
+        return _Hand(self._small_font, theme.page_dim if is_dim else theme.page_text, align)
+
+    def _seen(self, box: QRectF, whole: QRectF) -> QRectF:
+        if not self._is_mirrored:
+            return box
+        moved = mirrored(box.translated(-whole.left(), 0), whole.width())
+        return moved.translated(whole.left(), 0)
+
+    def _widest(self, texts: list[str], font: QFont) -> float:
+        metrics = QFontMetricsF(font)
+        return max([0.0, *(metrics.horizontalAdvance(text) + 1 for text in texts)])
+
+    def _px(self, length: float) -> float:
+        return length * self._unit
+
+    def _line(self) -> float:
+        return max(self._px(_LINE), QFontMetricsF(self._small_font).height())
+
 
 _ROW = 40.0
 _AXIS = 8.0
@@ -48,8 +215,8 @@ class RowChart(ChartPainter):
         ]
 
     def paint(self, painter: QPainter, chart: Chart, box: QRectF) -> None:
-        """Paint a chart in its place, with antialiasing."""
-        scale, plot = scale_of(chart), self._row_plot(chart, box)
+        scale = scale_of(chart, is_mirrored=self._is_mirrored)
+        plot = self._row_plot(chart, box)
         foot = box.top() + len(chart.lines) * self._row()
         if self._tells(chart):
             area = QRectF(plot.left(), box.top(), plot.width(), foot - box.top())
@@ -58,7 +225,7 @@ class RowChart(ChartPainter):
             self._paint_row(painter, line, place, plot, scale)
 
     def _paint_row(
-        self, painter: QPainter, line: Line, place: QRectF, plot: QRectF, scale: Scale
+        self, painter: QPainter, line: Line, place: QRectF, plot: QRectF, scale: IntervalScale
     ) -> None:
         theme, gap = self._theme, self._px(_GAP)
         label = QRectF(place.left(), place.top(), plot.left() - place.left() - gap, place.height())
@@ -83,7 +250,6 @@ class RowChart(ChartPainter):
         self._paint_few(painter, self._seen(frame, place))
 
     def _row_plot(self, chart: Chart, box: QRectF) -> QRectF:
-        """Where dots are, read from left to right: between the labels and the cases."""
         labels = self._widest([line.label for line in chart.lines], self._label_font)
         if any(line.suit is not None for line in chart.lines):
             labels += self._px(_SIGN + 6)
@@ -95,12 +261,11 @@ class RowChart(ChartPainter):
         left = box.left() + max(labels + gap, ends)
         return QRectF(left, box.top(), box.right() - max(cases + gap, ends) - left, box.height())
 
-    def _paint_grid(self, painter: QPainter, chart: Chart, scale: Scale, area: QRectF) -> None:
-        """Paint three lines with their numbers below; the middle one is compared with."""
+    def _paint_grid(
+        self, painter: QPainter, chart: Chart, scale: IntervalScale, area: QRectF
+    ) -> None:
         for value in (scale.low, (scale.low + scale.high) / 2, scale.high):
-            x = self._across(scale, value, area)
-            if self._is_mirrored:
-                x = self._seen(QRectF(x, 0, 0, 0), area).x()
+            x = scale.x(value, area)
             if value in (scale.low, scale.high) or chart.is_of_errors:
                 painter.setPen(themed_pen(self._theme, self._theme.hair, self._unit))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
@@ -132,7 +297,6 @@ class TimeChart(ChartPainter):
         ]
 
     def paint(self, painter: QPainter, chart: Chart, box: QRectF) -> None:
-        """Paint a chart in its place, with antialiasing."""
         scale, plot = scale_of(chart), self._time_plot(chart, box)
         if self._tells(chart):
             self._paint_levels(painter, chart, scale, plot, box)
@@ -149,11 +313,10 @@ class TimeChart(ChartPainter):
         self._text(painter, n, cases, self._small(TRAILING))
 
     def _paint_levels(
-        self, painter: QPainter, chart: Chart, scale: Scale, plot: QRectF, box: QRectF
+        self, painter: QPainter, chart: Chart, scale: IntervalScale, plot: QRectF, box: QRectF
     ) -> None:
-        """Paint three level lines with their numbers; the middle one is compared with."""
         for value in (scale.low, (scale.low + scale.high) / 2, scale.high):
-            y = self._up(scale, value, plot)
+            y = scale.y(value, plot)
             is_even = value not in (scale.low, scale.high) and not chart.is_of_errors
             pen = themed_pen(self._theme, self._theme.hair, self._unit)
             if is_even:
@@ -166,14 +329,14 @@ class TimeChart(ChartPainter):
             self._text(painter, told, number, self._small(TRAILING))
 
     def _paint_point(
-        self, painter: QPainter, line: Line, place: QRectF, plot: QRectF, scale: Scale
+        self, painter: QPainter, line: Line, place: QRectF, plot: QRectF, scale: IntervalScale
     ) -> None:
         x, theme = place.center().x(), self._theme
         estimate = told_estimate(line.counted)
-        if estimate is not None and estimate.low is not None and estimate.high is not None:
-            ends = [self._up(scale, end, plot) for end in (estimate.low, estimate.high)]
+        if estimate is not None:
+            ends = [scale.y(end, plot) for end in (estimate.least, estimate.most)]
             self._bar(painter, QPointF(x, ends[0]), QPointF(x, ends[1]))
-            self._dot(painter, QPointF(x, self._up(scale, estimate.mean, plot)))
+            self._dot(painter, QPointF(x, scale.y(estimate.mean, plot)))
         elif cases_of(line.counted):
             frame = QRectF(0, 0, self._px(14), self._px(26))
             frame.moveCenter(QPointF(x, plot.center().y()))
@@ -193,9 +356,8 @@ class TimeChart(ChartPainter):
         self._text(painter, told, below, self._small(MIDDLE))
 
     def _join(
-        self, painter: QPainter, chart: Chart, scale: Scale, plot: QRectF, box: QRectF
+        self, painter: QPainter, chart: Chart, scale: IntervalScale, plot: QRectF, box: QRectF
     ) -> None:
-        """Join the dots of neighbouring periods, faintly."""
         painter.setPen(themed_pen(self._theme, self._theme.brass, 1.2 * self._unit))
         painter.save()
         painter.setOpacity(BAR_OPACITY)
@@ -204,14 +366,13 @@ class TimeChart(ChartPainter):
             estimate = told_estimate(line.counted)
             point = None
             if estimate is not None:
-                point = QPointF(place.center().x(), self._up(scale, estimate.mean, plot))
+                point = QPointF(place.center().x(), scale.y(estimate.mean, plot))
             if before is not None and point is not None:
                 painter.drawLine(before, point)
             before = point
         painter.restore()
 
     def _foot(self, chart: Chart) -> float:
-        """The height of the periods and the numbers of cases below the plot."""
         lines = max([1, *(len(line.short.split("\n")) for line in chart.lines)])
         return self._px(6) + (lines + 1) * self._line()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
 from quinto_desktop.game.past.statistics import ALL_MARKS, NO_MARKS, Choice, Figures, Marks, Offer
 from quinto_desktop.rules import Form
-from quinto_desktop.window.controls.drop_down import DropDown
+from quinto_desktop.window.controls.drop_down import DropDown, TickBox
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT
-from quinto_desktop.window.history.figure_cards import Tick
 from quinto_desktop.window.history.numbers import deals_count, games_count, month_text
 from quinto_desktop.window.history.statistics_report import (
     form_text,
@@ -37,6 +37,7 @@ from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
 _SMALL = 14
+_FRACTION = 4
 _LEAST_LETTERS = 11
 Value = TypeVar("Value")
 Period = tuple[int | None, int | None]
@@ -64,13 +65,54 @@ def periods_to_choose(months: Sequence[int], now: int) -> dict[Period, str]:
     return found
 
 
+class Tick(QWidget):
+    """A tick box with its text; a click anywhere on it toggles it."""
+
+    def __init__(self, text: str, unit: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.box = TickBox(self)
+        self.box.setFont(ui_font(_SMALL * unit))
+        self.label = QLabel(self)
+        self.label.setFont(ui_font(_SMALL * unit))
+        self.label.setBuddy(self.box)
+        self.label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(round(6 * unit))
+        layout.addWidget(self.box)
+        layout.addWidget(self.label, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setMinimumHeight(round(FIELD_HEIGHT * unit))
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        """Show another text, perhaps with a mnemonic."""
+        self.label.setText(text)
+        self.box.setAccessibleName(text.replace("&", ""))
+
+    def tick(self, *, is_on: bool) -> None:
+        """Tick it without telling anybody, or clear it."""
+        with QSignalBlocker(self.box):
+            self.box.setChecked(is_on)
+        self.box.update()
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(_FRACTION, 0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.setAccepted(event.button() is Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.box.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.box.click()
+
+
 class FilterField(DropDown, Generic[Value]):
     """A list of values of which one is chosen.
 
     Args:
         chosen: Called with the value that the user chooses.
-        unit: How many pixels are one of the design.
-        name: What is chosen, for assistive technology.
         is_wide: Whether it is as wide as its longest value, even if that has not been chosen.
     """
 
@@ -126,14 +168,7 @@ class FilterBar(QWidget):
     Signals:
         chosen(object): The user wants another `Choice` to be counted.
 
-    Args:
-        unit: How many pixels are one of the design.
-
     Attributes:
-        form: The form.
-        level: The level of the others.
-        partner: The partner.
-        period: The months.
         first: Whether only what was played first, without help, is counted.
         clear: The button that counts everything of the usual kind again.
     """
@@ -204,12 +239,10 @@ class FilterBar(QWidget):
         self._count.setText(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take one line if that suffices."""
         super().resizeEvent(event)
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """What the narrowest way needs: two lists beside each other."""
         lists = self._width_of_lists(2, lambda picker: picker.minimumSizeHint().width())
         height = super().minimumSizeHint().height()
         return QSize(max(lists, self._lower.minimumSize().width()), height)
@@ -319,7 +352,6 @@ def choice_text(choice: Choice) -> str:
 
 
 def _span_text(period: Period) -> str:
-    """A period in words that hold later as well."""
     since, until = period
     if since is not None and until is not None:
         text = translate("Statistics", "{first} to {last}", "two months")

@@ -1,4 +1,4 @@
-"""What the list of games is narrowed down to: by a text, and by form, level, partner and time."""
+"""What stands around the list of games: news, what it is narrowed down to, what has no room."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QDate, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -24,12 +25,53 @@ from quinto_desktop.game.past.past_games import ALL_MARKS, NO_MARKS, Choice, Ord
 from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import DropDown, TickBox
 from quinto_desktop.window.controls.fields import GAP
+from quinto_desktop.window.history.games_table import GamesTable
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.translation import title_case
+from quinto_desktop.window.text.translation import fill, title_case, translate
+
+
+class Notice(QWidget):
+    """Says something, until there is something else to say; hidden while there is nothing.
+
+    Signals:
+        acted(): What is offered has been chosen.
+
+    Attributes:
+        act: The button for what is offered.
+    """
+
+    acted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words = QLabel(self)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)  # it may name files
+        self.words.setWordWrap(True)
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.act = QPushButton(self)
+        self.act.setProperty(LOW, True)  # noqa: FBT003
+        self.act.setAutoDefault(False)
+        make_quiet(self.act)
+        self.act.clicked.connect(self.acted)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.words, 1)
+        layout.addWidget(self.act)
+        self.hide()
+
+    def say(self, sentence: str, offer: str = "") -> None:
+        """Say something, and tell it to assistive technology."""
+        self.words.setText(sentence)
+        self.act.setText(offer)
+        self.act.setVisible(bool(offer))
+        self.setVisible(bool(sentence))
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
 
 _TYPING_MS = 150
 _LETTERS = 8
@@ -108,13 +150,8 @@ class Finder(QWidget):
 
     Attributes:
         text: Part of a name, a number, or the beginning of a commitment.
-        form: How many play.
-        level: The opponents' level.
-        partner: The partner.
         months: The first and the last month, as the history counts them.
-        outcome: How it ended.
         firsts: Whether only first plays without help are wanted.
-        clear: The button that asks for everything again.
         found: Says how much is found.
     """
 
@@ -215,7 +252,6 @@ class Finder(QWidget):
         self.outcome.offer({None: self.tr("Any result"), **outcomes})
 
     def _times(self) -> dict[Any, str]:
-        """Spans of months to choose from."""
         today = QDate.currentDate()
         year = today.year() * 12
         month = year + today.month() - 1
@@ -260,3 +296,28 @@ class Finder(QWidget):
         layout.setSpacing(4)
         layout.addLayout(choices)
         layout.addLayout(rest)
+
+
+class LeftOut(QLabel):
+    """Says of the current game what its line has no room for; hidden while there is room."""
+
+    def __init__(self, table: GamesTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        table.shared.connect(self._tell)
+        table.selectionModel().selectionChanged.connect(self._tell)
+        self.hide()
+
+    @Slot()
+    def _tell(self) -> None:
+        line, columns = self._table.line, self._table.left_out
+        said = translate("PastGames", "{column}: {text}")
+        parts = [
+            fill(said, column=column.title, text=text)
+            for column in columns
+            if line is not None and (text := column.value.text(line))
+        ]
+        self.setText(" · ".join(parts))
+        self.setVisible(bool(columns))

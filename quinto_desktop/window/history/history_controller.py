@@ -92,7 +92,6 @@ class HistoryController(QObject):
         return dialog
 
     def _read(self, dialog: HistoryDialog) -> None:
-        """Open the history for a window, and show it there."""
         from quinto_desktop.game.past.past_games import HistoryError
 
         assert self._games is not None  # the window has been made
@@ -118,14 +117,12 @@ class HistoryController(QObject):
 
     @Slot(object)
     def _on_play_wanted(self, game: SavedGame) -> None:
-        """Begin a game with the same people, rules and cards."""
         from quinto_desktop.game.past.past_games import setup_again
 
         self._hand_on(game, lambda _: self._begin(setup_again(game)))
 
     @Slot(object)
     def _on_resume_wanted(self, game: SavedGame) -> None:
-        """Go on with a game from the end of its last finished deal."""
         self._hand_on(game, self._begin)
 
     def _hand_on(self, game: SavedGame, act: Callable[[Session], object]) -> None:

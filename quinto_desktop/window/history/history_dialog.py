@@ -27,14 +27,14 @@ from quinto_desktop.game.past.past_games import (
     Order,
     PastGames,
     SavedGame,
+    file_of,
+    score_of,
 )
 from quinto_desktop.window.controls.fields import GAP, heading
+from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 from quinto_desktop.window.controls.messages import Mark, message_box
-from quinto_desktop.window.history.finder import Finder, SortButton
-from quinto_desktop.window.history.games_export import save_game, save_text
-from quinto_desktop.window.history.games_model import GamesModel
-from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesTable, LeftOut
-from quinto_desktop.window.history.notice import Notice
+from quinto_desktop.window.history.finder import Finder, LeftOut, Notice, SortButton
+from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesModel, GamesTable
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
@@ -43,7 +43,40 @@ from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.history_text import history_text
-from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.past_game_text import date
+from quinto_desktop.window.text.score_words import score_words
+from quinto_desktop.window.text.translation import fill, translate
+
+
+def save_game(parent: QWidget, line: MatchLine, game: SavedGame) -> str | None:
+    """Let the user choose a file, and save a game there, to be opened again.
+
+    Returns:
+        The result, in a sentence; None if the user cancelled.
+    """
+    title = translate("PastGames", "Save the game")
+    kinds = translate("PastGames", "Quinto games (*.quinto)")
+    return _saved(parent, title, kinds, _name(line, ".quinto"), file_of(game))
+
+
+def save_text(parent: QWidget, line: MatchLine, game: SavedGame) -> str | None:
+    """Let the user choose a file, and write a game there as a text to read.
+
+    The arguments and the result are those of `save_game`.
+    """
+    title = translate("PastGames", "Save the score as text")
+    kinds = translate("PastGames", "Text files (*.txt)")
+    return _saved(parent, title, kinds, _name(line, ".txt"), score_of(game, score_words()))
+
+
+def _name(line: MatchLine, suffix: str) -> str:
+    return fill(translate("PastGames", "Quinto, {date}"), date=date(line) or line.id) + suffix
+
+
+def _saved(parent: QWidget, title: str, kinds: str, name: str, data: bytes) -> str | None:
+    place = Place.DocumentsLocation
+    return save_with_dialog(parent, title, kinds, name, QByteArray(data), place)
+
 
 _FIRST_SIZE = QSize(1180, 720)
 _FRAME = QSize(4, 40)
@@ -61,20 +94,7 @@ class HistoryDialog(PlateDialog):
         resume_wanted(object): An unfinished game is to go on; carries the same.
 
     Args:
-        games: The history.
         packed: What `packed` returned when it was last closed; None at first.
-
-    Attributes:
-        model: The games that are found.
-        table: Shows them.
-        finder: Asks which games are wanted.
-        notice: Says what has happened.
-        empty: Says why there is nothing to see.
-        look_button: Looks at the current game.
-        play_button: Plays its cards again.
-        export_button: Offers to save it in a file.
-        delete_button: Deletes the chosen games.
-        statistics_button: Asks for the statistics.
     """
 
     look_wanted = Signal(object)
@@ -258,7 +278,6 @@ class HistoryDialog(PlateDialog):
         self.notice.say(text, self.tr("&Undo") if self._games.can_restore else "")
 
     def _acts(self) -> Iterator[tuple[Callable[[], None], str, str, bool]]:
-        """What can be done: how, by which key, what it is called, and whether it can be now."""
         line, is_one = self.table.line, self.look_button.isEnabled()
         is_open = is_one and line is not None and not line.is_over
         yield self.look, "Return", self.look_button.text(), is_one

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale
 
-from quinto_desktop.game.past.statistics import Estimate, Points, Rate, Share
+from quinto_desktop.game.past.statistics import Points, Rate, Share
+from quinto_desktop.window.paper.interval_bar import Interval
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -15,12 +16,12 @@ _NARROW = 0.02
 """An interval of a share that is narrower is told with a decimal place."""
 
 
-def told_estimate(counted: Counted) -> Estimate | None:
+def told_estimate(counted: Counted) -> Interval | None:
     """Return a figure with its interval, or None if there are too few cases to tell anything."""
     estimate = counted.estimate
     if estimate is None or estimate.low is None or estimate.high is None or not counted.tells:
         return None
-    return estimate
+    return Interval(estimate.mean, estimate.low, estimate.high)
 
 
 def compared_with(counted: Share | Points) -> float:
@@ -43,17 +44,17 @@ def value_text(counted: Counted) -> str:
 def interval_text(counted: Counted) -> str:
     """Its interval: “49 to 66 %”, “+0.6 to +7.8”, or “–” if that cannot be told."""
     estimate = told_estimate(counted)
-    if estimate is None or estimate.low is None or estimate.high is None:
+    if estimate is None:
         return "–"
     if isinstance(counted, Points):
         text = translate("Statistics", "{low} to {high}", "an interval")
-        low, high = points_number(estimate.low), points_number(estimate.high)
+        low, high = points_number(estimate.least), points_number(estimate.most)
         return fill(text, low=low, high=high)
     if isinstance(counted, Rate):
         text = translate("Statistics", "{low} to {high}", "an interval")
-        return fill(text, low=rate_number(estimate.low), high=rate_number(estimate.high))
+        return fill(text, low=rate_number(estimate.least), high=rate_number(estimate.most))
     places = _places(estimate)
-    ends = (share_number(end, places) for end in (estimate.low, estimate.high))
+    ends = (share_number(end, places) for end in (estimate.least, estimate.most))
     text = translate("Statistics", "{low} to {high}", "an interval")
     return percent(fill(text, low=next(ends), high=next(ends)))
 
@@ -71,20 +72,20 @@ def count_text(counted: Counted) -> str:
 def reading(counted: Counted) -> str:
     """What can be said of it for certain; of what was charged, in how many deals."""
     estimate = told_estimate(counted)
-    if estimate is None or estimate.low is None or estimate.high is None:
+    if estimate is None:
         return translate("Statistics", "too few to tell")
     if isinstance(counted, Rate):
         return fill(translate("Statistics", "in {deals}"), deals=deals_count(counted.deals))
     even = compared_with(counted)
     if isinstance(counted, Points):
-        if estimate.low > even:
+        if estimate.least > even:
             return translate("Statistics", "ahead of them")
-        if estimate.high < even:
+        if estimate.most < even:
             return translate("Statistics", "behind them")
         return translate("Statistics", "may well be level")
-    if estimate.low > even:
+    if estimate.least > even:
         return translate("Statistics", "more than half")
-    if estimate.high < even:
+    if estimate.most < even:
         return translate("Statistics", "less than half")
     return translate("Statistics", "may well be half")
 
@@ -139,10 +140,8 @@ def rate_number(points: float, places: int = 1) -> str:
     return QLocale().toString(points, "f", places)
 
 
-def _places(estimate: Estimate) -> int:
-    assert estimate.low is not None
-    assert estimate.high is not None
-    return 1 if estimate.high - estimate.low < _NARROW else 0
+def _places(estimate: Interval) -> int:
+    return 1 if estimate.most - estimate.least < _NARROW else 0
 
 
 # --------------------------------------------------------------- months

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from math import floor, log10
 
-from quinto_desktop.game.past.statistics import Points, Rate, Row
+from quinto_desktop.game.past.statistics import (
+    Figures,
+    Judged,
+    LuckGroup,
+    Points,
+    Rate,
+    Row,
+    accuracy_of,
+)
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.history.numbers import (
     Counted,
     count_text,
     interval_text,
+    points_number,
+    rate_number,
     reading,
     told_estimate,
     value_text,
+    whole_number,
 )
+from quinto_desktop.window.paper.interval_bar import IntervalScale
 from quinto_desktop.window.text.translation import fill, translate
+
+_STEPS = (1, 1.5, 2, 3, 4, 5, 6, 8, 10)
 
 
 class Measure(Enum):
@@ -120,8 +136,6 @@ class Line:
     """One line of a chart and of its table.
 
     Attributes:
-        label: What it is about.
-        counted: Its figure.
         short: The label where there is little room.
         suit: The suit whose sign belongs to it.
     """
@@ -155,12 +169,9 @@ class Chart:
 
     Attributes:
         key: What it is, whatever the language.
-        title: Its title.
-        note: What is shown, in a line.
         head: What its lines are about, for the table.
         happened: What is counted, for the table: “Won”, “Made”, “Right”.
         lines: The lines; those of a chart over time in their order.
-        is_in_time: Whether it goes over time.
         more: Further lines, for which only the table has room.
     """
 
@@ -189,8 +200,6 @@ class Headline:
     """One of the figures at the top.
 
     Attributes:
-        title: What it is.
-        counted: The figure.
         note: Its cases, and what else belongs to it.
         other: What it is compared with, if that is another figure of the same kind.
     """
@@ -211,9 +220,7 @@ class Report:
     """Everything that the window says.
 
     Attributes:
-        headlines: The figures at the top.
         charts: The charts, those that the measure changes first.
-        streaks: The streaks, a sentence each.
     """
 
     headlines: tuple[Headline, ...]
@@ -226,6 +233,25 @@ def cases_of(counted: Counted) -> int:
     if isinstance(counted, Rate):
         return counted.decisions
     return counted.deals if isinstance(counted, Points) else counted.cases
+
+
+def scale_of(chart: Chart, *, is_mirrored: bool = False) -> IntervalScale:
+    """Return an axis for all lines of a chart: per cent, or points on both sides of nought."""
+    if not chart.is_of_points and not chart.is_of_errors:
+        return IntervalScale(0.0, 1.0, is_mirrored)
+    reach = 1.0
+    for line in chart.lines:
+        estimate = told_estimate(line.counted)
+        if estimate is not None:
+            reach = max(reach, -estimate.least, estimate.most)
+    limit = _round_number(reach)
+    return IntervalScale(-limit if chart.is_of_points else 0.0, limit, is_mirrored)
+
+
+def _round_number(reach: float) -> float:
+    """The least of 1, 1.5, 2, 3, … 10, 15, 20, … that is not less."""
+    power = 10 ** floor(log10(reach))
+    return float(next(step * power for step in _STEPS if step * power >= reach - 1e-9))
 
 
 class Kind(Enum):
@@ -252,3 +278,91 @@ class Kind(Enum):
             Kind.PNG: translate("Statistics", "Pictures (*.png)"),
             Kind.PDF: translate("Statistics", "PDF documents (*.pdf)"),
         }[self]
+
+
+def judged_headlines(judged: Judged) -> tuple[Headline, Headline]:
+    """The figures at the top: without luck, and errors."""
+    text = translate("Statistics", "{deals} reviewed; Masters played the same cards")
+    without = fill(text, deals=count_text(judged.adjusted))
+    theirs = judged.opponents.estimate if judged.opponents.tells else None
+    return (
+        Headline(translate("Statistics", "With average cards"), judged.adjusted, without),
+        Headline(
+            translate("Statistics", "Mistakes"),
+            judged.own,
+            _errors_note(judged),
+            None if theirs is None else theirs.mean,
+        ),
+    )
+
+
+def judged_charts(figures: Figures) -> Iterator[Chart]:
+    """The charts of reviewed deals; without lines if none was reviewed."""
+    judged = figures.whole.judged
+    yield _errors(judged)
+    yield _luck(figures.luck)
+
+
+def _errors_note(judged: Judged) -> str:
+    own, theirs = judged.own, judged.opponents.estimate
+    if theirs is None or not own.tells:
+        text = translate("Statistics", "points lost per ten decisions; {decisions} in all")
+        return fill(text, decisions=count_text(own))
+    text = translate(
+        "Statistics",
+        "points lost per ten decisions; the line shows theirs, {theirs}; {decisions} in all",
+    )
+    return fill(text, decisions=count_text(own), theirs=rate_number(theirs.mean))
+
+
+def _errors(judged: Judged) -> Chart:
+    rates = {
+        translate("Statistics", "You", "whose errors"): judged.own,
+        translate("Statistics", "Your partner"): judged.partner,
+        translate("Statistics", "Your opponents"): judged.opponents,
+    }
+    return Chart(
+        "errors",
+        translate("Statistics", "Mistakes, by player"),
+        _accuracy_note(judged),
+        translate("Statistics", "Player"),
+        translate("Statistics", "Points"),
+        tuple([Line(label, rate) for label, rate in rates.items() if rate.decisions]),
+    )
+
+
+def _accuracy_note(judged: Judged) -> str:
+    told = (
+        (translate("Statistics", "you {accuracy}"), judged.own),
+        (translate("Statistics", "your partner {accuracy}"), judged.partner),
+        (translate("Statistics", "your opponents {accuracy}"), judged.opponents),
+    )
+    known = [words for text, rate in told for words in _accuracy(text, rate)]
+    if not known:
+        return Measure.ERRORS.note
+    text = translate("Statistics", "{note}. Accuracy, out of 100: {accuracies}")
+    return fill(text, note=Measure.ERRORS.note, accuracies=", ".join(known))
+
+
+def _accuracy(text: str, rate: Rate) -> Iterator[str]:
+    accuracy = accuracy_of(rate)
+    if accuracy is not None:
+        yield fill(text, accuracy=whole_number(round(accuracy)))
+
+
+def _luck(groups: tuple[LuckGroup, ...]) -> Chart:
+    return Chart(
+        "luck",
+        translate("Statistics", "Points per deal, by how good the cards were"),
+        translate(
+            "Statistics", "Cards: what Masters scored with your cards, above or below average"
+        ),
+        translate("Statistics", "Cards"),
+        translate("Statistics", "Points"),
+        tuple([Line(_luck_text(group), group.points) for group in groups]),
+    )
+
+
+def _luck_text(group: LuckGroup) -> str:
+    text = translate("Statistics", "{low} to {high}", "an interval")
+    return fill(text, low=points_number(group.low, 0), high=points_number(group.high, 0))

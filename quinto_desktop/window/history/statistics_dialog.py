@@ -60,12 +60,7 @@ class StatisticsDialog(PlateDialog):
         history_wanted(): The user wants to see the games themselves.
 
     Attributes:
-        filters: What is counted.
-        page: The figures.
         told: What is said where there are none.
-        export: The button that offers to write them to a file.
-        history_button: The button that asks for the games themselves.
-        done_button: The button that closes the window.
     """
 
     history_wanted = Signal()
@@ -103,7 +98,6 @@ class StatisticsDialog(PlateDialog):
         self._ask(self._choice)
 
     def event(self, event: QEvent) -> bool:
-        """Look again when it is turned to; follow a change of language or font."""
         done = super().event(event)
         if event.type() is QEvent.Type.WindowDeactivate:
             self._was_left = True
@@ -114,7 +108,6 @@ class StatisticsDialog(PlateDialog):
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the page wherever the focus is."""
         steps = {
             Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
             Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
@@ -127,13 +120,11 @@ class StatisticsDialog(PlateDialog):
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
-        """Scroll to whatever gets the focus, from wherever it comes."""
         if new is not None and self.page.isAncestorOf(new):
             self._pane.ensureWidgetVisible(new, 0, _MARGIN)
 
     # --------------------------------------------------------------- what is shown
     def _ask(self, choice: Choice) -> None:
-        """Count something, and show it."""
         is_other, self._choice = choice != self._choice, choice
         try:
             answer = self._statistics.ask(choice)
@@ -256,7 +247,6 @@ class StatisticsDialog(PlateDialog):
 
     # --------------------------------------------------------------- construction
     def _rebuild(self) -> None:
-        """Make everything anew in the window's language; what is counted stays."""
         self.setFont(ui_font(BODY_TEXT * self.scale))
         is_listed = self.page.tables.box.isChecked()
         self._whole.hide()
@@ -277,7 +267,6 @@ class StatisticsDialog(PlateDialog):
         self.refresh()
 
     def _built(self, whole: QWidget) -> QWidget:
-        """Fill a widget with everything."""
         title = translate("Statistics", "Statistics")
         self.setWindowTitle(title)
         head = self._head(title, whole)  # first, as it is read first

@@ -1,22 +1,248 @@
-"""Writes the statistics to a file: the figures as CSV, all as a picture or as PDF."""
+"""The statistics in a file: the figures as CSV, all as one picture or on paper as PDF."""
 
 from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from io import StringIO
 
-from PySide6.QtCore import QByteArray, QDate, QLocale
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QDate,
+    QIODevice,
+    QLocale,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.statistics import Points, Share
-from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
-from quinto_desktop.window.history.numbers import Counted, told_estimate
-from quinto_desktop.window.history.statistics_content import Kind, Report, cases_of
-from quinto_desktop.window.history.statistics_document import Document
+from quinto_desktop.window.controls.file_dialogs import Place, as_png, pdf_pages, save_with_dialog
+from quinto_desktop.window.history.chart_view import cells_of, heads_of
+from quinto_desktop.window.history.charts import ChartPainter, painter_of
+from quinto_desktop.window.history.numbers import Counted, interval_text, told_estimate, value_text
+from quinto_desktop.window.history.statistics_content import Chart, Headline, Kind, Report, cases_of
 from quinto_desktop.window.look.appearance import table_signs
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
+from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
+
+PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", field="#FFFFFF")
+"""The colours on paper."""
+
+_INCH = 96.0  # units
+_MARGIN = 0.6 * _INCH
+_WIDE = 700.0
+_SHARPNESS = 2  # pixels of a picture to a unit
+_GAP, _APART = 8.0, 24.0
+_TITLE, _HEADING, _BIG, _BODY = 26, 17, 26, 13
+_CELL_GAP = 12.0
+_LEADING = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_TRAILING = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """What is not parted by the end of a page."""
+
+    height: float
+    paint: Callable[[QPainter, QRectF], None]
+
+
+class Document:
+    """Paints a report.
+
+    Args:
+        told: What is counted, in sentences.
+        has_tables: Whether each chart is followed by its table.
+    """
+
+    def __init__(
+        self,
+        report: Report,
+        title: str,
+        told: Sequence[str],
+        theme: Theme = PAPER,
+        *,
+        has_tables: bool = True,
+    ) -> None:
+        self._report, self._title, self._told = report, title, told
+        self._theme, self._has_tables = theme, has_tables
+        self._marks = Marks()
+
+    def as_pdf(self) -> QByteArray:
+        """All of it as PDF, on paper of the size that is usual where the user lives."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = pdf_pages(buffer, self._title)
+        painter = QPainter()
+        if not painter.begin(writer):
+            return QByteArray()
+        scale = writer.logicalDpiX() / _INCH
+        paper = writer.pageLayout().fullRectPixels(writer.logicalDpiX())
+        room = QRectF(0, 0, paper.width() / scale, paper.height() / scale)
+        room.adjust(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        painter.scale(scale, scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = room.top()
+        for block in self._blocks(room.width()):
+            if y > room.top() and y + block.height > room.bottom():
+                writer.newPage()
+                y = room.top()
+            block.paint(painter, QRectF(room.left(), y, room.width(), block.height))
+            y += block.height + _APART
+        return buffer.data() if painter.end() else QByteArray()
+
+    def as_picture(self) -> QByteArray:
+        """All of it as one picture, as PNG; empty if it cannot be made."""
+        blocks = self._blocks(_WIDE)
+        height = sum(block.height + _APART for block in blocks) - _APART + 2 * _MARGIN
+        size = QSize(round(_WIDE + 2 * _MARGIN), round(height)) * _SHARPNESS
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(_SHARPNESS)
+        image.fill(QColor(self._theme.page))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = _MARGIN
+        for block in blocks:
+            block.paint(painter, QRectF(_MARGIN, y, _WIDE, block.height))
+            y += block.height + _APART
+        painter.end()
+        return as_png(QPixmap.fromImage(image))
+
+    def _blocks(self, wide: float) -> list[_Block]:
+        blocks = [self._head(wide), self._headlines(wide)]
+        for chart in self._report.charts:
+            blocks.append(self._chart(chart))
+            if self._has_tables:
+                blocks.append(self._table(chart))
+        if self._report.streaks:
+            blocks.append(self._lines(self._report.streaks, wide))
+        return blocks
+
+    # --------------------------------------------------------------- blocks
+    def _head(self, wide: float) -> _Block:
+        title, lines = serif_font(_TITLE, bold=True), self._lines(self._told, wide)
+        line = QFontMetricsF(title).height() + _GAP
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            self._write(painter, self._title, QRectF(box.left(), box.top(), wide, line), title)
+            lines.paint(painter, box.adjusted(0, line, 0, 0))
+
+        return _Block(line + lines.height, paint)
+
+    def _lines(self, texts: Sequence[str], wide: float) -> _Block:
+        font = ui_font(_BODY)
+        lines = [line for text in texts for line in wrapped_lines(text, font, wide)]
+        height = QFontMetricsF(font).height() * 1.2
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            for place, line in enumerate(lines):
+                where = QRectF(box.left(), box.top() + place * height, wide, height)
+                self._write(painter, line, where, font)
+
+        return _Block(height * len(lines), paint)
+
+    def _headlines(self, wide: float) -> _Block:
+        headlines = self._report.headlines
+        each = (wide - (len(headlines) - 1) * _APART) / len(headlines)
+        font = ui_font(_BODY)
+        line, big = QFontMetricsF(font).height(), QFontMetricsF(serif_font(_BIG)).height()
+        notes = [wrapped_lines(headline.note, font, each) for headline in headlines]
+        gauge = ChartPainter(self._theme, self._marks).gauge_height()
+        height = 2 * line + big + gauge + 2 * _GAP + line * max(map(len, notes))
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            for place, headline in enumerate(headlines):
+                where = QRectF(box.left() + place * (each + _APART), box.top(), each, height)
+                self._headline(painter, headline, notes[place], where)
+
+        return _Block(height, paint)
+
+    def _headline(
+        self, painter: QPainter, headline: Headline, notes: Sequence[str], box: QRectF
+    ) -> None:
+        font, big = ui_font(_BODY), serif_font(_BIG, bold=True)
+        line, tall = QFontMetricsF(font).height(), QFontMetricsF(big).height()
+        where = QRectF(box.left(), box.top(), box.width(), line)
+        self._write(painter, headline.title, where, ui_font(_BODY, bold=True))
+        is_told = told_estimate(headline.counted) is not None
+        where = QRectF(box.left(), where.bottom(), box.width(), tall)
+        self._write(painter, value_text(headline.counted), where, big)
+        where = QRectF(box.left(), where.bottom(), box.width(), line)
+        if is_told:
+            self._write(painter, interval_text(headline.counted), where, font)
+        strokes = ChartPainter(self._theme, self._marks)
+        where = QRectF(box.left(), where.bottom() + _GAP, box.width(), strokes.gauge_height())
+        strokes.paint_gauge(painter, headline.counted, where, headline.other)
+        where = QRectF(box.left(), where.bottom() + _GAP, box.width(), line)
+        for note in notes:
+            self._write(painter, note, where, font, is_dim=True)
+            where.translate(0, line)
+
+    def _chart(self, chart: Chart) -> _Block:
+        heading, font = serif_font(_HEADING, bold=True), ui_font(_BODY)
+        paints = painter_of(chart, self._theme, self._marks)
+        title, note = QFontMetricsF(heading).height(), QFontMetricsF(font).height()
+        height = title + note + _GAP + paints.height(chart)
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            where = QRectF(box.left(), box.top(), box.width(), title)
+            self._write(painter, chart.title, where, heading)
+            where = QRectF(box.left(), where.bottom(), box.width(), note)
+            self._write(painter, chart.note, where, font, is_dim=True)
+            paints.paint(painter, chart, box.adjusted(0, title + note + _GAP, 0, 0))
+
+        return _Block(height, paint)
+
+    def _table(self, chart: Chart) -> _Block:
+        rows = [heads_of(chart), *(cells_of(line) for line in (*chart.lines, *chart.more))]
+        font, bold = ui_font(_BODY), ui_font(_BODY, bold=True)
+        line = QFontMetricsF(font).height() * 1.3
+        metrics = QFontMetricsF(bold)
+        widths = [
+            max(map(metrics.horizontalAdvance, column)) + _CELL_GAP
+            for column in zip(*rows, strict=True)
+        ]
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            factor = min(1.0, box.width() / sum(widths))
+            for number, row in enumerate(rows):
+                x, y = box.left(), box.top() + number * line
+                for place, cell in enumerate(row):
+                    wide = widths[place] * factor
+                    where = QRectF(x, y, wide - _CELL_GAP, line)
+                    is_figure = 0 < place < len(row) - 1
+                    side = _TRAILING if is_figure else _LEADING
+                    self._write(painter, cell, where, font if number else bold, side)
+                    x += wide
+            painter.setPen(themed_pen(self._theme, self._theme.brass, 1))
+            rule = box.top() + line
+            painter.drawLine(QPointF(box.left(), rule), QPointF(box.right(), rule))
+
+        return _Block(line * len(rows), paint)
+
+    def _write(
+        self,
+        painter: QPainter,
+        text: str,
+        box: QRectF,
+        font: QFont,
+        side: int = _LEADING,
+        *,
+        is_dim: bool = False,
+    ) -> None:
+        shown, fitted = fitted_text(text, font, box.width())
+        painter.setFont(fitted)
+        painter.setPen(QColor(self._theme.page_dim if is_dim else self._theme.page_text))
+        painter.drawText(box, side | int(Qt.TextFlag.TextSingleLine), shown)
+
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """With these a cell begins that a spreadsheet would reckon out; names are typed by anybody."""
@@ -95,12 +321,11 @@ def _numbers(counted: Counted) -> list[str]:
     estimate = told_estimate(counted)
     if estimate is None:
         return [count, str(cases_of(counted)), "", "", ""]
-    ends = (estimate.mean, estimate.low, estimate.high)
+    ends = (estimate.mean, estimate.least, estimate.most)
     return [count, str(cases_of(counted)), *(f"{end:.4f}" for end in ends)]
 
 
 def _count(counted: Counted) -> str:
-    """What was counted: points, or how often something happened."""
     if isinstance(counted, Share):
         return str(counted.count)
     points = counted.total if isinstance(counted, Points) else counted.tenths / 10

@@ -11,7 +11,6 @@ from operator import add
 from quinto_desktop.game import Level
 from quinto_desktop.game.past.statistics import Figures, Marks, Points, Row, Share, Streaks
 from quinto_desktop.rules import QUINTS, Form, Suit
-from quinto_desktop.window.history.judged_report import judged_charts, judged_headlines
 from quinto_desktop.window.history.numbers import (
     count_text,
     games_count,
@@ -27,6 +26,8 @@ from quinto_desktop.window.history.statistics_content import (
     Measure,
     Report,
     cases_of,
+    judged_charts,
+    judged_headlines,
 )
 from quinto_desktop.window.text.card_text import quint_name, suit_name
 from quinto_desktop.window.text.questions import level_name
@@ -42,12 +43,7 @@ _MIXED = "mixed"  # as the history calls opponents of several levels
 
 
 def report_of(figures: Figures, measure: Measure) -> Report:
-    """Put all figures into words.
-
-    Args:
-        figures: The figures.
-        measure: What is compared between forms, levels, partners and months.
-    """
+    """Put all figures into words."""
     charts = [
         _over_time(figures.months, measure),
         _by(measure, _LEVELS, _lines(figures.levels, measure, level_text, level_place)),
@@ -106,16 +102,11 @@ def _points_note(points: Points) -> str:
 # --------------------------------------------------------------- by something
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """A way to part the games.
-
-    Attributes:
-        key: What it is, whatever the language.
-    """
+    """A way to part the games."""
 
     key: str
 
     def title(self, measure: Measure) -> str:
-        """The title of its chart."""
         text = {
             "levels": translate("Statistics", "{figure}, by opponents’ level"),
             "forms": translate("Statistics", "{figure}, by type of game"),
@@ -125,7 +116,6 @@ class _Way:
 
     @property
     def head(self) -> str:
-        """What its lines are about."""
         return {
             "levels": translate("Statistics", "Level"),
             "forms": translate("Statistics", "Type"),
@@ -199,7 +189,6 @@ def partner_place(partner: str) -> tuple[int, str]:
 
 # --------------------------------------------------------------- over time
 def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
-    """By month; by quarter or by year if that would be too many."""
     titles = {
         1: translate("Statistics", "{figure}, by month"),
         3: translate("Statistics", "{figure}, by quarter"),
@@ -216,7 +205,6 @@ def _over_time(months: Mapping[int, Row], measure: Measure) -> Chart:
 
 
 def _length_of_periods(months: Mapping[int, Row], lengths: Iterable[int]) -> int:
-    """The least length, in months, of which there are not too many; else the greatest."""
     if not months:
         return 1
     counts = {n: max(months) // n - min(months) // n + 1 for n in lengths}
@@ -317,7 +305,6 @@ def _doubles(figures: Figures) -> Chart:
 
 # --------------------------------------------------------------- streaks
 def _streaks(figures: Figures) -> tuple[str, ...]:
-    """Games in a row; and how long a row comes by chance alone."""
     streaks, games = figures.streaks, figures.whole.games
     if not games.cases:
         return ()

@@ -1,8 +1,10 @@
-"""The board of the deal editor: cards go from the pack to hands by click, drag or key."""
+"""The cards in the deal editor: they go to hands by click, drag or key, and all at once."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+import random
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -11,22 +13,34 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card
-from quinto_desktop.window.learn.board_layout import (
+from quinto_desktop.window.controls.fields import Hint
+from quinto_desktop.window.learn.board_picture import (
     COLUMNS,
     ROWS,
     BoardLayout,
+    BoardPicture,
+    Shown,
     card_in,
     cell_of,
 )
-from quinto_desktop.window.learn.board_picture import BoardPicture, Shown
 from quinto_desktop.window.learn.draft_words import contents, pile_letter, where
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
+from quinto_desktop.window.look.keyboard import add_key, is_held, meant_key, meant_sign
+from quinto_desktop.window.look.material import BAR_HEIGHT, LOW
+from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.text.commands import Command
 
 _LEAST = QSize(430, 330)
 _ARROWS = {
@@ -50,7 +64,6 @@ class Board(QWidget):
         edited(): The user has moved cards; `draft` has changed.
 
     Attributes:
-        draft: What is shown.
         active: The hand in turn, which clicks fill; None if all are full.
         current: The card that keys move.
     """
@@ -83,11 +96,9 @@ class Board(QWidget):
         return BoardLayout(self.width(), self.height(), is_mirrored=self.isRightToLeft())
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for cards that can still be read."""
         return _LEAST
 
     def sizeHint(self) -> QSize:
-        """The least; more is welcome."""
         return _LEAST
 
     def show_draft(self, draft: DealDraft) -> None:
@@ -126,7 +137,6 @@ class Board(QWidget):
 
     # --------------------------------------------------------------- mouse
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a card, or choose the hand in turn."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         spot = event.position()
@@ -141,7 +151,6 @@ class Board(QWidget):
             self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the card, or show what is under the pointer."""
         spot = event.position()
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             self._point_at(self.places.card_at(self.draft, spot))
@@ -152,7 +161,6 @@ class Board(QWidget):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop the card where it is, or take it for a click."""
         card, is_drag = self._pressed, self._dragged is not None
         self._pressed = self._dragged = None
         if card is None or event.button() is not Qt.MouseButton.LeftButton:
@@ -168,7 +176,6 @@ class Board(QWidget):
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at any more."""
         super().leaveEvent(event)
         self._point_at(None)
 
@@ -182,7 +189,6 @@ class Board(QWidget):
 
     # --------------------------------------------------------------- keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another card, or put this one somewhere."""
         if event.modifiers() & _NOT_OURS or is_held(event):
             super().keyPressEvent(event)
             return
@@ -205,7 +211,6 @@ class Board(QWidget):
             super().keyPressEvent(event)
 
     def _pile_of(self, typed: str) -> Pile | None:
-        """The hand that a key puts cards into."""
         keys = {str(pile + 1): pile for pile in Pile}
         keys |= {pile_letter(pile).casefold(): pile for pile in Pile}
         return keys.get(typed.casefold()) if typed else None
@@ -241,7 +246,6 @@ class Board(QWidget):
             self.announce(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the felt, the pack and the hands."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown = Shown(
@@ -254,3 +258,139 @@ class Board(QWidget):
         )
         self._picture.paint(painter, QRectF(self.rect()), self.places, shown)
         painter.end()
+
+
+class DraftSteps:
+    """The drafts of a deal, one after the other, so that changes can be taken back."""
+
+    def __init__(self, draft: DealDraft) -> None:
+        self.draft = draft
+        self._before: list[DealDraft] = []
+        self._after: list[DealDraft] = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything has been changed."""
+        return bool(self._before)
+
+    def take(self, draft: DealDraft) -> None:
+        """Go on to another draft."""
+        if draft != self.draft:
+            self._before.append(self.draft)
+            self._after.clear()
+            self.draft = draft
+
+    def undo(self) -> bool:
+        """Go back to the draft before, if there is one; return whether there was."""
+        if not self._before:
+            return False
+        self._after.append(self.draft)
+        self.draft = self._before.pop()
+        return True
+
+    def redo(self) -> bool:
+        """Take up again what was taken back last; return whether anything was."""
+        if not self._after:
+            return False
+        self._before.append(self.draft)
+        self.draft = self._after.pop()
+        return True
+
+
+class CardsPane(QWidget):
+    """Shows the cards, and takes them back, deals the rest or begins anew.
+
+    Signals:
+        edited(): `draft` has changed.
+
+    Attributes:
+        tools: The buttons for all cards at once, to be placed anywhere.
+    """
+
+    edited = Signal()
+
+    def __init__(self, draft: DealDraft, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._steps = DraftSteps(draft)
+        self.board = Board(art, look, self)
+        self.hint = Hint(self, 2)
+        self.tools = QWidget(parent)
+        self.undo = QPushButton(self.tr("&Undo"), self.tools)
+        self.clear = QPushButton(self.tr("C&lear"), self.tools)
+        self.fill = QPushButton(self.tr("F&ill"), self.tools)
+        self._lay_out()
+        self.board.edited.connect(lambda: self.take(self.board.draft))
+        self.undo.clicked.connect(self._undo)
+        self.clear.clicked.connect(self._clear)
+        self.fill.clicked.connect(self._fill)
+        for command, act in ((Command.UNDO, self._undo), (Command.REDO, self._redo)):
+            for key in command.spec.keys:
+                add_key(key, parent.window(), act, repeats=True)
+        self._show()
+
+    @property
+    def draft(self) -> DealDraft:
+        """The deal so far."""
+        return self._steps.draft
+
+    def take(self, draft: DealDraft) -> None:
+        """Go on to another draft, and say so."""
+        self._steps.take(draft)
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        self._show()
+        self.edited.emit()
+
+    def _show(self) -> None:
+        draft = self.draft
+        self.board.show_draft(draft)
+        for button, is_of_use in (
+            (self.fill, bool(draft.unplaced)),
+            (self.clear, bool(draft.places)),
+            (self.undo, self._steps.can_undo),
+        ):
+            if button.hasFocus() and not is_of_use:
+                self.board.setFocus()  # not to whatever comes next
+            button.setEnabled(is_of_use)
+
+    @Slot()
+    def _undo(self) -> None:
+        if self._steps.undo():
+            self._tell_all()
+
+    @Slot()
+    def _redo(self) -> None:
+        if self._steps.redo():
+            self._tell_all()
+
+    @Slot()
+    def _clear(self) -> None:
+        self.take(self.draft.cleared())
+        self.board.setFocus()
+
+    @Slot()
+    def _fill(self) -> None:
+        self.take(self.draft.filled(random.SystemRandom()))
+        self.board.setFocus()
+
+    def _lay_out(self) -> None:
+        self.undo.setToolTip(self.tr("Take back the last change (Ctrl+Z)"))
+        self.clear.setToolTip(self.tr("Put all cards back into the pack"))
+        self.fill.setToolTip(self.tr("Deal the remaining cards at random"))
+        row = QHBoxLayout(self.tools)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addStretch(1)
+        for button in (self.undo, self.clear, self.fill):
+            make_quiet(button)
+            button.setProperty(LOW, True)  # noqa: FBT003
+            button.setAutoDefault(False)
+            button.setMinimumHeight(BAR_HEIGHT)
+            button.setAccessibleDescription(button.toolTip())
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(self.hint)

@@ -89,12 +89,7 @@ class Findings(QObject):
         job.start()
 
     def search(self, state: MatchState, known: Collection[str] = ()) -> None:
-        """Look for a puzzle in a deal.
-
-        Args:
-            state: The match with a call or a lead due.
-            known: The keys of puzzles that are not wanted again.
-        """
+        """Look for a puzzle in a deal."""
         job = self._job_for(find_puzzle(state, known))
         job.finished.connect(self._on_searched)
         text = self.tr(
@@ -189,10 +184,6 @@ class FindingsSlip(QWidget):
     """A slip of paper with what was found; hidden until there is anything, and by a click.
 
     It lies over the pack, which is empty then, so no card is covered.
-
-    Attributes:
-        title: The headline.
-        words: The sentences.
     """
 
     heard_as = QAccessible.Role.StaticText
@@ -231,7 +222,6 @@ class FindingsSlip(QWidget):
             QAccessible.updateAccessibility(event)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the board."""
         if event.type() is QEvent.Type.Resize:
             self._lay_out()
         return False
@@ -247,7 +237,6 @@ class FindingsSlip(QWidget):
         self.setGeometry(place.toRect())
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """Go, as the user has read it."""
         self.hide()
 
     @Slot()
@@ -257,7 +246,6 @@ class FindingsSlip(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper."""
         painter = QPainter(self)
         room = SHADOW / 2
         place = QRectF(self.rect()).adjusted(room, 2, -room, -room)

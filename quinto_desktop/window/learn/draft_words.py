@@ -188,11 +188,7 @@ def call_name(call: Call) -> str:
 
 # ------------------------------------------------------------------- what was found
 def solved_title(value: int) -> str:
-    """What a deal is worth with all cards seen: “North–South +35”.
-
-    Args:
-        value: The points of NS less those of EW.
-    """
+    """What a deal is worth with all cards seen: “North–South +35”."""
     if value == 0:
         return translate("Editor", "Both sides level")
     side = Side.NS if value > 0 else Side.EW
@@ -206,12 +202,7 @@ def solved_basis() -> str:
 
 
 def solved_text(state: MatchState, values: Mapping[Card, int]) -> str:
-    """How it comes about: which leads are best, and what others cost.
-
-    Args:
-        state: The match at the lead.
-        values: For each card, the points of NS less those of EW.
-    """
+    """Which leads are best, by the points of NS less those of EW, and what others cost."""
     assert state.turn is not None  # a card is due
     sign = 1 if state.turn.side is Side.NS else -1
     best = max(sign * value for value in values.values())

@@ -6,30 +6,79 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.practice.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import Call, CodedError, MatchState, Seat, deal_code
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, heading
-from quinto_desktop.window.learn.cards_pane import CardsPane
+from quinto_desktop.window.learn.board import CardsPane
 from quinto_desktop.window.learn.checks import Findings, FindingsSlip
 from quinto_desktop.window.learn.draft_words import problem_text, ready_text
-from quinto_desktop.window.learn.editor_footer import EditorFooter
 from quinto_desktop.window.learn.match_fields import MatchFields
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.styling import PlateDialog
+from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import CurrentTheme, fixed_font
 from quinto_desktop.window.text.fault_text import paste_text
 from quinto_desktop.window.text.translation import fill
+
+_GAP, _LOW_GAP = 12, 8
+
+
+class EditorFooter(QWidget):
+    """The row of buttons under the board.
+
+    Args:
+        least_height: The least height of a button, in pixels.
+    """
+
+    def __init__(self, parent: QWidget, least_height: int, *, is_low: bool) -> None:
+        super().__init__(parent)
+        self.solve = QPushButton(self.tr("Sol&ve"), self)
+        self.ask = QPushButton(self.tr("&Hint"), self)
+        self.puzzle = QPushButton(self.tr("Pu&zzle"), self)
+        self.copy = QPushButton(self.tr("Cop&y"), self)
+        self.save = QPushButton(self.tr("Sav&e…"), self)
+        self.close_button = QPushButton(self.tr("Close"), self)
+        self.play = QPushButton(self.tr("&Play on"), self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(_LOW_GAP if is_low else _GAP)
+        layout.addStretch(1)
+        for button, told in (
+            (self.solve, self.tr("What the deal is worth with all cards face up and best play")),
+            (
+                self.ask,
+                self.tr(
+                    "The best call or card for the player to act, given what that player can know"
+                ),
+            ),
+            (self.puzzle, self.tr("Look for a puzzle in this deal and add it to your own")),
+            (self.copy, self.tr("Copy the deal as a code and as one line")),
+            (self.save, self.tr("Save a game that begins with this deal")),
+            (self.close_button, self.tr("Back to the game; the cards stay here")),
+            (self.play, self.tr("Play a game that begins with this deal")),
+        ):
+            button.setToolTip(told)
+            button.setAccessibleDescription(told)
+            button.setAutoDefault(False)
+            button.setMinimumHeight(least_height)
+            layout.addWidget(button)
+        make_primary(self.play)
+
+    def make_fit(self, width: int) -> None:
+        """Leave out the button for what Esc does as well, if there is no room for all of them."""
+        self.close_button.setHidden(self.sizeHint().width() > width)
+
+    def show_busy(self, *, is_busy: bool) -> None:
+        """Offer to stop, or to solve."""
+        self.solve.setText(self.tr("Stop") if is_busy else self.tr("Sol&ve"))
+
+    def show_puzzle(self, *, is_found: bool) -> None:
+        """Offer to try the puzzle that was found, or to look for one."""
+        self.puzzle.setText(self.tr("&Try it") if is_found else self.tr("Pu&zzle"))
+
 
 _FRAME = QSize(16, 48)  # allowance for the window frame
 _SIZE, _LOW = QSize(1080, 720), QSize(784, 512)
@@ -47,12 +96,7 @@ class EditorDialog(PlateDialog):
         puzzle_made(object): A `Puzzle` was found in the deal, and is to be kept.
 
     Attributes:
-        cards: The cards, and what is still wrong.
-        standing: The form, the dealer, the calls and the scores.
         text: The cards in one line, or a deal code.
-        findings: Has the deal solved or weighed.
-        slip: What came of it.
-        foot: What can be done with the deal.
         puzzle_to_try: The puzzle that the user wants to answer, once the dialog is closed.
     """
 
@@ -102,18 +146,15 @@ class EditorDialog(PlateDialog):
         return self.cards.draft
 
     def accept(self) -> None:
-        """Accept a deal that is whole; otherwise go to what is wrong."""
         if self._is_whole():
             self.findings.stop()
             super().accept()
 
     def reject(self) -> None:
-        """Close, and think no more."""
         self.findings.stop()
         super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter in a field end its input, and nothing more; paste and copy anywhere else."""
         if event.matches(QKeySequence.StandardKey.Paste):
             self._read(QGuiApplication.clipboard().text())
         elif event.matches(QKeySequence.StandardKey.Copy):
@@ -154,7 +195,6 @@ class EditorDialog(PlateDialog):
 
     @Slot(str)
     def _read(self, text: str) -> None:
-        """Show what a text says, or what is wrong with it; the cards stay until it is right."""
         try:
             draft = self.draft.read(text) if text.strip() else self.draft.cleared()
         except CodedError as error:
@@ -174,12 +214,12 @@ class EditorDialog(PlateDialog):
     def _show_hint(self) -> None:
         problems = self.draft.problems
         if self._text_fault:
-            self.cards.say(self._text_fault, is_fault=True)
+            self.cards.hint.say(self._text_fault, is_fault=True)
         elif problems:
             is_fault = problems[0].count == 0 or problems[0].pile is not None
-            self.cards.say(problem_text(self.draft, problems[0]), is_fault=is_fault)
+            self.cards.hint.say(problem_text(self.draft, problems[0]), is_fault=is_fault)
         else:
-            self.cards.say(ready_text(self.draft, self._people(self.draft)))
+            self.cards.hint.say(ready_text(self.draft, self._people(self.draft)))
         self.text.setAccessibleDescription(self.cards.hint.text())
 
     @Slot()
@@ -187,17 +227,16 @@ class EditorDialog(PlateDialog):
         self.foot.show_busy(is_busy=self.findings.is_busy)
 
     def _is_whole(self) -> bool:
-        """Whether nothing is wrong; otherwise say what, and go there."""
         problems = self.draft.problems
         if not problems:
             return True
         self._text_fault = ""
-        self.cards.say(problem_text(self.draft, problems[0]), is_fault=True)
+        self.cards.hint.say(problem_text(self.draft, problems[0]), is_fault=True)
         if problems[0].pile is None and not problems[0].count:
             self.standing.show_fault()
         else:
             self.cards.board.setFocus()
-        self.cards.announce(self.cards.hint.text())
+        self.cards.board.announce(self.cards.hint.text())
         return False
 
     # --------------------------------------------------------------- what can be done
@@ -221,7 +260,6 @@ class EditorDialog(PlateDialog):
 
     @Slot()
     def _search(self) -> None:
-        """Look for a puzzle, or go to the one that was found."""
         if self._puzzle is None:
             self._find_out(self.findings.search)
         else:
@@ -235,7 +273,6 @@ class EditorDialog(PlateDialog):
         self.puzzle_made.emit(puzzle)
 
     def _find_out(self, find: Callable[[MatchState], None]) -> None:
-        """Find something out about the deal, if it is whole."""
         if self._is_whole():
             state = self.draft.dealt
             assert state is not None  # it is whole
@@ -262,8 +299,8 @@ class EditorDialog(PlateDialog):
 
     def tell(self, text: str) -> None:
         """Say what has become of something that was asked for."""
-        self.cards.say(text)
-        self.cards.announce(text)
+        self.cards.hint.say(text)
+        self.cards.board.announce(text)
 
     # --------------------------------------------------------------- construction
     def _explain_fields(self) -> None:
@@ -273,7 +310,6 @@ class EditorDialog(PlateDialog):
 
     @property
     def _margin(self) -> int:
-        """The distance between the contents and the edge of the dialog."""
         return round((16 if self.is_low else 26) * self.scale)
 
     def _lay_out(self) -> None:

@@ -4,34 +4,128 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QSize, Slot
+from PySide6.QtCore import QRandomGenerator, QSize, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from quinto_desktop.game.judging.inquiry import (
+    HAND_SIZE,
     Asked,
     CachettesWorth,
     Inquiry,
     WhetherToDouble,
     WhichLead,
 )
-from quinto_desktop.rules import Call, Hand
+from quinto_desktop.rules import PACK, Call, Hand, NotationError, sorted_hand
+from quinto_desktop.rules.as_written import cards_as_written
+from quinto_desktop.rules.notation import hand_text, parse_hand
 from quinto_desktop.window.controls.drop_down import Stepper
 from quinto_desktop.window.controls.fields import (
     FIELD_HEIGHT,
+    GAP,
     ChoiceField,
     Field,
     FieldValue,
     Pane,
     heading,
 )
-from quinto_desktop.window.learn.hand_field import HandField
 from quinto_desktop.window.learn.plot import Plot
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
-from quinto_desktop.window.look.theme import serif_font, text_zoom
+from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom
+from quinto_desktop.window.text.card_text import cards_by_suit
 from quinto_desktop.window.text.lab_text import answer_of, figures_of, note_of
-from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.translation import fill, title_case, translate
+
+_LINES = 3
+
+
+class HandField(QWidget):
+    """Takes a hand of twelve cards, and says in words which it is, or what is wrong with it.
+
+    Signals:
+        changed(): It has another hand, or none.
+
+    Args:
+        own: The hand that the user holds in the game; None if it cannot be seen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, own: Hand | None, scale: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._own = own
+        self.edit = QLineEdit(self)
+        self.edit.setFont(fixed_font(14 * scale))
+        self.edit.setAccessibleName(translate("Lab", "Hand"))
+        self.field = Field(translate("Lab", "&Hand"), self.edit, self, _LINES, is_stacked=True)
+        self.own_button = QPushButton(translate("Lab", "&My hand"), self)
+        self.own_button.setEnabled(own is not None)
+        self.random_button = QPushButton(translate("Lab", "An&y hand"), self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GAP)
+        for button in (self.own_button, self.random_button):
+            make_quiet(button)
+            button.setMinimumHeight(FIELD_HEIGHT)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.field)
+        layout.addLayout(buttons)
+        self.edit.textChanged.connect(self._on_edit_text_changed)
+        self.own_button.clicked.connect(self._write_own)
+        self.random_button.clicked.connect(self._write_any)
+        if own is None:
+            self._write_any()
+        else:
+            self._write_own()
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand; None if the text is none."""
+        try:
+            hand = self._read()
+        except NotationError:
+            return None
+        return hand if len(hand) == HAND_SIZE else None
+
+    @Slot()
+    def _write_own(self) -> None:
+        if self._own is not None:
+            self.edit.setText(hand_text(self._own))
+
+    @Slot()
+    def _write_any(self) -> None:
+        pack, chance = [*PACK], QRandomGenerator.global_()
+        cards = [pack.pop(chance.bounded(len(pack))) for _ in range(HAND_SIZE)]
+        self.edit.setText(hand_text(sorted_hand(cards)))
+
+    @Slot()
+    def _on_edit_text_changed(self) -> None:
+        hand = self.hand
+        if hand is not None:
+            self.field.explain(title_case(cards_by_suit(hand)) + ".")
+        else:
+            self.field.explain(self._fault(), is_fault=True)
+        self.changed.emit()
+
+    def _read(self) -> Hand:
+        return parse_hand(cards_as_written(self.edit.text()).strip())
+
+    def _fault(self) -> str:
+        try:
+            hand = self._read()
+        except NotationError:
+            return translate(
+                "Lab",
+                "Type hearts, diamonds, clubs and spades, high to low, with dots between them and "
+                "+ for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.",
+            )
+        text = translate("Lab", "Cards so far: {count}; a hand has {wanted}.")
+        return fill(text, count=len(hand), wanted=HAND_SIZE)
+
 
 _SIZE = QSize(980, 640)
 _FRAME = QSize(16, 48)  # allowance for the window frame
@@ -62,22 +156,7 @@ class LabDialog(PlateDialog):
     """Asks the lab.
 
     Args:
-        inquiry: Has deals played.
         own: The hand that the user was dealt in the game; None if it cannot be seen.
-
-    Attributes:
-        kind: What is asked.
-        hand: The hand.
-        calls: The calls before.
-        us: Our score.
-        them: Their score.
-        deals: How many deals are wanted.
-        answer: The answer in words.
-        plot: Its figures.
-        progress: How many deals have been played.
-        ask_button: Asks, or stops.
-        copy_button: Copies the answer as text.
-        done_button: Closes the window.
     """
 
     def __init__(self, inquiry: Inquiry, own: Hand | None, parent: QWidget | None = None) -> None:
@@ -119,12 +198,10 @@ class LabDialog(PlateDialog):
         return WhetherToDouble(hand, _CALLS[str(self.calls.value)], scores)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Play no more deals."""
         self._inquiry.stop()
         super().closeEvent(event)
 
     def reject(self) -> None:
-        """Play no more deals."""
         self._inquiry.stop()
         super().reject()
 

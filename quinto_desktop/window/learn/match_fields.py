@@ -39,17 +39,8 @@ class MatchFields(QWidget):
     Signals:
         edited(): The user has changed something; `draft` has it.
 
-    Args:
-        is_low: Whether there is little room.
-
     Attributes:
-        draft: What is shown.
-        form: The form, and dummy's seat.
-        dealer: Who deals.
-        calls: The calls that have been made.
         scores: What each side has, by `Side`.
-        target: The points that win the game.
-        hint: What is wrong with the scores.
     """
 
     edited = Signal()
@@ -119,7 +110,6 @@ class MatchFields(QWidget):
 
     # --------------------------------------------------------------- construction
     def _offer_calls(self) -> None:
-        """Offer every round of calls, with the seats that make them."""
         texts = [calls_title(calls, self.draft.dealer) for calls in self._rounds]
         with QSignalBlocker(self.calls):
             at = self.calls.currentIndex()

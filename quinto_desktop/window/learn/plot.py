@@ -49,12 +49,7 @@ class Plot(QWidget):
     Assistive technology has all of them as the description; each one that the arrows reach is
     announced.
 
-    Args:
-        marks: The suit signs.
-        unit: How many pixels are one of the design.
-
     Attributes:
-        figures: What is shown.
         cursor_line: The number of the figure that the arrows have reached.
     """
 
@@ -79,11 +74,9 @@ class Plot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as its rows."""
         return QSize(round(360 * self._unit), round(len(self.figures) * self._row))
 
     def minimumSizeHint(self) -> QSize:
-        """The same height, in less width."""
         return QSize(round(240 * self._unit), self.sizeHint().height())
 
     @property
@@ -92,7 +85,6 @@ class Plot(QWidget):
 
     # --------------------------------------------------------------- keys and pointer
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the figures; leave other keys, and those at either end, to the dialog."""
         last = len(self.figures) - 1
         wanted = {
             Qt.Key.Key_Up: self.cursor_line - 1,
@@ -106,7 +98,6 @@ class Plot(QWidget):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the figure that is clicked."""
         line = int(event.position().y() // self._row)
         if 0 <= line < len(self.figures):
             self._go_to(line)
@@ -119,7 +110,6 @@ class Plot(QWidget):
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the figures."""
         if not self.figures:
             return
         painter = QPainter(self)
@@ -166,7 +156,6 @@ class Plot(QWidget):
             )
 
     def _columns(self, width: float) -> _Columns:
-        """How wide the columns are; intervals are left out where room is short."""
         unit, text = self._unit, QFontMetricsF(ui_font(_TEXT * self._unit, bold=True))
         small = QFontMetricsF(ui_font(_SMALL * unit))
         sign = (
@@ -212,14 +201,12 @@ class Plot(QWidget):
         painter.drawText(place, align | _MIDDLE, told)
 
     def _seen(self, place: QRectF) -> QRectF:
-        """Where a place is, read from the side that the language begins at."""
         if not self.isRightToLeft():
             return place
         return QRectF(self.width() - place.right(), place.top(), place.width(), place.height())
 
 
 def _scale_of(figures: Sequence[Figure], *, is_mirrored: bool) -> IntervalScale:
-    """A scale with all intervals on it; shares run from 0 to 1."""
     if figures[0].is_share:
         return IntervalScale(0.0, 1.0, is_mirrored)
     low = min([figure.ends[0] for figure in figures])

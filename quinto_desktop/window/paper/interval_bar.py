@@ -45,10 +45,17 @@ class IntervalScale(NamedTuple):
 
     def x(self, value: float, place: QRectF) -> float:
         """Where a value is in a place; the nearest end if it is outside."""
-        share = min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
+        share = self._share(value)
         if self.is_mirrored:
             share = 1 - share
         return place.left() + share * place.width()
+
+    def y(self, value: float, place: QRectF) -> float:
+        """How high a value is in a place; the nearest end if it is outside."""
+        return place.bottom() - self._share(value) * place.height()
+
+    def _share(self, value: float) -> float:
+        return min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
 
 
 def scale_for(
