@@ -52,7 +52,6 @@ class Announcer(QObject):
         self.speak = speak
 
     def listen_to(self, table: Table) -> None:
-        """Announce everything that a table reports."""
         table.told.connect(self.tell)
         table.asked.connect(self.tell)
         table.answered.connect(self.answer)

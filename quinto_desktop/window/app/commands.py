@@ -47,7 +47,6 @@ class Commands(QObject):
 
     @Slot(object)
     def run(self, command: Command) -> None:
-        """Carry out a command."""
         if command.spec.is_question:
             self._answer(command)
         elif command.spec.switches:

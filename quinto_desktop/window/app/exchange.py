@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QDate, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
-from quinto_desktop.game import Players, RecordError, Session, game_of, usual_players
+from quinto_desktop.game import RecordError, Session, game_of
 from quinto_desktop.game.sharing.days_deal import (
     DaysResult,
     days_game,
@@ -76,7 +76,6 @@ class DailyDealController(QObject):
         box.open()
 
     def copy_result(self) -> None:
-        """Copy the result of the day's deal on the table, or else today's."""
         own = days_result(self._room.controller.session, self._today())
         first = self._first_of(self._today() if own is None else own.day)
         result = own or first
@@ -179,11 +178,10 @@ class Exchange(QObject):
             self._take(pasted)
 
     def enter_deal(self, text: str = "") -> None:
-        """Let the user enter a deal, and begin with it."""
         from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 
         room = self._room
-        players = {form: self._players(form) for form in Form}
+        players = {form: room.files.players_of(form) for form in Form}
         company = Company(room.files.setup.rules, players)
         dialog = DealEntryDialog(company, text, room.window)
         tie(dialog, "deals")
@@ -228,12 +226,6 @@ class Exchange(QObject):
                 self._room.tell(file_text(error.message))
             else:
                 files.begin(session)
-
-    def _players(self, form: Form) -> Players:
-        setup, settings = self._room.files.setup, self._room.preferences.settings
-        if setup.rules.form is form:
-            return setup.players
-        return settings.players_of(form) or usual_players(form)
 
     # --------------------------------------------------------------- going out
     def copy_deal(self) -> None:

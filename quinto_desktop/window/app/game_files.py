@@ -18,6 +18,7 @@ from quinto_desktop.game import (
     GameFile,
     GameSetup,
     Message,
+    Players,
     Preferences,
     RecordError,
     Session,
@@ -27,7 +28,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.sharing.days_deal import day_of
-from quinto_desktop.rules import CodedDeals, NumberedDeals
+from quinto_desktop.rules import CodedDeals, Form, NumberedDeals
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill
 
@@ -123,6 +124,12 @@ class GameFiles(QObject):
         setup = self._controller.session.setup
         return setup if _is_chosen(setup) else self._last_chosen()
 
+    def players_of(self, form: Form) -> Players:
+        """The present players of a form of the game, or those of the last such game."""
+        if self.setup.rules.form is form:
+            return self.setup.players
+        return self._preferences.settings.players_of(form) or usual_players(form)
+
     def _last_chosen(self) -> GameSetup:
         settings = self._preferences.settings
         rules = settings.last_rules
@@ -156,7 +163,6 @@ class GameFiles(QObject):
         self.changed.emit()
 
     def choose_and_open(self) -> None:
-        """Let the user choose a saved game, and continue it."""
         from quinto_desktop.window.controls.file_dialogs import file_to_open
 
         name = file_to_open(
@@ -220,7 +226,6 @@ class GameFiles(QObject):
             self._save_to(file.path)
 
     def choose_and_save(self) -> None:
-        """Let the user choose a file, and save the game there."""
         from quinto_desktop.window.controls.file_dialogs import file_to_save
 
         label = _label(self._controller.session.setup)

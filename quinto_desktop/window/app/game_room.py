@@ -105,7 +105,6 @@ class Judging(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Stop thinking at once."""
         if self._desk is not None:
             self._desk.close()
 
@@ -172,22 +171,20 @@ class GameRoom(QObject):
             lambda: (self.view.table, self.view.sheet, self.view.shown()),
             self,
         )
-        self.area, self.menus, self.aids = self._surroundings()
+        self.area, self.menus, self.aids, self._menu_state = self._surroundings()
         self._connect()
         self.apply_settings()
         self.table.take_focus()
 
     @property
     def table(self) -> Table:
-        """The table."""
         return self.view.table
 
     @property
     def sheet(self) -> ScoreSheet:
-        """The score sheet."""
         return self.view.sheet
 
-    def _surroundings(self) -> tuple[TableArea, Menus, AidController]:
+    def _surroundings(self) -> tuple[TableArea, Menus, AidController, MenuState]:
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
         answer = self.announcer.answer
@@ -203,7 +200,7 @@ class GameRoom(QObject):
         )
         menus.mark_full_screen(filled=window.isFullScreen())
         self.views.lay(area, table)
-        MenuState(menus, self.views, self.teacher, view, area, self.files, self.preferences)
+        state = MenuState(menus, self.views, self.teacher, view, area, self.files, self.preferences)
         ContextMenus(view, menus, self._explain)
         tie(view.sheet, "s7")
         tie(table.overlays.doubling, "s4")
@@ -214,7 +211,7 @@ class GameRoom(QObject):
         table.rule_requested.connect(self.help_desk.explain)
         area.sheet_toggled.connect(self._on_area_sheet_toggled)
         self._retitle()
-        return area, menus, aids
+        return area, menus, aids, state
 
     def _connect(self) -> None:
         self.history_changed.connect(self.history_desk.refresh)
@@ -238,7 +235,7 @@ class GameRoom(QObject):
         """
         at, old = FocusMemento(self.window), self.view
         self.view = old.rebuilt()
-        self.area, self.menus, self.aids = self._surroundings()
+        self.area, self.menus, self.aids, self._menu_state = self._surroundings()
         self.teacher.move()
         old.deleteLater()
         self.apply_settings()
@@ -261,7 +258,6 @@ class GameRoom(QObject):
 
     @Slot()
     def teach(self) -> None:
-        """Give the lesson that the game on the table belongs to."""
         self.teacher.teach()
 
     @Slot()
@@ -291,6 +287,9 @@ class GameRoom(QObject):
     def apply_settings(self) -> None:
         """Show and play as the user prefers."""
         settings = self.preferences.settings
+        self.views.apply_settings()
+        self._menu_state.apply_settings()
+        self.aids.apply_settings()
         self.controller.pace = self.preferences.pace
         self.controller.thinking_factor = self.preferences.thinking_factor
         self.table.set_preferences(table_preferences(self.preferences))

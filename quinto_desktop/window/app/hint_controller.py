@@ -39,7 +39,6 @@ class HintController(QObject):
 
     @Slot()
     def advance(self) -> None:
-        """Give a hint; then open its table; then close both."""
         self._desk().advance()
 
     def _weighing(self) -> HintEngine:

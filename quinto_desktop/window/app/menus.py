@@ -135,11 +135,9 @@ class Menus:
         self._fill(inner, which)
 
     def check(self, setting: str, value: SettingValue) -> None:
-        """Tick the value of a setting."""
         self.choices[setting][value].setChecked(True)
 
     def mark_full_screen(self, *, filled: bool) -> None:
-        """Tick full screen, or clear its tick."""
         self.actions[Command.FULL_SCREEN].setChecked(filled)
 
     def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
@@ -286,7 +284,6 @@ class MenuState(QObject):
         views.changed.connect(self._enable)
         teacher.changed.connect(self._enable)
         area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
-        preferences.changed.connect(self._show_settings)
         # A disabled command has no key, and would not say why.
         self._refusal = add_key(
             QKeySequence.StandardKey.Undo, view.table, self._on_refusal_activated
@@ -295,10 +292,10 @@ class MenuState(QObject):
         self._recent.told.connect(self._on_recent_told)
         menus.recent.aboutToShow.connect(self._list_recent)
         for command in LESSONS:
-            menus.actions[command].triggered.connect(self._show_settings)
+            menus.actions[command].triggered.connect(self.apply_settings)
         menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
         self._show_history()
-        self._show_settings()
+        self.apply_settings()
 
     @Slot()
     def _show_history(self) -> None:
@@ -335,7 +332,7 @@ class MenuState(QObject):
         self._table.answered.emit(sentence)
 
     @Slot()
-    def _show_settings(self) -> None:
+    def apply_settings(self) -> None:
         settings = self._preferences.settings
         for setting in self._menus.choices:
             self._menus.check(setting, getattr(settings, setting))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QTimer, Slot
 
-from quinto_desktop.game import Hold, Players, RecordError, Session, game_of, usual_players
+from quinto_desktop.game import Hold, RecordError, Session, game_of
 from quinto_desktop.game.lessons.lesson import place_of
-from quinto_desktop.rules import CodedDeals, Form, Seat, Step
+from quinto_desktop.rules import CodedDeals, Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.topics import offer_help, tie
 from quinto_desktop.window.help.help_controller import HelpController
@@ -58,7 +58,6 @@ class PracticeController(QObject):
     # --------------------------------------------------------------- what to practise
     @Slot()
     def choose_puzzles(self) -> None:
-        """Let the user choose a theme and a grade, and begin."""
         practice = self._practice()
         if practice is None:
             return
@@ -216,7 +215,6 @@ class PracticeController(QObject):
         return translate("Practice", "Added to your own puzzles.")
 
     def try_puzzle(self, puzzle: Puzzle) -> None:
-        """Let the user answer one puzzle."""
         from quinto_desktop.game.practice.session import Exercise
 
         if self._practice() is not None:
@@ -295,7 +293,6 @@ class EditorController(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Let the user put a deal together, and play it if that is wanted."""
         from quinto_desktop.game.sharing.deal_draft import DealDraft
         from quinto_desktop.window.learn.editor_dialog import EditorDialog
 
@@ -319,7 +316,7 @@ class EditorController(QObject):
     def _session(self, draft: DealDraft) -> Session:
         deal = draft.deal
         assert deal is not None  # the editor has seen to it
-        setup = game_of(self._players(deal.rules.form), deal.rules, CodedDeals(deal))
+        setup = game_of(self._room.files.players_of(deal.rules.form), deal.rules, CodedDeals(deal))
         session = Session(setup)
         if draft.calls:
             session.apply(session.next_deal())
@@ -329,12 +326,6 @@ class EditorController(QObject):
 
     def _people(self, draft: DealDraft) -> tuple[Seat, ...]:
         return tuple(sorted(self._session(draft).people))
-
-    def _players(self, form: Form) -> Players:
-        setup, settings = self._room.files.setup, self._room.preferences.settings
-        if setup.rules.form is form:
-            return setup.players
-        return settings.players_of(form) or usual_players(form)
 
     def _save(self, dialog: EditorDialog) -> None:
         from quinto_desktop.game.sharing.exchange import copy_of

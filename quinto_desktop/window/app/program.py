@@ -263,7 +263,6 @@ class HistoryFaults(QObject):
 
     @Slot(object)
     def tell(self, error: CodedError) -> None:
-        """Tell of a fault, unless that has been done."""
         from quinto_desktop.window.text.history_text import history_text
 
         if error.fault not in self._told:

@@ -57,7 +57,6 @@ class SelfTest(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Start the game."""
         # Qt prints an exception in a slot and carries on; here it counts as a fault.
         sys.excepthook = self._on_exception
         self._limit.start(_LIMIT_MS)

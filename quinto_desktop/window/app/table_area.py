@@ -71,12 +71,10 @@ class TableArea(QWidget):
 
     @property
     def tab(self) -> QWidget:
-        """The tab that pulls the sheet out, and shows the score while it is hidden."""
         return self._tab
 
     @property
     def sheet_is_shown(self) -> bool:
-        """Whether the score sheet is visible."""
         return self._pulled_out if self.is_narrow else self._wanted
 
     @property
@@ -123,7 +121,6 @@ class TableArea(QWidget):
             self._arrange()
 
     def toggle(self) -> None:
-        """Show the sheet, or hide it."""
         if self.is_narrow:
             self._pulled_out = not self._pulled_out
         else:
@@ -226,7 +223,6 @@ class AidController(QObject):
         self.aids: Aids | None = None
         table.make_room(has_ladder=preferences.settings.ladder)
         table.appeared.connect(self._on_table_appeared)
-        preferences.changed.connect(self._follow)
         sheet.want_aids(self._of_sheet())
         sheet.aids_shown.connect(self._on_sheet_aids_shown)
 
@@ -253,8 +249,7 @@ class AidController(QObject):
         self._has_appeared = True
         self._update_aids()
 
-    @Slot()
-    def _follow(self) -> None:
+    def apply_settings(self) -> None:
         new, self._wanted = self._chosen() - self._wanted, self._chosen()
         self._table.make_room(has_ladder=self._preferences.settings.ladder)
         self._sheet.want_aids(self._of_sheet())

@@ -68,7 +68,6 @@ class ViewSwitcher(QObject):
         self._message = ""
         controller.restored.connect(self._on_controller_restored)
         controller.abandoned.connect(self.close)
-        preferences.changed.connect(self._on_preferences_changed)
         window.closing.connect(self._on_window_closing)
         window.installEventFilter(self)
 
@@ -131,7 +130,6 @@ class ViewSwitcher(QObject):
         end_hold()
 
     def take_focus(self) -> None:
-        """Give the keys to what stands there."""
         if self._view is not None:
             self._view.setFocus()
         elif self._table is not None:
@@ -181,8 +179,7 @@ class ViewSwitcher(QObject):
         if self.about is None:
             self.close()
 
-    @Slot()
-    def _on_preferences_changed(self) -> None:
+    def apply_settings(self) -> None:
         if self._view is not None:
             self._view.apply_settings(table_preferences(self._preferences))
 

@@ -115,13 +115,11 @@ class ReplayBar(Band):
         )
 
     def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
-        """As much as the buttons need at least."""
         self.back.press_together(1.0, scale)
         least = self.back.sizeHint().height() + 4
         return max(least, super().needed_height(width, scale, is_low=is_low))
 
     def allow_take_over(self, *, allowed: bool) -> None:
-        """Offer to play on from here, where there is room for the button; or never."""
         self.can_take_over = allowed
         self._offer()
 
@@ -129,12 +127,10 @@ class ReplayBar(Band):
         self.take_over.setVisible(self.can_take_over)
 
     def tell(self, title: str, under: str) -> None:
-        """Say where the replay is."""
         self.title.tell(title, under)
         self.arrange()
 
     def show_playing(self, *, playing: bool) -> None:
-        """Offer to pause, or to play."""
         if playing:
             self.play.show_sign(Sign.PAUSE, self.tr("Pause"), self.tr("Pause (Space)"))
         else:
@@ -234,7 +230,6 @@ class PracticeBar(Band):
         self._follow_theme()
 
     def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
-        """As much as the button needs at least."""
         self.title.setFont(serif_font(19 * scale, bold=True))
         for label in (self.under, self.rating):
             label.setFont(ui_font(14 * scale))
@@ -243,7 +238,6 @@ class PracticeBar(Band):
         return max(least, super().needed_height(width, scale, is_low=is_low))
 
     def tell(self, title: str, under: str, rating: str) -> None:
-        """Say something else."""
         for label, text in ((self.title, title), (self.under, under), (self.rating, rating)):
             label.setText(text)
         self.arrange()
@@ -299,27 +293,23 @@ class PracticeFoot(Band):
         self._follow_theme()
 
     def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
-        """As much as large type needs."""
         self.headline.setFont(serif_font(19 * scale, bold=True))
         self.line.setFont(ui_font(14 * scale))
         return round(text_zoom() * super().needed_height(width, scale, is_low=is_low))
 
     def say(self, headline: str, line: str) -> None:
-        """Say something else."""
         self.headline.setText(headline)
         self.line.setText(line)
         self.setAccessibleName(self.text)
         self.arrange()
 
     def offer(self, *offered: BarButton) -> None:
-        """Show these buttons and no others."""
         for button in self.buttons:
             button.setVisible(button in offered)
         self.arrange()
 
     @property
     def text(self) -> str:
-        """What it says."""
         return f"{self.headline.text()} {self.line.text()}".strip()
 
     def arrange(self) -> None:

@@ -77,7 +77,6 @@ class BranchesDialog(PlateDialog):
     # --------------------------------------------------------------- what is shown
     @property
     def line(self) -> LineResult:
-        """The current line."""
         return self._lines[max(0, self.table.currentRow())]
 
     def _fill(self, number: int) -> None:
@@ -132,20 +131,17 @@ class BranchesDialog(PlateDialog):
     # --------------------------------------------------------------- what can be done
     @Slot()
     def go_on(self) -> None:
-        """Go on in the current line, and close."""
         if not self.line.is_played:
             self._controller.switch_line(self._controller.session.switched(self.line.number))
             self.accept()
 
     @Slot()
     def ask_for_replay(self) -> None:
-        """Ask to replay the current line, and close."""
         self.replay_wanted.emit(self.line.number)
         self.accept()
 
     @Slot()
     def rename(self) -> None:
-        """Let the user type another name in the table."""
         item = self.table.item(self.table.currentRow(), _NAME)
         if self.line.number and item is not None:
             self.table.setFocus()
@@ -181,7 +177,6 @@ class BranchesDialog(PlateDialog):
 
     @Slot()
     def undo(self) -> None:
-        """Bring back the branch that was deleted last."""
         if not self._deleted:
             return
         session = self._deleted.pop()

@@ -95,7 +95,6 @@ class BarButton(SteadyButton):
         self.update()
 
     def show_sign(self, sign: Sign, text: str, tip: str) -> None:
-        """Draw another sign, which does something else."""
         self.sign = sign
         self.say(text, tip)
 
@@ -231,7 +230,6 @@ class TitleButton(QAbstractButton):
         self.offer_deals(offered=False)
 
     def tell(self, title: str, under: str) -> None:
-        """Say where the replay is."""
         self._under = under
         self.setText(title)
         self.setAccessibleName(f"{title}, {under}" if under else title)
@@ -247,7 +245,6 @@ class TitleButton(QAbstractButton):
 
     @property
     def needed_width(self) -> float:
-        """How wide its texts are."""
         title = QFontMetricsF(self._title_font).horizontalAdvance(self.text())
         under = QFontMetricsF(ui_font(_UNDER * self.scale)).horizontalAdvance(self._under)
         return max(title + self._chevron_room, under) + 2

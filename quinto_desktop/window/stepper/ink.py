@@ -52,7 +52,6 @@ class Ink:
         return len(self.lines(told, font, wide)) * pitch if told.shown else 0.0
 
     def width(self, told: Told, font: QFont) -> float:
-        """How wide a text is in one line."""
         space = QFontMetricsF(font).horizontalAdvance(" ")
         words = self._words(told)
         return sum(self._word_width(word, font) for word in words) + space * (len(words) - 1)

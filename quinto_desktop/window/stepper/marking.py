@@ -106,7 +106,6 @@ class Marking(QWidget):
 
     @property
     def told(self) -> list[str]:
-        """What the tags say."""
         marked = self._marked
         return [] if marked is None else [marked.played_tag, *filter(None, [marked.better_tag])]
 

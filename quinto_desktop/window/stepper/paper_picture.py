@@ -160,7 +160,6 @@ class PaperPicture:
         self._unit, self._theme = at.unit, ink.theme
 
     def paint(self) -> None:
-        """Paint all of it."""
         at, theme = self._at, self._theme
         self._paint_head()
         across = at.second.left(), at.second.right()

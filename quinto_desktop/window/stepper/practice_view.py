@@ -68,13 +68,11 @@ class PracticeScene(QObject):
         self.table.action_chosen.connect(self._on_table_action_chosen)
 
     def apply_settings(self, preferences: TablePreferences) -> None:
-        """Follow the user's preferences from now on."""
         self._pace = preferences.pace
         self.table.set_preferences(preferences)
 
     @property
     def is_playing(self) -> bool:
-        """Whether a line is being played."""
         return self._projector is not None and self._projector.is_playing
 
     def ask(self, puzzle: Puzzle) -> None:
@@ -121,12 +119,10 @@ class PracticeScene(QObject):
         projector.play_or_pause()
 
     def skip(self) -> None:
-        """Show how the line that is being played ends."""
         if self._projector is not None:
             self._projector.move(self._projector.replay.last)
 
     def leave_line(self) -> None:
-        """Play no line any more."""
         projector, self._projector = self._projector, None
         if projector is not None:
             projector.playing_changed.disconnect(self._on_projector_playing_changed)

@@ -86,7 +86,6 @@ class ReplayPlayer(QObject):
     # --------------------------------------------------------------- what is shown
     @property
     def replay(self) -> Replay:
-        """The replay."""
         return self._game.replay
 
     @property
@@ -105,16 +104,13 @@ class ReplayPlayer(QObject):
 
     @property
     def seat(self) -> Seat:
-        """The seat at the near edge."""
         return self.replay.seat_of(self.player)
 
     def shown(self) -> Observation:
-        """What is shown of this position."""
         return self.replay.shown(self.player, is_open=self.is_open, beside=self.beside)
 
     @property
     def is_playing(self) -> bool:
-        """Whether it plays by itself."""
         return self._timer.isActive()
 
     def show_at(self, position: int, player: int, *, is_open: bool) -> None:
@@ -124,7 +120,6 @@ class ReplayPlayer(QObject):
         self.show_position(is_told=False)
 
     def tell_where(self) -> None:
-        """Say where the replay is, and how to move in it."""
         told = replay_words.position_told(self.replay, self.place, self.speaker, self.player)
         keys = self.tr("Replay. Left and Right step through it, Space plays it, Escape closes it.")
         self.answered.emit(f"{keys} {told}")
@@ -185,7 +180,6 @@ class ReplayPlayer(QObject):
 
     @Slot()
     def step_back(self) -> None:
-        """Take the last step back."""
         self.pause()
         if self.replay.back():
             self.show_position(pace=self.pace)
@@ -217,7 +211,6 @@ class ReplayPlayer(QObject):
                 self.show_position(pace=self.pace)
 
     def go(self, position: int) -> None:
-        """Go to a position of the replay."""
         self.move(lambda: self.replay.go(position))
 
     @Slot()
@@ -231,7 +224,6 @@ class ReplayPlayer(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Play no further."""
         self._timer.stop()
         self.playing_changed.emit(False)  # noqa: FBT003
 

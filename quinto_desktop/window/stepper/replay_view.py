@@ -139,7 +139,6 @@ class Stepper(InPlace):
         menu.popup(title.mapToGlobal(title.rect().bottomLeft()))
 
     def new_menu(self) -> QMenu:
-        """An empty menu, which goes when it is closed."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress_menu(menu)
@@ -340,7 +339,6 @@ class _Digits:
         self._last = 0
 
     def typed(self, digit: int) -> int:
-        """The number meant by this digit."""
         is_soon = self._timer.isValid() and self._timer.elapsed() < _TYPED_MS
         together = 10 * self._last + digit
         number = together if is_soon and self._last and together <= CACHETTE_TRICK else digit

@@ -68,7 +68,6 @@ class ReviewCursor(QObject):
 
     # --------------------------------------------------------------- moving
     def go(self, number: int) -> None:
-        """Stand at a decision."""
         if number != self.number and 0 <= number < len(self.findings.deal.decisions):
             self.number = number
             self.moved.emit()
@@ -87,7 +86,6 @@ class ReviewCursor(QObject):
             self.go(ahead[0] if way > 0 else ahead[-1])
 
     def can_step(self, way: int) -> bool:
-        """Whether there is a choice in that direction."""
         return any((one - self.number) * way > 0 for one in self.findings.choices)
 
     def step_by_size(self, way: int) -> None:
@@ -123,11 +121,9 @@ class _Letters:
     """Names each card by a letter of its own, to find it again in a sentence."""
 
     def card(self, card: Card) -> str:
-        """A card."""
         return chr(_FIRST + PACK.index(card))
 
     def quint(self, quint: Quint) -> str:
-        """A quint, by its cards."""
         return "–".join([self.card(card) for card in quint.cards])
 
 
@@ -161,7 +157,6 @@ class Reasoning(QObject):
         self._on_cursor_changed()
 
     def stop(self) -> None:
-        """Ask nothing more."""
         self._soon.stop()
         self._asker.drop()
 

@@ -124,7 +124,6 @@ class ReviewDocument:
         return [one for one in told if one]
 
     def as_text(self) -> str:
-        """All of it as text."""
         findings, speaker = self._findings, self._speaker
         lines = [self.title, "", *self.sentences(), ""]
         errors = review_page.error_rows(findings, speaker)
@@ -245,7 +244,6 @@ class ReviewExport(QObject):
         self.document, self._view = document, view
 
     def fill(self, menu: QMenu) -> None:
-        """Offer all ways in a menu."""
         ways: tuple[tuple[str, Callable[[], None]], ...] = (
             (translate("Review", "&Print the review…"), self.print_it),
             (translate("Review", "Save as P&DF…"), self.save_pdf),
@@ -256,21 +254,17 @@ class ReviewExport(QObject):
             menu.addAction(title).triggered.connect(lambda _=False, run=run: run())
 
     def print_it(self) -> None:
-        """Ask for a printer, and print the review."""
         document = self.document()
         self._tell(choose_and_print(self._view, document.title, document.paint_on))
 
     def save_pdf(self) -> None:
-        """Ask for a file, and write the review into it as PDF."""
         self._save(translate("Review", "PDF files (*.pdf)"), "pdf", self.document().as_pdf())
 
     def save_text(self) -> None:
-        """Ask for a file, and write the review into it as text."""
         text = QByteArray(self.document().as_text().encode())
         self._save(translate("Review", "Text files (*.txt)"), "txt", text)
 
     def copy(self) -> None:
-        """Copy the review as text."""
         QGuiApplication.clipboard().setText(self.document().as_text())
         self._tell(translate("Review", "The review has been copied."))
 

@@ -26,7 +26,6 @@ class ErrorRow(NamedTuple):
 
     @property
     def spoken(self) -> str:
-        """All of it in words."""
         text = translate("Review", "{who}: {what}, {where}, {figure}.")
         return fill(text, who=self.who, what=self.what.spoken, where=self.where, figure=self.figure)
 
@@ -220,7 +219,6 @@ class Page(NamedTuple):
 
     @property
     def verdict_told(self) -> str:
-        """The verdict on the decision, in sentences."""
         sentence = translate("Review", "{told}.")
         told = [fill(sentence, told=self.heading)]
         if self.label is not None and self.label.is_error:  # else the headline says the same

@@ -103,7 +103,6 @@ class ReviewView(Stepper):
     # --------------------------------------------------------------- what is shown
     @property
     def findings(self) -> VerdictList:
-        """What is known now."""
         return self.decisions.findings
 
     @property
@@ -128,7 +127,6 @@ class ReviewView(Stepper):
 
     @property
     def page(self) -> Page:
-        """What the paper shows."""
         number = self.decisions.number
         reasons = self._reasons.get(number, ())
         return page_of(self.findings, number, self.speaker, reasons)

@@ -64,14 +64,12 @@ class PuzzleChooser(PlateDialog):
 
     @Slot(int, int)
     def tell_progress(self, done: int, count: int) -> None:
-        """Say how many deals of the user's have been searched for puzzles."""
         self.make.setText(self.tr("Stop &looking"))
         text = self.tr("{done} of {count} deals searched; you can keep playing meanwhile.")
         self.progress.setText(fill(text, done=done, count=count))
 
     @Slot()
     def tell_end(self) -> None:
-        """Say that all of them have been searched."""
         self.make.setText(self.tr("&Look for puzzles in my games"))
         self._show()
         text = self.tr("Puzzles from your own games so far: {count}.")

@@ -54,7 +54,6 @@ class TrickCell(QAbstractButton):
         self.show_mark(mark)
 
     def show_mark(self, mark: TrickMark) -> None:
-        """Show another deal's trick."""
         self.mark = mark
         self.setText(mark.title)
         self.setAccessibleName(mark.spoken)
@@ -158,14 +157,12 @@ class TrickLine(Band):
         self.setAccessibleName(self.tr("Tricks of this deal"))
 
     def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
-        """Somewhat more with large type."""
         for cell in self.cells:
             cell.scale = scale
         high = super().needed_height(width, scale, is_low=is_low)
         return round(high * (1 + 0.7 * (text_zoom() - 1)))
 
     def show_marks(self, marks: tuple[TrickMark, ...]) -> None:
-        """Show the tricks of a deal."""
         if [cell.mark for cell in self.cells] == [*marks]:
             return
         for cell, mark in zip(self.cells, marks, strict=False):
@@ -179,7 +176,6 @@ class TrickLine(Band):
         self.arrange()
 
     def move_to(self, place: int, lying: int) -> None:
-        """Show where the replay is."""
         for cell in self.cells:
             cell.move_to(lying if cell.mark.place == place else None)
 

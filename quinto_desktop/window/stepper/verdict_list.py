@@ -186,7 +186,6 @@ class VerdictList:
 
     @property
     def is_complete(self) -> bool:
-        """Whether everything is known."""
         return self.review is not None
 
     # --------------------------------------------------------------- results

@@ -97,7 +97,6 @@ class VerdictPaper(Arranged):
         return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
     def layout_now(self) -> PaperLayout:
-        """Where everything stands on the slip."""
         page, slip = self.page, self.slip
         errors, why = 0, 0
         if page is not None:
