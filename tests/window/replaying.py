@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.replay_controller import ReplayController
+from quinto_desktop.window.stepper.replay_view import ReplayView
 
 
 @pytest.fixture(name="seated")
@@ -26,3 +29,21 @@ def replays_of(seated: Seated) -> ReplayController:
     commands = seated.room.findChild(Commands)
     assert isinstance(commands, Commands)
     return commands.replays
+
+
+def shown(replays: ReplayController) -> ReplayView:
+    """The replay that is open."""
+    assert replays.view is not None
+    return replays.view
+
+
+def opened(replays: ReplayController) -> ReplayView:
+    """The replay of the game on the table."""
+    replays.open_current()
+    return shown(replays)
+
+
+def assert_apart(view: QWidget, parts: Sequence[QWidget]) -> None:
+    """Parts lie in a view, none over another."""
+    assert all(view.rect().contains(part.geometry()) for part in parts)
+    assert not any(one.geometry().intersects(two.geometry()) for one, two in permutations(parts, 2))

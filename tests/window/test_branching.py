@@ -15,7 +15,7 @@ from at_the_table import bubble_on, choose, fault_on
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
-from replaying import replays_of, seat
+from replaying import opened, replays_of, seat, shown
 from test_main_window import Seated
 from test_replays import begin, session_with
 
@@ -25,7 +25,6 @@ from quinto_desktop.records import load_game
 from quinto_desktop.rules import Phase, legal_actions
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
-from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
@@ -33,15 +32,9 @@ __all__ = ["replays_of", "seat"]
 _Key = Qt.Key
 
 
-def shown(replays: ReplayController) -> ReplayView:
-    assert replays.view is not None
-    return replays.view
-
-
 def take_over(seated: Seated, replays: ReplayController, trick: int) -> Session:
     """Take over at the lead of a trick of the latest deal; the new session."""
-    replays.open_current()
-    view = shown(replays)
+    view = opened(replays)
     view.projector.go_to_place(trick)
     QTest.keyClick(view, _Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     return seated.controller.session
@@ -72,12 +65,9 @@ def dialog_of(seated: Seated) -> BranchesDialog:
 
 
 def texts(dialog: BranchesDialog) -> list[list[str]]:
-    table = dialog.table
-    cells = [
-        [table.item(row, column) for column in range(table.columnCount())]
-        for row in range(table.rowCount())
-    ]
-    return [[item.text() if item else "" for item in row] for row in cells]
+    model = dialog.table.model()
+    rows, columns = range(model.rowCount()), range(model.columnCount())
+    return [[str(model.index(row, column).data()) for column in columns] for row in rows]
 
 
 # ------------------------------------------------------------------ taking over
@@ -86,8 +76,7 @@ def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
 ) -> None:
     session = session_with(1)
     begin(seated, session)
-    replays.open_current()
-    view = shown(replays)
+    view = opened(replays)
     view.projector.go_to_place(8)
 
     view.bar.take_over.click()
@@ -103,20 +92,20 @@ def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
     assert "“Deal 1, trick 8”" in bubble_on(seated.table).accessibleName()
 
 
+def variant_on(seated: Seated) -> object:
+    content = seated.room.sheet.content
+    assert content is not None
+    return content.variant
+
+
 def test_the_sheet_says_that_this_is_a_branch(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(1))
-    content = seated.room.sheet.content
-    assert content is not None
-    rules = content.variant
+    rules = variant_on(seated)
     take_over(seated, replays, 8)
-    content = seated.room.sheet.content
-    assert content is not None
-    assert content.variant == ("What if: Deal 1, trick 8",) * 2
+    assert variant_on(seated) == ("What if: Deal 1, trick 8",) * 2
 
     seated.controller.switch_line(seated.controller.session.switched(0))
-    content = seated.room.sheet.content
-    assert content is not None
-    assert content.variant == rules
+    assert variant_on(seated) == rules
 
 
 def test_names_of_branches_differ(seated: Seated, replays: ReplayController) -> None:
@@ -265,9 +254,7 @@ def test_a_name_that_cannot_be_kept_is_refused(seated: Seated, two: Session, nam
     item.setText(name)
 
     assert seated.controller.session.lines.all[1].name == two.lines.all[1].name
-    item = dialog.table.item(1, 0)
-    assert item is not None
-    assert item.text() == two.lines.all[1].name
+    assert texts(dialog)[1][0] == two.lines.all[1].name
     assert dialog.words.text().endswith(".")
 
 

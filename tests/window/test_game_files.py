@@ -105,19 +105,28 @@ def choose(monkeypatch: pytest.MonkeyPatch, proposals: list[str]) -> Answer:
     return answer
 
 
+@pytest.fixture
+def evening(desk: Desk, choose: Answer, tmp_path: Path) -> Path:
+    """The file in which the game of a desk has been saved."""
+    path = tmp_path / "evening.quinto"
+    choose(path)
+    desk.files.save()
+    return path
+
+
+def box_on(desk: Desk) -> QMessageBox:
+    (box,) = desk.window.findChildren(QMessageBox)
+    return box
+
+
 def test_a_new_game_is_in_no_file(desk: Desk) -> None:
     assert desk.files.name is None
 
 
-def test_a_game_is_saved_where_one_chooses(desk: Desk, choose: Answer, tmp_path: Path) -> None:
-    path = tmp_path / "evening.quinto"
-    choose(path)
-
-    desk.files.save()
-
-    assert load_game(path) == desk.controller.session.saved()
+def test_a_game_is_saved_where_one_chooses(desk: Desk, evening: Path) -> None:
+    assert load_game(evening) == desk.controller.session.saved()
     assert desk.files.name == "evening"
-    assert desk.recent == [path]
+    assert desk.recent == [evening]
     (sentence,) = desk.told
     assert sentence.endswith(".")
 
@@ -136,20 +145,16 @@ def test_the_name_that_is_proposed_tells_the_games_number(
 
 
 def test_where_one_saved_last_is_proposed_again(
-    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
+    desk: Desk, choose: Answer, proposals: list[str], evening: Path
 ) -> None:
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
     desk.files.begin(desk.controller.session.setup)
     choose(None)
 
     desk.files.save()
     desk.files.choose_and_open()
 
-    assert [Path(proposal) for proposal in proposals[1:]] == [
-        tmp_path / "Quinto 5.quinto",
-        tmp_path,
-    ]
+    folder = evening.parent
+    assert [Path(proposal) for proposal in proposals[1:]] == [folder / "Quinto 5.quinto", folder]
 
 
 def test_a_game_of_the_shelf_is_saved_elsewhere(
@@ -171,20 +176,15 @@ def test_a_game_of_the_shelf_is_saved_elsewhere(
     assert (put_by.read_bytes(), desk.files.name) == (before, "kept")
 
 
-def test_the_file_is_known_again_however_the_program_ended(
-    desk: Desk, choose: Answer, tmp_path: Path
-) -> None:
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
-
+@pytest.mark.usefixtures("evening")
+def test_the_file_is_known_again_however_the_program_ended(desk: Desk) -> None:
     desk.restart()
 
     assert desk.files.name == "evening"
 
 
-def test_a_game_begun_meanwhile_is_in_no_file(desk: Desk, choose: Answer, tmp_path: Path) -> None:
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
+@pytest.mark.usefixtures("evening")
+def test_a_game_begun_meanwhile_is_in_no_file(desk: Desk) -> None:
     desk.files.begin_again(seed=6)
 
     desk.restart()
@@ -192,14 +192,9 @@ def test_a_game_begun_meanwhile_is_in_no_file(desk: Desk, choose: Answer, tmp_pa
     assert (desk.files.name, desk.controller.session.setup.seed) == (None, 6)
 
 
-def test_an_older_quintos_note_of_the_file_is_read_once(
-    desk: Desk, choose: Answer, tmp_path: Path
-) -> None:
-    path = tmp_path / "evening.quinto"
-    choose(path)
-    desk.files.save()
+def test_an_older_quintos_note_of_the_file_is_read_once(desk: Desk, evening: Path) -> None:
     (desk.folders.state / "autosave.file").unlink()
-    desk.preferences.change(current_file=str(path))
+    desk.preferences.change(current_file=str(evening))
 
     desk.restart()
     assert (desk.files.name, desk.preferences.settings.current_file) == ("evening", "")
@@ -209,12 +204,9 @@ def test_an_older_quintos_note_of_the_file_is_read_once(
     assert desk.warnings() == []
 
 
-def test_what_an_older_quinto_left_behind_is_of_another_game(
-    desk: Desk, choose: Answer, tmp_path: Path
-) -> None:
+@pytest.mark.usefixtures("evening")
+def test_what_an_older_quinto_left_behind_is_of_another_game(desk: Desk) -> None:
     """It began another game, and knows nothing of the note beside the autosave."""
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
     other = Session(numbered_game(usual_players(), seed=6))
     (desk.folders.state / "autosave.quinto").write_bytes(encode(other.saved()))
 
@@ -226,11 +218,8 @@ def test_what_an_older_quinto_left_behind_is_of_another_game(
 @pytest.mark.parametrize(
     "damaged", [b"", b"[]", b'{"format": 1}', b"\xff", b'{"a": ' * 9999, b"x" * 70_000]
 )
-def test_a_damaged_note_is_not_believed(
-    desk: Desk, choose: Answer, tmp_path: Path, damaged: bytes
-) -> None:
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
+@pytest.mark.usefixtures("evening")
+def test_a_damaged_note_is_not_believed(desk: Desk, damaged: bytes) -> None:
     (desk.folders.state / "autosave.file").write_bytes(damaged)
 
     desk.restart()
@@ -240,11 +229,8 @@ def test_a_damaged_note_is_not_believed(
 
 
 @pytest.mark.parametrize("entry", ["file", "game", "sha256", "version"])
-def test_a_note_of_another_kind_is_not_believed(
-    desk: Desk, choose: Answer, tmp_path: Path, entry: str
-) -> None:
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
+@pytest.mark.usefixtures("evening")
+def test_a_note_of_another_kind_is_not_believed(desk: Desk, entry: str) -> None:
     note = desk.folders.state / "autosave.file"
     note.write_text(json.dumps({**json.loads(note.read_text()), entry: ["\udc80"]}))
 
@@ -253,22 +239,19 @@ def test_a_note_of_another_kind_is_not_believed(
     assert desk.files.name == ("evening" if entry == "sha256" else None)
 
 
-def test_without_an_autosave_the_kept_game_keeps_its_file(
-    desk: Desk, choose: Answer, tmp_path: Path
-) -> None:
+def test_without_an_autosave_the_kept_game_keeps_its_file(desk: Desk, evening: Path) -> None:
     """It could not be read this time; the next time it must not come up as this one's file."""
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
-    (tmp_path / "other.quinto").write_bytes((tmp_path / "evening.quinto").read_bytes())
+    other = evening.with_name("other.quinto")
+    other.write_bytes(evening.read_bytes())
     session = Session(numbered_game(usual_players(), seed=6))
     unkept = GameController(session, desk.controller.thinker, Keeper())
     files = GameFiles(unkept, desk.preferences, desk.folders, desk.window)
     files.take_up(is_same_game=False)
 
-    files.open(tmp_path / "other.quinto")
+    files.open(other)
 
     assert files.name == "other"
-    assert desk.recent[0] == tmp_path / "other.quinto"
+    assert desk.recent[0] == other
     desk.restart()
     assert desk.files.name == "evening"
 
@@ -292,7 +275,7 @@ def test_a_file_that_has_changed_is_not_overwritten_unasked(
 
     desk.files.save()
 
-    (box,) = desk.window.findChildren(QMessageBox)
+    box = box_on(desk)
     assert path.read_bytes() == theirs
     assert "evening.quinto" in box.text()
     assert is_plain(box)
@@ -350,46 +333,28 @@ def test_what_was_taken_back_and_played_anew_is_saved_unasked(desk: Desk, tmp_pa
     assert load_game(path) == desk.controller.session.saved()
 
 
-def test_a_file_that_is_gone_meanwhile_is_not_the_games(
-    desk: Desk, choose: Answer, tmp_path: Path
-) -> None:
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
-    (tmp_path / "evening.quinto").unlink()
+def test_a_file_that_is_gone_meanwhile_is_not_the_games(desk: Desk, evening: Path) -> None:
+    evening.unlink()
 
     desk.restart()
 
     assert desk.files.name is None
 
 
-def test_the_ending_is_added_where_it_is_missing(
-    desk: Desk, choose: Answer, tmp_path: Path
-) -> None:
-    choose(tmp_path / "evening")
-
-    desk.files.choose_and_save()
-
-    assert (tmp_path / "evening.quinto").exists()
-
-
-@pytest.mark.parametrize("written", ["Game 1.5", "evening.json", "evening."])
-def test_a_name_with_a_dot_gets_the_ending(
+@pytest.mark.parametrize(
+    "written", ["evening", "Game 1.5", "evening.json", "evening.", "EVENING.QUINTO"]
+)
+def test_a_name_without_the_ending_gets_it(
     desk: Desk, choose: Answer, tmp_path: Path, written: str
 ) -> None:
     choose(tmp_path / written)
 
     desk.files.choose_and_save()
 
-    assert [path.name for path in tmp_path.glob("*.*")] == [f"{written}.quinto"]
-    assert desk.files.name == written
-
-
-def test_an_ending_in_capitals_is_one(desk: Desk, choose: Answer, tmp_path: Path) -> None:
-    choose(tmp_path / "EVENING.QUINTO")
-
-    desk.files.choose_and_save()
-
-    assert (tmp_path / "EVENING.QUINTO").exists()
+    has_ending = written.endswith(".QUINTO")
+    name = written if has_ending else f"{written}.quinto"
+    assert [path.name for path in tmp_path.glob("*.*")] == [name]
+    assert desk.files.name == Path(name).stem
 
 
 @pytest.mark.parametrize("replaced", [True, False])
@@ -420,8 +385,7 @@ def test_a_file_that_the_dialog_has_not_asked_about_is_asked_about(
 def test_a_file_name_is_no_markup(desk: Desk, tmp_path: Path) -> None:
     desk.files.open(tmp_path / "<b>bold<" / "game.quinto")
 
-    (box,) = desk.window.findChildren(QMessageBox)
-    assert is_plain(box)
+    assert is_plain(box_on(desk))
 
 
 def test_a_faulty_translation_does_not_keep_a_game_from_being_saved(
@@ -436,37 +400,24 @@ def test_a_faulty_translation_does_not_keep_a_game_from_being_saved(
 
 
 def test_games_that_were_left_have_a_title(desk: Desk, tmp_path: Path) -> None:
-    games = desk.folders.games
-    assert desk.files.title_of(games / "unfinished-3.quinto") == "Unfinished game 3"
-    assert desk.files.title_of(games / "unfinished-three.quinto") == "unfinished-three"
-    assert desk.files.title_of(games / "3.quinto") == "3"
-    assert desk.files.title_of(tmp_path / "elsewhere" / "unfinished-3.quinto") == "unfinished-3"
-    assert desk.files.title_of(tmp_path / "Game 1.5.quinto") == "Game 1.5"
+    games, title_of = desk.folders.games, desk.files.title_of
+    assert title_of(games / "unfinished-3.quinto") == "Unfinished game 3"
+    assert title_of(games / "unfinished-three.quinto") == "unfinished-three"
+    assert title_of(games / "3.quinto") == "3"
+    assert title_of(tmp_path / "elsewhere" / "unfinished-3.quinto") == "unfinished-3"
+    assert title_of(tmp_path / "Game 1.5.quinto") == "Game 1.5"
 
 
-def test_a_game_in_a_file_is_saved_there_without_asking(
-    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
+def test_a_game_in_a_file_is_saved_there_without_asking_and_elsewhere_on_request(
+    desk: Desk, proposals: list[str], evening: Path
 ) -> None:
-    path = tmp_path / "evening.quinto"
-    choose(path)
-    desk.files.save()
-    path.unlink()
+    evening.unlink()
 
     desk.files.save()
-
-    assert path.exists()
+    assert evening.exists()
     assert len(proposals) == 1
-
-
-def test_saving_as_proposes_the_games_own_file(
-    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
-) -> None:
-    choose(tmp_path / "evening.quinto")
-    desk.files.save()
-
     desk.files.choose_and_save()
-
-    assert proposals[-1] == str(tmp_path / "evening.quinto")
+    assert proposals[-1] == str(evening)
 
 
 def test_a_dialog_that_is_cancelled_changes_nothing(desk: Desk, choose: Answer) -> None:
@@ -494,10 +445,8 @@ def test_what_cannot_be_saved_is_told(desk: Desk, choose: Answer, tmp_path: Path
     assert desk.told == []
 
 
-def test_a_saved_game_is_opened(desk: Desk, choose: Answer, tmp_path: Path) -> None:
-    path = tmp_path / "evening.quinto"
-    choose(path)
-    desk.files.save()
+@pytest.mark.usefixtures("evening")
+def test_a_saved_game_is_opened(desk: Desk) -> None:
     saved = desk.controller.session.saved()
     desk.files.begin(numbered_game(usual_players(), seed=6))
     assert desk.files.name is None
@@ -532,7 +481,7 @@ def damaged(folder: Path) -> Path:
 def test_a_backup_is_only_offered_where_there_is_one(desk: Desk, tmp_path: Path) -> None:
     desk.files.open(damaged(tmp_path))
 
-    (box,) = desk.window.findChildren(QMessageBox)
+    box = box_on(desk)
     assert "backup" not in in_words(box)
     assert "“evening.quinto” could not be opened" in in_words(box)
     assert "Choose another saved game." in in_words(box)
@@ -550,7 +499,7 @@ def test_the_backup_of_a_damaged_game_is_opened_by_a_button_and_never_replaced(
     before = backup.read_bytes()
 
     desk.files.open(path)
-    (box,) = desk.window.findChildren(QMessageBox)
+    box = box_on(desk)
     assert "“evening.quinto~”" in in_words(box)
     take = box.defaultButton()
     assert isinstance(take, QPushButton)
@@ -586,9 +535,7 @@ def test_backups_are_listed_among_the_games_to_open(
 
 def test_a_warning_goes_when_it_is_answered(desk: Desk, tmp_path: Path) -> None:
     desk.files.open(tmp_path / "missing.quinto")
-    (box,) = desk.window.findChildren(QMessageBox)
-
-    box.accept()
+    box_on(desk).accept()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     assert desk.window.findChildren(QMessageBox) == []
@@ -624,6 +571,16 @@ def put_out_of_reach(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(record_files, "open", guarded(open), raising=False)
 
 
+@pytest.fixture
+def away(desk: Desk, choose: Answer, tmp_path: Path) -> Path:
+    """The folder in which the game of a desk has been saved."""
+    folder = tmp_path / "away"
+    folder.mkdir()
+    choose(folder / "evening.quinto")
+    desk.files.save()
+    return folder
+
+
 UNREACHABLE = [errno.EACCES, errno.ENOTCONN, errno.ESTALE, errno.EIO]
 
 
@@ -632,14 +589,10 @@ def test_a_file_out_of_reach_keeps_nobody_from_saving_and_opening(
     desk: Desk,
     choose: Answer,
     proposals: list[str],
-    tmp_path: Path,
+    away: Path,
     monkeypatch: pytest.MonkeyPatch,
     number: int,
 ) -> None:
-    away = tmp_path / "away"
-    away.mkdir()
-    choose(away / "evening.quinto")
-    desk.files.save()
     put_out_of_reach(away, number, monkeypatch)
 
     desk.files.save()
@@ -652,21 +605,18 @@ def test_a_file_out_of_reach_keeps_nobody_from_saving_and_opening(
     assert Path(proposals[1]).name == "evening.quinto"  # where it can be saved
     assert not any(str(away) in proposal for proposal in proposals[1:])
     assert desk.recent == [away / "evening.quinto"]  # it may come back
-    choose(tmp_path / "here.quinto")
+    here = away.with_name("here.quinto")
+    choose(here)
     desk.files.choose_and_save()
 
     assert desk.files.name == "here"
-    assert (tmp_path / "here.quinto").exists()
+    assert here.exists()
 
 
 @pytest.mark.parametrize("number", UNREACHABLE)
 def test_a_game_stays_in_its_file_while_that_is_out_of_reach(
-    desk: Desk, choose: Answer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+    desk: Desk, away: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    away = tmp_path / "away"
-    away.mkdir()
-    choose(away / "evening.quinto")
-    desk.files.save()
     with monkeypatch.context() as patch:
         put_out_of_reach(away, number, patch)
         desk.restart()
@@ -678,39 +628,25 @@ def test_a_game_stays_in_its_file_while_that_is_out_of_reach(
     assert (desk.files.name, desk.warnings()) == ("evening", [])
 
 
-@pytest.mark.parametrize("number", UNREACHABLE)
-def test_the_dialogs_open_although_the_documents_are_out_of_reach(
+@pytest.mark.parametrize("number", [*UNREACHABLE, None])
+def test_the_dialogs_open_although_the_documents_are_out_of_reach_or_the_user_is_not_known(
     desk: Desk,
     choose: Answer,
     proposals: list[str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    number: int,
-) -> None:
-    away = tmp_path / "documents"
-    away.mkdir()
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(away))
-    put_out_of_reach(away, number, monkeypatch)
-    choose(None)
-
-    desk.files.choose_and_save()
-    desk.files.choose_and_open()
-
-    assert len(proposals) == 2
-
-
-def test_the_dialogs_open_for_a_user_whom_the_system_does_not_know(
-    desk: Desk,
-    choose: Answer,
-    proposals: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    number: int | None,
 ) -> None:
     def homeless() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "none"))
-    monkeypatch.setattr(Path, "home", homeless)
+    documents = tmp_path / "documents"
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    if number is None:
+        monkeypatch.setattr(Path, "home", homeless)
+    else:
+        documents.mkdir()
+        put_out_of_reach(documents, number, monkeypatch)
     choose(None)
 
     desk.files.choose_and_save()

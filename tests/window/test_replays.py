@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
-from replaying import replays_of, seat
+from replaying import assert_apart, opened, replays_of, seat, shown
 from test_main_window import Seated
 
 from quinto_desktop.game import Session, numbered_game, usual_players
@@ -52,9 +52,7 @@ def view(seated: Seated, replays: ReplayController) -> ReplayView:
     """A replay of a game with two finished deals, at the beginning of the second."""
     begin(seated, session_with(2))
     choose(seated.room, Command.REPLAY)
-    view = replays.view
-    assert view is not None
-    return view
+    return shown(replays)
 
 
 def press(view: ReplayView, key: Qt.Key, keys: Qt.KeyboardModifier | None = None) -> None:
@@ -73,28 +71,25 @@ def test_nothing_can_be_replayed_before_a_deal_is_over(
     choose(seated.room, Command.REPLAY)
 
     assert replays.view is None
-    assert (
-        bubble_on(seated.table).accessibleName()
-        == "There is nothing to replay until a deal is over."
-    )
+    told = bubble_on(seated.table).accessibleName()
+    assert told == "There is nothing to replay until a deal is over."
 
 
 def test_it_begins_with_the_latest_deal_as_one_saw_it(view: ReplayView) -> None:
-    assert view.projector.replay.position == view.projector.replay.deals[1].start
-    assert view.table.observation == observe(view.projector.replay.state, Seat.S).watched()
-    assert fault_on(view.table, view.projector.shown()) is None
+    assert view.replay.position == view.replay.deals[1].start
+    assert view.table.observation == observe(view.replay.state, Seat.S).watched()
+    assert fault_on(view.table, view.shown()) is None
 
 
 def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: ReplayController) -> None:
     session = session_with(1, extra=20)
     begin(seated, session)
-    replays.open_current()
+    view = opened(replays)
 
-    assert replays.view is not None
-    assert replays.view.projector.replay.length == session.length - 20
-    assert replays.view.projector.replay.state.deals_finished == 0
-    replays.view.projector.go(10**6)
-    assert replays.view.projector.replay.state.deals_finished == 1
+    assert view.replay.length == session.length - 20
+    assert view.replay.state.deals_finished == 0
+    view.projector.go(10**6)
+    assert view.replay.state.deals_finished == 1
 
 
 def test_the_game_waits_and_goes_on(
@@ -129,8 +124,8 @@ def test_a_saved_game_is_replayed_from_its_first_deal(
 
     assert replays.open_replay(saved)
 
-    assert replays.view is not None
-    assert replays.view.projector.replay.position == replays.view.projector.replay.deals[0].start
+    replay = shown(replays).replay
+    assert replay.position == replay.deals[0].start
     assert seated.controller.session.saved() != saved
 
 
@@ -146,71 +141,71 @@ def test_it_speaks_another_language_at_the_same_place(
 ) -> None:
     view.projector.go_to_place(5)
     press(view, _Key.Key_A)
-    at = view.projector.replay.position
+    at = view.replay.position
 
     seated.preferences.change(language="de")
     qtbot.waitUntil(lambda: replays.view is not view)
 
-    assert replays.view is not None
-    assert replays.view.projector.replay.position == at
-    assert replays.view.projector.is_open
-    assert replays.view.isVisible()
+    now = shown(replays)
+    assert now.replay.position == at
+    assert now.projector.is_open
+    assert now.isVisible()
     assert not seated.room.area.isVisible()
 
 
 # ------------------------------------------------------------------ moving
 def test_keys_lead_to_every_place(view: ReplayView) -> None:
-    replay, deal = view.projector.replay, view.projector.replay.deals[1]
+    replay, deal, alone = view.replay, view.replay.deals[1], None
     ways = [
-        (_Key.Key_Right, None, deal.start + 1),
-        (_Key.Key_Left, None, deal.start),
-        (_Key.Key_End, None, deal.end),
-        (_Key.Key_Home, None, deal.start),
-        (_Key.Key_7, None, deal.tricks[6].start),
-        (_Key.Key_Down, None, deal.tricks[7].start),
-        (_Key.Key_Up, None, deal.tricks[6].start),
-        (_Key.Key_0, None, deal.start),
-        (_Key.Key_PageUp, None, replay.deals[0].start),
-        (_Key.Key_PageDown, None, deal.start),
+        (_Key.Key_Right, alone, deal.start + 1),
+        (_Key.Key_Left, alone, deal.start),
+        (_Key.Key_End, alone, deal.end),
+        (_Key.Key_Home, alone, deal.start),
+        (_Key.Key_7, alone, deal.tricks[6].start),
+        (_Key.Key_Down, alone, deal.tricks[7].start),
+        (_Key.Key_Up, alone, deal.tricks[6].start),
+        (_Key.Key_0, alone, deal.start),
+        (_Key.Key_PageUp, alone, replay.deals[0].start),
+        (_Key.Key_PageDown, alone, deal.start),
         (_Key.Key_Home, CONTROL, 0),
         (_Key.Key_End, CONTROL, replay.length),
     ]
     for key, keys, position in ways:
         press(view, key, keys)
         assert (key, replay.position) == (key, position)
-        assert fault_on(view.table, view.projector.shown()) is None
+        assert fault_on(view.table, view.shown()) is None
 
 
 def test_two_digits_name_the_later_tricks(view: ReplayView) -> None:
-    deal = view.projector.replay.deals[1]
+    deal = view.replay.deals[1]
     for text, position in (("12", deal.tricks[11].start), ("10", deal.tricks[9].start)):
         press(view, _Key.Key_5)
         QTest.keyClicks(view, text)
-        assert view.projector.replay.position == position
+        assert view.replay.position == position
     press(view, _Key.Key_5)
     QTest.keyClicks(view, "13")
-    assert view.projector.replay.position == deal.end
+    assert view.replay.position == deal.end
 
 
 def test_control_and_the_arrows_lead_to_ones_own_decisions(view: ReplayView) -> None:
     for _ in range(5):
         press(view, _Key.Key_Right, CONTROL)
-        state = view.projector.replay.state
+        state = view.replay.state
         assert state.turn is Seat.S
         assert state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
 
 
 def test_every_step_forward_and_back_shows_the_table_as_it_was(view: ReplayView) -> None:
     press(view, _Key.Key_A)
-    while view.projector.replay.position < view.projector.replay.length:
+    while view.replay.position < view.replay.length:
         press(view, _Key.Key_Right)
-    while view.projector.replay.position:
+    while view.replay.position:
         press(view, _Key.Key_Left)
-        assert fault_on(view.table, view.projector.shown()) is None
+        assert fault_on(view.table, view.shown()) is None
 
 
 def test_a_complete_trick_stays_until_the_next_step(view: ReplayView) -> None:
-    deal = view.projector.replay.deals[1]
+    deal = view.replay.deals[1]
     view.projector.go(deal.tricks[2].end - 1)
 
     press(view, _Key.Key_Right)
@@ -224,7 +219,7 @@ def test_a_complete_trick_stays_until_the_next_step(view: ReplayView) -> None:
 
 
 def test_the_row_tells_who_took_what_and_leads_there(view: ReplayView) -> None:
-    replay, deal = view.projector.replay, view.projector.replay.deals[1]
+    replay, deal = view.replay, view.replay.deals[1]
     marks = [cell.mark for cell in view.line.cells]
     assert [mark.title for mark in marks[1:13]] == [str(number) for number in range(1, 13)]
     for mark, trick in zip(marks[1:13], deal.tricks, strict=True):
@@ -244,24 +239,24 @@ def test_the_row_tells_who_took_what_and_leads_there(view: ReplayView) -> None:
 
 
 def test_a_click_on_the_table_is_a_step(view: ReplayView) -> None:
-    before = view.projector.replay.position
+    before = view.replay.position
 
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.table.geometry().center())
-    assert view.projector.replay.position == before + 1
+    assert view.replay.position == before + 1
 
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert view.projector.replay.position == before + 1
+    assert view.replay.position == before + 1
 
 
 def test_it_plays_to_the_end_of_the_deal(view: ReplayView, qtbot: QtBot) -> None:
-    view.projector.go(view.projector.replay.deals[0].end - 3)
+    view.projector.go(view.replay.deals[0].end - 3)
 
     press(view, _Key.Key_Space)
     assert view.projector.is_playing
     assert view.bar.play.text() == "Pause"
     qtbot.waitUntil(lambda: not view.projector.is_playing, timeout=15_000)
 
-    assert view.projector.replay.position == view.projector.replay.deals[0].end
+    assert view.replay.position == view.replay.deals[0].end
     assert view.bar.play.text() == "Play"
 
 
@@ -275,7 +270,7 @@ def test_space_pauses_and_so_does_a_step(view: ReplayView) -> None:
 
 
 def test_the_title_leads_to_every_deal(view: ReplayView) -> None:
-    replay = view.projector.replay
+    replay = view.replay
     QTest.keyClick(view.bar.title, _Key.Key_Return)
     [menu] = view.findChildren(QMenu)
     points = [deal.points for deal in replay.deals]
@@ -292,34 +287,32 @@ def test_the_title_leads_to_every_deal(view: ReplayView) -> None:
 
 def test_a_single_deal_needs_no_list(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(1))
-    replays.open_current()
-    assert replays.view is not None
-    assert not replays.view.bar.title.isEnabled()
+    assert not opened(replays).bar.title.isEnabled()
 
 
 # ------------------------------------------------------------------ what is seen
 def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
     press(view, _Key.Key_A)
-    deal = view.projector.replay.state.deal
+    deal = view.replay.state.deal
     assert deal is not None
-    assert view.projector.shown().hands == deal.hands
-    assert fault_on(view.table, view.projector.shown()) is None
+    assert view.shown().hands == deal.hands
+    assert fault_on(view.table, view.shown()) is None
     assert view.bar.all_hands.isChecked()
 
     view.bar.known.click()
-    assert view.projector.shown() == observe(view.projector.replay.state, Seat.S).watched()
+    assert view.shown() == observe(view.replay.state, Seat.S).watched()
     assert view.bar.known.isChecked()
     assert not view.bar.all_hands.isChecked()
 
 
 def test_a_held_key_moves_and_does_nothing_else_again(view: ReplayView) -> None:
-    place = view.projector.replay.position
+    place = view.replay.position
     for sign, key in (("a", _Key.Key_A), ("", _Key.Key_Right)):
         for number in range(2):
             event = key_event(sign, 0, key=key, is_repeat=number > 0)
             QCoreApplication.sendEvent(view, event)
     assert view.bar.all_hands.isChecked()
-    assert view.projector.replay.position == place + 2
+    assert view.replay.position == place + 2
 
 
 def test_every_player_can_be_looked_from(view: ReplayView) -> None:
@@ -327,12 +320,10 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
     seen, names = set(), []
     for _ in range(4):
         press(view, _Key.Key_P)
-        shown = view.projector.shown()
-        seen.add(shown.seat)
-        assert [shown.hands[seat] is not None for seat in Seat] == [
-            seat is shown.seat for seat in Seat
-        ]
-        assert fault_on(view.table, shown) is None
+        now = view.shown()
+        seen.add(now.seat)
+        assert [one for one in Seat if now.hands[one] is not None] == [now.seat]
+        assert fault_on(view.table, now) is None
         names.append(view.bar.known.text())
     assert seen == set(Seat)
     assert names == ["As Bertram saw it", "As Ada saw it", "As Clara saw it", "As you saw it"]
@@ -340,19 +331,15 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
 def test_every_form_is_replayed(seated: Seated, replays: ReplayController, form: Form) -> None:
-    session = session_with(1, rules=RuleOptions(form=form, target=2000))
-    begin(seated, session)
-    replays.open_current()
-    view = replays.view
-    assert view is not None
-
+    begin(seated, session_with(1, rules=RuleOptions(form=form, target=2000)))
+    view = opened(replays)
     for is_open in (False, True):
         view.projector.show_hands(is_open=is_open)
         view.projector.go(0)
-        while view.projector.replay.position < view.projector.replay.length:
+        while view.replay.position < view.replay.length:
             view.projector.step_forward()
         view.projector.show_position()
-        assert fault_on(view.table, view.projector.shown()) is None
+        assert fault_on(view.table, view.shown()) is None
 
 
 @pytest.mark.parametrize("size", [(800, 560), (640, 560), (1280, 800), (2200, 1300)])
@@ -364,13 +351,8 @@ def test_everything_has_a_place_at_any_size(
     view.projector.go_to_place(3)
 
     assert view.width() == seated.window.width()
-    shown = [view.bar, view.table, view.line]
-    if view.sheet.isVisible():
-        shown.append(view.sheet)
-    for part in shown:
-        assert view.rect().contains(part.geometry())
-        others = [other for other in shown if other is not part]
-        assert not any(part.geometry().intersects(other.geometry()) for other in others)
+    parts = [view.bar, view.table, view.line, *([view.sheet] if view.sheet.isVisible() else [])]
+    assert_apart(view, parts)
     buttons = [view.bar.back, view.bar.play, view.bar.forward, view.bar.close_button]
     for button in [*buttons, view.bar.known, view.bar.all_hands, *view.line.cells]:
         parent = button.parentWidget()
@@ -391,7 +373,7 @@ def test_steps_and_places_are_told(view: ReplayView) -> None:
     press(view, _Key.Key_3)
     assert told.pop().startswith("Deal 2, trick 3 of 12. ")
     press(view, _Key.Key_Right)
-    step = view.projector.replay.latest
+    step = view.replay.latest
     assert step is not None
     assert isinstance(step.action, Play)
     assert any(sentence.endswith(f": {card_name(step.action.card)}.") for sentence in told)
@@ -407,9 +389,7 @@ def test_questions_are_answered_for_the_replay(seated: Seated, view: ReplayView)
     choose(seated.room, Command.ASK_HAND)
 
     told = bubble_on(view.table).accessibleName()
-    assert told == questions.answer(
-        view.projector.speaker, Command.ASK_HAND, view.projector.shown()
-    )
+    assert told == questions.answer(view.speaker, Command.ASK_HAND, view.shown())
     assert bubble_on(seated.table).isHidden()
 
 
@@ -438,9 +418,8 @@ def test_a_deal_on_the_sheet_leads_to_its_replay(seated: Seated, replays: Replay
 
     button.click()
 
-    assert replays.view is not None
-    deal = replays.view.projector.replay.deals[0]
-    assert replays.view.projector.replay.position == deal.start
+    replay = shown(replays).replay
+    assert replay.position == replay.deals[0].start
     assert not panel.isVisible()
 
 
@@ -451,8 +430,7 @@ def test_a_quint_on_the_sheet_leads_to_its_trick(seated: Seated, replays: Replay
     [button] = replay_buttons(open_breakdown(seated, QuintFigure(1, 1, scored.quint)))
     button.click()
 
-    assert replays.view is not None
-    trick = replays.view.projector.replay.trick
+    trick = shown(replays).replay.trick
     assert trick is not None
     assert trick.number == scored.trick
 

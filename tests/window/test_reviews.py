@@ -19,18 +19,19 @@ from at_the_table import (
 )
 from legible import watching
 from made_up_reviews import Kept, MadeUp, reviews_of
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
-from replaying import replays_of, seat
+from replaying import assert_apart, replays_of, seat, shown
 from tabling import Clock
 from test_main_window import Seated
 from test_replays import begin, session_with
 
 from quinto_desktop.game.judging.values import (
     DealReview,
+    Decision,
     Effort,
     Explained,
     Explaining,
@@ -71,9 +72,40 @@ def reviews_in(seated: Seated, judges: MadeUp) -> ReviewController:
 
 def opened(seated: Seated, reviews: ReviewController) -> ReviewView:
     choose(seated.room, Command.REVIEW)
-    view = reviews.view
-    assert view is not None
+    return view_of(reviews)
+
+
+def view_of(reviews: ReviewController) -> ReviewView:
+    assert reviews.view is not None
+    return reviews.view
+
+
+def judged(seated: Seated, reviews: ReviewController, qtbot: QtBot) -> ReviewView:
+    """The review of a deal, as the judges have found it."""
+    begin(seated, session_with(1))
+    view = opened(seated, reviews)
+    wait_for_all(qtbot, view)
     return view
+
+
+def go_to_error(view: ReviewView, *, is_own: bool) -> Decision:
+    """Go to an error of ours, or of somebody else, that was a card."""
+    number = whose_error(view, is_own=is_own)
+    view.decisions.go(number)
+    return view.findings.deal.decisions[number]
+
+
+def go_to_no_error(view: ReviewView) -> list[int]:
+    """Go to a decision that was none; the numbers of the errors, by size."""
+    sizes = [one.number for one in view.findings.by_size]
+    view.decisions.go(next(one for one in view.findings.choices if one not in sizes))
+    return sizes
+
+
+def rows_on(view: ReviewView) -> list[tuple[review_page.ErrorRow, QRectF]]:
+    """The errors listed on the paper, each with its place."""
+    assert view.paper.page is not None
+    return shown_rows(view.paper.page, view.paper.layout_now())
 
 
 def wait_for_all(qtbot: QtBot, view: ReviewView) -> None:
@@ -84,10 +116,7 @@ def wait_for_all(qtbot: QtBot, view: ReviewView) -> None:
 def review(seated: Seated, reviews: ReviewController, qtbot: QtBot) -> ReviewView:
     """The whole review of a deal, as it was found before."""
     seated.room.judging.desk.archive = Kept()
-    begin(seated, session_with(1))
-    view = opened(seated, reviews)
-    wait_for_all(qtbot, view)
-    return view
+    return judged(seated, reviews, qtbot)
 
 
 def press(view: ReviewView, key: Qt.Key, keys: Qt.KeyboardModifier | None = None) -> None:
@@ -119,12 +148,11 @@ def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: ReviewCo
     begin(seated, session_with(1))
     [button] = [one for one in answers_on(seated.table) if one.text() == "Review"]
     button.click()
-    assert reviews.view is not None
-    assert reviews.view.isVisible()
+    assert view_of(reviews).isVisible()
     assert not seated.room.area.isVisible()
     assert not menu_action(seated.room, Command.UNDO).isEnabled()
 
-    press(reviews.view, _Key.Key_Escape)
+    press(view_of(reviews), _Key.Key_Escape)
     assert reviews.view is None
     assert seated.room.area.isVisible()
     assert answers_on(seated.table)[0].hasFocus()
@@ -133,8 +161,7 @@ def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: ReviewCo
 def test_the_key_opens_it(seated: Seated, reviews: ReviewController) -> None:
     begin(seated, session_with(1))
     QTest.keyClick(seated.window, _Key.Key_V)
-    assert reviews.view is not None
-    assert reviews.view.hasFocus()
+    assert view_of(reviews).hasFocus()
 
 
 def test_it_opens_at_once_and_fills_while_nothing_moves(
@@ -157,18 +184,14 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     judges.go_on()
     wait_for_all(qtbot, view)
     assert "analysed" not in view.paper.accessibleName()
-    assert review_page.sum_told(view.findings, view.projector.speaker) in (
-        view.paper.accessibleName()
-    )
+    assert review_page.sum_told(view.findings, view.speaker) in view.paper.accessibleName()
     assert (view.decisions.number, _places(view)) == (number, places)
 
 
 def test_what_was_found_before_is_what_is_found(
     seated: Seated, reviews: ReviewController, qtbot: QtBot
 ) -> None:
-    begin(seated, session_with(1))
-    view = opened(seated, reviews)
-    wait_for_all(qtbot, view)
+    view = judged(seated, reviews, qtbot)
     assert view.findings.review == Kept().find(view.findings.deal, Effort.QUICK).review
 
 
@@ -202,12 +225,10 @@ def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
         seen.append(view.decisions.number)
         decision = view.findings.deal.decisions[seen[-1]]
         assert len(legal_actions(decision.state)) > 1
-        assert view.projector.replay.state == decision.state
-        assert fault_on(view.table, view.projector.shown()) is None
-        assert (
-            review_words.place(moment_of(decision)).partition(" of ")[0]
-            in view.strip.spoken.lower()
-        )
+        assert view.replay.state == decision.state
+        assert fault_on(view.table, view.shown()) is None
+        place = review_words.place(moment_of(decision)).partition(" of ")[0]
+        assert place in view.strip.spoken.lower()
     assert tuple(seen) == choices
     press(view, _Key.Key_Right)
     assert view.decisions.number == choices[-1]
@@ -231,16 +252,13 @@ def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
 
 
 def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
-    sizes = [one.number for one in view.findings.by_size]
-    view.decisions.go(next(one for one in view.findings.choices if one not in sizes))
+    sizes = go_to_no_error(view)
     press(view, _Key.Key_Down)
     seen = [view.decisions.number]
     for _ in sizes[1:]:
         press(view, _Key.Key_Down)
         seen.append(view.decisions.number)
-        assert view.paper.page is not None
-        shown = [row.number for row, _ in shown_rows(view.paper.page, view.paper.layout_now())]
-        assert view.decisions.number in shown
+        assert view.decisions.number in [row.number for row, _ in rows_on(view)]
     assert seen == sizes
     press(view, _Key.Key_Up)
     assert view.decisions.number == sizes[-2]
@@ -257,8 +275,7 @@ def test_a_click_on_the_strip_leads_there(view: ReviewView) -> None:
 
 
 def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
-    assert view.paper.page is not None
-    row, place = shown_rows(view.paper.page, view.paper.layout_now())[-1]
+    row, place = rows_on(view)[-1]
     spot = view.paper.slip.topLeft() + place.center()
     QTest.mouseClick(view.paper, Qt.MouseButton.LeftButton, pos=spot.toPoint())
     assert view.decisions.number == row.number
@@ -267,12 +284,11 @@ def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
 def test_an_error_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: ReviewView) -> None:
     paper, clock = view.paper, Clock()
     paper.still.clock, clock.now = clock, 5000.0
-    sizes = [one.number for one in view.findings.by_size]
-    view.decisions.go(next(one for one in view.findings.choices if one not in sizes))
-    assert paper.page is not None
-    _, place = shown_rows(paper.page, paper.layout_now())[-1]
+    go_to_no_error(view)
+    _, place = rows_on(view)[-1]
     spot = (paper.slip.topLeft() + place.center()).toPoint()
     stood, page = view.decisions.number, paper.page
+    assert page is not None
     paper.show_page(page._replace(errors=()), offers_lesson=True)
     QCursor.setPos(paper.mapToGlobal(spot))
     paper.show_page(page, offers_lesson=True)
@@ -291,46 +307,42 @@ def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -
     press(view, _Key.Key_PageDown)
     assert reviews.view is view
     press(view, _Key.Key_PageUp)
-    assert reviews.view is not None
-    assert reviews.view.title == "Deal 1"
+    assert view_of(reviews).title == "Deal 1"
 
 
 # ------------------------------------------------------------------ the table
 def test_ones_own_decision_is_seen_as_one_saw_it(view: ReviewView) -> None:
-    view.decisions.go(whose_error(view, is_own=True))
-    decision = view.findings.deal.decisions[view.decisions.number]
+    decision = go_to_error(view, is_own=True)
     assert view.table.observation == observe(decision.state, Seat.S).watched()
     assert view.bar.known.text() == "As you saw it"
 
 
 def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
-    view.decisions.go(whose_error(view, is_own=False))
-    decision = view.findings.deal.decisions[view.decisions.number]
-    shown = view.projector.shown()
-    assert [one for one in Seat if shown.hands[one] is not None] == sorted([decision.seat, Seat.S])
-    name = view.projector.speaker.name_of(decision.seat)
+    decision, now = go_to_error(view, is_own=False), view.shown()
+    assert [one for one in Seat if now.hands[one] is not None] == sorted([decision.seat, Seat.S])
+    name = view.speaker.name_of(decision.seat)
     assert view.bar.known.text() == f"With {name}’s hand"
-    assert fault_on(view.table, shown) is None
+    assert fault_on(view.table, now) is None
 
 
 def test_space_shows_all_hands_and_hides_them(view: ReviewView) -> None:
     view.decisions.go(whose_error(view, is_own=True))
-    before = view.projector.shown()
+    before = view.shown()
     press(view, _Key.Key_Space)
-    deal = view.projector.replay.state.deal
+    deal = view.replay.state.deal
     assert deal is not None
-    assert view.projector.shown().hands == deal.hands
+    assert view.shown().hands == deal.hands
     assert view.bar.all_hands.isChecked()
-    assert fault_on(view.table, view.projector.shown()) is None
+    assert fault_on(view.table, view.shown()) is None
     view.bar.known.click()
-    assert view.projector.shown() == before
+    assert view.shown() == before
 
 
 @pytest.mark.parametrize("is_own", [True, False], ids=["own", "another's"])
 def test_the_better_card_is_lifted_and_both_are_tagged(view: ReviewView, *, is_own: bool) -> None:
-    number = whose_error(view, is_own=is_own)
-    view.decisions.go(number)
-    played, best = view.findings.deal.decisions[number].action, view.findings.best_of(number)
+    decision = go_to_error(view, is_own=is_own)
+    number, played = decision.number, decision.action
+    best = view.findings.best_of(number)
     assert isinstance(played, Play)
     assert isinstance(best, Play)
     marking, rises = view.marking, rises_on(view.table)
@@ -368,9 +380,7 @@ def test_calls_are_decisions_too(view: ReviewView) -> None:
 def test_it_can_be_played_on_from_any_decision(
     seated: Seated, view: ReviewView, reviews: ReviewController
 ) -> None:
-    number = whose_error(view, is_own=True)
-    view.decisions.go(number)
-    state = view.findings.deal.decisions[number].state
+    state = go_to_error(view, is_own=True).state
     press(view, _Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert reviews.view is None
     assert seated.controller.session.state == state
@@ -383,21 +393,19 @@ def test_a_replay_leads_to_the_review_of_its_deal_and_back(
 ) -> None:
     begin(seated, session_with(2))
     choose(seated.room, Command.REPLAY)
-    assert replays.view is not None
-    replays.view.projector.go_to_deal(1, 1, 6)
-    position = replays.view.projector.replay.position
+    replay = shown(replays)
+    replay.projector.go_to_deal(1, 1, 6)
+    position = replay.replay.position
 
-    QTest.keyClick(replays.view, _Key.Key_V)
-    view = reviews.view
-    assert view is not None
+    QTest.keyClick(replay, _Key.Key_V)
+    view = view_of(reviews)
     assert replays.view is None
     assert view.title == "Deal 1"
     assert view.replay.position >= position
 
     choose(seated.room, Command.REPLAY)
     assert reviews.view is None
-    assert replays.view is not None
-    assert replays.view.projector.replay.position >= position
+    assert shown(replays).replay.position >= position
 
 
 def test_a_game_of_the_history_is_reviewed_from_its_replay(
@@ -405,9 +413,7 @@ def test_a_game_of_the_history_is_reviewed_from_its_replay(
 ) -> None:
     saved = session_with(2).saved()
     assert replays.open_replay(saved)
-    choose(seated.room, Command.REVIEW)
-    assert reviews.view is not None
-    assert reviews.view.title == "Deal 1"
+    assert opened(seated, reviews).title == "Deal 1"
     assert seated.controller.session.saved() != saved
 
 
@@ -423,18 +429,17 @@ def test_another_game_closes_it(
 def test_it_speaks_another_language_at_the_same_place(
     seated: Seated, view: ReviewView, reviews: ReviewController, qtbot: QtBot
 ) -> None:
-    view.decisions.go(whose_error(view, is_own=True))
-    number = view.decisions.number
+    number = go_to_error(view, is_own=True).number
     press(view, _Key.Key_Space)
     seated.preferences.change(language="de")
     qtbot.waitUntil(lambda: reviews.view is not view)
-    assert reviews.view is not None
-    assert reviews.view.decisions.number == number
-    assert reviews.view.projector.is_open
-    judging = reviews.view.reviewed.judging
+    again = view_of(reviews)
+    assert again.decisions.number == number
+    assert again.projector.is_open
+    judging = again.reviewed.judging
     [task] = [one for one in seated.room.judging.desk._tasks if one.judging is judging]
     assert task.is_looked_at, "the view before has left the same deal"
-    reviews.view.closed.emit()
+    again.closed.emit()
     assert not task.is_looked_at
 
 
@@ -447,12 +452,12 @@ def test_other_forms_are_reviewed(
     wait_for_all(qtbot, view)
     for number in view.findings.choices:
         view.decisions.go(number)
-        assert fault_on(view.table, view.projector.shown()) is None
+        assert fault_on(view.table, view.shown()) is None
         decision = view.findings.deal.decisions[number]
         if isinstance(decision.action, Play):
             assert view.marking.shows(decision.action.card)
         told = view.paper.accessibleName()
-        is_yours = view.projector.speaker.is_you(decision.seat)
+        is_yours = view.speaker.is_you(decision.seat)
         assert ("Given what you knew" in told) is is_yours
 
 
@@ -474,14 +479,11 @@ def test_an_error_that_is_looked_at_is_explained(
         return Explained((why,), (question.other,), {question.other: (why,)})
 
     monkeypatch.setattr(Explaining, "answer", explain)
-    begin(seated, session_with(1))
-    view = opened(seated, reviews)
-    wait_for_all(qtbot, view)
-    number = whose_error(view, is_own=True)
-    view.decisions.go(number)
+    view = judged(seated, reviews, qtbot)
+    decision = go_to_error(view, is_own=True)
+    number, best = decision.number, view.findings.best_of(decision.number)
     qtbot.waitUntil(lambda: view.page.has_reasons)
 
-    decision, best = view.findings.deal.decisions[number], view.findings.best_of(number)
     assert (asked[0].action, asked[0].other) == (best, decision.action)
     assert asked[0].observation == observe(decision.state, decision.seat)
     [told] = view.page.reasons
@@ -504,20 +506,14 @@ def test_everything_has_a_place_at_any_size(
     view: ReviewView, seated: Seated, size: tuple[int, int]
 ) -> None:
     seated.window.resize(*size)
-    view.decisions.go(whose_error(view, is_own=True))
-    shown = [view.bar, view.table, view.strip]
-    if view.paper.isVisible():
-        shown.append(view.paper)
-    else:
-        assert view.slip.isVisible()
-        assert view.rect().contains(view.slip.geometry().adjusted(14, 14, -14, -14))
-    for part in shown:
-        assert view.rect().contains(part.geometry())
-        others = [other for other in shown if other is not part]
-        assert not any(part.geometry().intersects(other.geometry()) for other in others)
+    go_to_error(view, is_own=True)
+    has_paper = view.paper.isVisible()
+    assert has_paper or view.slip.isVisible()
+    assert has_paper or view.rect().contains(slip_on(view))
+    assert_apart(view, [view.bar, view.table, view.strip, *([view.paper] if has_paper else [])])
     for button in (view.bar.back, view.bar.forward, view.bar.all_hands, view.bar.close_button):
         assert view.bar.rect().contains(button.geometry())
-    if view.paper.isVisible():
+    if has_paper:
         at = view.paper.layout_now()
         order = [at.heading, at.headline, at.second, *at.figures, at.errors, *at.rows]
         order += [at.counts, *filter(None, [at.masters]), at.sum]
@@ -534,7 +530,7 @@ def test_no_heading_is_cut_off_beside_its_tag(
     theirs = [
         number
         for number in view.findings.choices
-        if name in review_words.heading(view.findings, number, view.projector.speaker)
+        if name in review_words.heading(view.findings, number, view.speaker)
     ]
     assert theirs
     for number in theirs:
@@ -544,11 +540,16 @@ def test_no_heading_is_cut_off_beside_its_tag(
         assert not [cut for cut in sight.cut if name in cut]
 
 
+def slip_on(view: ReviewView) -> QRect:
+    """The slip without its shadow."""
+    return view.slip.geometry().adjusted(14, 14, -14, -14)
+
+
 def test_the_slip_never_covers_the_hand(view: ReviewView, seated: Seated) -> None:
     seated.window.resize(800, 560)
     for number in view.findings.choices:
         view.decisions.go(number)
-        slip = view.slip.geometry().adjusted(14, 14, -14, -14)
+        slip = slip_on(view)
         for card in own_hand(view.table):
             corner = card.mapTo(view, QPoint(0, 0))
             middle = corner + QPoint(card.width() // 2, card.height() // 2)
@@ -561,7 +562,7 @@ def test_the_slip_covers_no_hand_that_is_shown(view: ReviewView, seated: Seated)
     marking, seen = view.marking, 0
     for number in view.findings.choices:
         view.decisions.go(number)
-        slip = QRectF(view.slip.geometry().adjusted(14, 14, -14, -14))
+        slip = QRectF(slip_on(view))
         slip.translate(-QPointF(view.table.pos()))
         assert not [one for one in marking.open_cards() if one.intersects(slip)]
         seen += view.findings.deal.decisions[number].seat in (Seat.E, Seat.W)
@@ -592,11 +593,10 @@ def test_every_step_is_told(view: ReviewView) -> None:
     press(view, _Key.Key_Home)
     press(view, _Key.Key_Right)
     number = view.decisions.number
-    assert told[-1] == review_words.point_told(view.findings, number, view.projector.speaker)
+    assert told[-1] == review_words.point_told(view.findings, number, view.speaker)
     assert view.strip.accessibleDescription() == told[-1]
-    assert review_words.heading(view.findings, number, view.projector.speaker) in (
-        view.paper.accessibleName()
-    )
+    heading = review_words.heading(view.findings, number, view.speaker)
+    assert heading in view.paper.accessibleName()
     press(view, _Key.Key_Space)
     assert told[-1] == "All hands."
 
@@ -613,9 +613,7 @@ def test_tab_leads_to_the_paper_the_strip_and_every_button(view: ReviewView) -> 
 def test_an_error_can_be_tried_again(
     seated: Seated, reviews: ReviewController, qtbot: QtBot
 ) -> None:
-    begin(seated, session_with(1))
-    view = opened(seated, reviews)
-    wait_for_all(qtbot, view)
+    view = judged(seated, reviews, qtbot)
     number = view.findings.by_size[-1].number
     view.decisions.go(number)
     assert view.paper.lesson.isVisible()
@@ -665,11 +663,11 @@ def test_the_menu_offers_every_way_out(view: ReviewView) -> None:
 
 
 def test_the_tip_on_the_strip_tells_the_decision(view: ReviewView) -> None:
-    number = whose_error(view, is_own=True)
-    at = view.strip.layout_now()
+    number, at = whose_error(view, is_own=True), view.strip.layout_now()
     x = at.x(moment_of(view.findings.deal.decisions[number]))
     QTest.mouseMove(view.strip, QPointF(x, at.axis).toPoint())
-    assert view.strip.nearest(x) == number
+    told = review_words.point_told(view.findings, number, view.speaker)
+    assert view.strip.toolTip().endswith(told)
 
 
 class Archive:
