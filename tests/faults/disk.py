@@ -69,14 +69,6 @@ class File:
     pending: list[Write] = field(default_factory=list)
     settled: int = 0
 
-    def settle(self, number: int) -> None:
-        """The first so many writes of all are certain now."""
-        now = max(0, number - self.settled)
-        for write in self.pending[:now]:
-            _write(self.certain, write)
-        del self.pending[:now]
-        self.settled += now
-
 
 @dataclass(eq=False)
 class Folder:
@@ -92,13 +84,18 @@ class Folder:
         _change(self.live, change)
         self.pending.append(change)
 
-    def settle(self, number: int) -> None:
-        """The first so many changes of all are certain now."""
-        now = max(0, number - self.settled)
-        for change in self.pending[:now]:
-            _change(self.certain, change)
-        del self.pending[:now]
-        self.settled += now
+
+def settle(node: Node, number: int) -> None:
+    """The first so many of all writes or changes are certain now."""
+    now = max(0, number - node.settled)
+    if isinstance(node, File):
+        for write in node.pending[:now]:
+            _write(node.certain, write)
+    else:
+        for change in node.pending[:now]:
+            _change(node.certain, change)
+    del node.pending[:now]
+    node.settled += now
 
 
 Node: TypeAlias = File | Folder
@@ -217,7 +214,7 @@ class Disk:
     def _answer(self, record: Record) -> None:
         node, number = self._asked.pop((record.process, record.thread))
         if not self._is_deaf:
-            node.settle(number)
+            settle(node, number)
 
     def _enter(self, path: bytes, node: Node | None) -> None:
         folder, name = self._place(path)

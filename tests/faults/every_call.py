@@ -15,11 +15,9 @@ old, new which state the next start has found
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 from itertools import count
@@ -27,7 +25,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fault_shim import Shim, shimmed, why_not
-from saves import CARELESS, CASES, NEW, OLD, wanted_saves
+from saves import CARELESS, CASES, NEW, OLD, tried_inside, wanted_saves
 
 
 class Outcome(NamedTuple):
@@ -43,15 +41,7 @@ def killed_everywhere(save: str, every: int = 1) -> Outcome:
     """Kill one save at all of its calls, or at one in `every`; after half a write at others."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch).resolve() / "user"
-        ran = subprocess.run(
-            [sys.executable, __file__, "--inside", save, folder, str(every)],
-            env={**os.environ, **shimmed(folder)},
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
-    assert ran.returncode == 0, f"{save}: {ran.stdout}{ran.stderr}"
-    return Outcome(*json.loads(ran.stdout))
+        return Outcome(*tried_inside(__file__, shimmed(folder), save, folder, every))
 
 
 def _inside(save: str, folder: Path, every: int) -> Outcome:

@@ -14,7 +14,6 @@ import json
 import os
 import shutil
 import sqlite3
-import subprocess
 import sys
 import tempfile
 from contextlib import closing
@@ -23,7 +22,7 @@ from pathlib import Path
 from fault_shim import shimmed, why_not
 from kills import Known, check
 from played_program import USER, playing
-from saves import CASES, NEW, OLD, Case, wanted_saves
+from saves import CASES, NEW, OLD, Case, tried_inside, wanted_saves
 
 from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.records import RecordError
@@ -43,15 +42,7 @@ def refused(save: str) -> list[str]:
     """Make a save on a full disk, then on one with room."""
     with tempfile.TemporaryDirectory() as scratch:
         folder, full = Path(scratch).resolve() / "user", Path(scratch).resolve() / "full"
-        ran = subprocess.run(
-            [sys.executable, __file__, "--inside", save, folder],
-            env={**os.environ, **shimmed(folder, full=full)},
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
-    assert ran.returncode == 0, f"{save}: {ran.stdout}{ran.stderr}"
-    words: list[str] = json.loads(ran.stdout)
+        words: list[str] = tried_inside(__file__, shimmed(folder, full=full), save, folder)
     return words
 
 

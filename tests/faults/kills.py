@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Any
 
 from played_program import USER, playing
-from playing_on import sum_of
+from playing_on import game_in, sums_of
 from saves import clear, leavings
 
 from quinto_desktop.game import Session, find_kept_game
@@ -119,10 +119,12 @@ def check(home: Path, known: Known) -> None:
     start = find_kept_game(folders, lock)
     lock.release()
     assert start.faults == (), start.faults
-    shelved = {path: _sums(path)[-1] for path in folders.games.glob("unfinished-*.quinto")}
+    shelved = {
+        path: sums_of(game_in(path))[-1] for path in folders.games.glob("unfinished-*.quinto")
+    }
     if known.state is not None:
         assert start.session is not None, "there is no game"
-        sums = _sums_of(start.session)
+        sums = sums_of(start.session)
         is_there = known.state in sums
         if known.will == "undo":
             is_there = is_there or sums[-1] in known.states  # a state that was completed before
@@ -130,7 +132,7 @@ def check(home: Path, known: Known) -> None:
             is_there = is_there or known.state in shelved.values() or known.state in known.deals
         assert is_there, f"the last state is lost; {known.will or 'an action'} came next"
     for name, expected in known.saved.items():
-        found = _sums(home / name)
+        found = sums_of(game_in(home / name))
         assert expected in found or known.will == "save", f"“{name}” is not as it was saved"
         if backup_of(home / name).exists():
             load_game(backup_of(home / name))
@@ -150,17 +152,7 @@ def entered(home: Path) -> set[str]:
     matches = [match for (match,) in history.connection.execute("SELECT id FROM matches")]
     records = [history.record(match) for match in matches]
     history.close()
-    return {one for record in records for one in _sums_of(Session.resumed(record))}
-
-
-def _sums(path: Path) -> list[str]:
-    return _sums_of(Session.resumed(load_game(path)))
-
-
-def _sums_of(session: Session) -> list[str]:
-    """The sums of all states that a game has gone through, the last one last."""
-    actions = [step.action for step in session.steps]
-    return [sum_of(session.setup.seed, actions[:length]) for length in range(len(actions) + 1)]
+    return {one for record in records for one in sums_of(Session.resumed(record))}
 
 
 def killed_often(home: Path, times: int, seed: int) -> tuple[Known, list[str]]:
@@ -183,7 +175,7 @@ def killed_often(home: Path, times: int, seed: int) -> tuple[Known, list[str]]:
 def _missing_deals(home: Path, known: Known) -> int:
     """How many finished deals neither the history has nor the game that the next start enters."""
     start = find_kept_game(user_folders(home / USER))
-    there = entered(home) | set(_sums_of(start.session) if start.session else ())
+    there = entered(home) | set(sums_of(start.session) if start.session else ())
     return len(known.deals - there)
 
 

@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -82,6 +82,7 @@ class Figures:
 
     refused: int = 0
     valid: int = 0
+    strangers: int = 0  # damaged deal codes that were the codes of other deals
     sentences: Counter[str] = field(default_factory=Counter)
     slowest_s: float = 0.0
     grown_mib: float = 0.0
@@ -93,6 +94,15 @@ class Figures:
         self.grown_mib = max(self.grown_mib, grown_mib)
         if took_s > LONGEST_S or grown_mib > MOST_MIB:
             raise Failed(f"it takes {took_s:.1f} s and {grown_mib:.0f} MiB")
+
+    def measure(self, what: str, act: Callable[[], None]) -> None:
+        """Do something with a text, and note how it went and what it has cost."""
+        before, begun = begin_peak(), time.process_time()
+        try:
+            act()
+            self.count(time.process_time() - begun, peak_mib() - before)
+        except Exception as error:
+            self.failures.append((what, repr(error)))
 
 
 # --------------------------------------------------------------- quinto-lab check

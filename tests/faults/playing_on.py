@@ -30,8 +30,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
-from quinto_desktop.game import INSTANT
-from quinto_desktop.records import RecordError
+from quinto_desktop.game import INSTANT, Session
+from quinto_desktop.records import RecordError, load_game
 from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.rules import Action, FairDeals, Phase, Step, observe
 from quinto_desktop.rules.notation import action_text
@@ -49,6 +49,22 @@ def sum_of(seed: object, actions: Sequence[Action]) -> str:
     """What tells one state of a game from all others."""
     text = " ".join([str(seed), *map(action_text, actions)])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def sum_now(session: Session) -> str:
+    """The sum of the state that a game is in."""
+    return sum_of(session.setup.seed, [step.action for step in session.steps])
+
+
+def sums_of(session: Session) -> list[str]:
+    """The sums of all states that a game has gone through, the last one last."""
+    actions = [step.action for step in session.steps]
+    return [sum_of(session.setup.seed, actions[:length]) for length in range(len(actions) + 1)]
+
+
+def game_in(path: Path) -> Session:
+    """The game in a file."""
+    return Session.resumed(load_game(path))
 
 
 class Player(QObject):
@@ -93,8 +109,7 @@ class Player(QObject):
         self._controller.pace = INSTANT
 
     def _sum(self) -> str:
-        session = self._controller.session
-        return sum_of(session.setup.seed, [step.action for step in session.steps])
+        return sum_now(self._controller.session)
 
     def _on_restored(self) -> None:
         self._tell_state()

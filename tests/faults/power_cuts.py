@@ -41,9 +41,9 @@ from typing import Any, NamedTuple
 from disk import Arrival, Disk, records
 from fault_shim import shimmed, why_not
 from played_program import USER, playing
-from playing_on import FILES, sum_of
+from playing_on import FILES, game_in, sum_now
 
-from quinto_desktop.game import Session, find_kept_game
+from quinto_desktop.game import find_kept_game
 from quinto_desktop.game.paths import user_folders
 from quinto_desktop.records import Fault, backup_of, load_game
 from quinto_desktop.records.disk.lock import claim
@@ -85,26 +85,27 @@ class Told(NamedTuple):
     facts: dict[str, Any]
 
 
+def entries_of(told: Sequence[Told], name: str, *, having: str = "") -> list[tuple[float, Any]]:
+    """What the lines with a fact of some name say of it, and when."""
+    return [(line.at_s, line.facts[name]) for line in told if (having or name) in line.facts]
+
+
 class Story:
     """What the player has done by when."""
 
     def __init__(self, told: Sequence[Told], limit_s: float) -> None:
         self._limit_s = limit_s
-        self._states = [(line.at_s, line.facts["state"]) for line in told if "length" in line.facts]
+        self._states = entries_of(told, "state", having="length")
         actions = [line.at_s for line in told if line.facts.get("length")]
         self._first_s = min(actions, default=math.inf)
         self._saved = {
-            name: [
-                (line.at_s, line.facts["state"]) for line in told if line.facts.get("saved") == name
-            ]
+            name: entries_of([line for line in told if line.facts.get("saved") == name], "state")
             for name in FILES
         }
-        self._volumes = [(at.at_s, at.facts["volume"]) for at in told if "volume" in at.facts]
-        self._shelved = [(at.at_s, at.facts["shelved"]) for at in told if "shelved" in at.facts]
-        self._committed = [
-            (at.at_s, at.facts["committed"]) for at in told if "committed" in at.facts
-        ]
-        self._deals = [(at.at_s, at.facts["deal"]) for at in told if "deal" in at.facts]
+        self._volumes = entries_of(told, "volume")
+        self._shelved = entries_of(told, "shelved")
+        self._committed = entries_of(told, "committed")
+        self._deals = entries_of(told, "deal")
 
     def lateness_s(self, found: Found, at_s: float) -> float:
         """How long before a cut the game was left for another state that is found after it."""
@@ -157,7 +158,7 @@ def found_after(folder: Path) -> Found:
     assert codes <= {Fault.AUTOSAVE_STEPPED_BACK}, start.faults
     settings, faults = load_settings(folders.settings / "settings.json")
     assert faults == [], faults
-    saved = {name: _sum(folder / name) for name in FILES if (folder / name).exists()}
+    saved = {name: sum_now(game_in(folder / name)) for name in FILES if (folder / name).exists()}
     for name in saved:
         if (backup := backup_of(folder / name)).exists():
             load_game(backup)
@@ -174,22 +175,14 @@ def found_after(folder: Path) -> Found:
     if isinstance(source, FairDeals):
         chain.add(source.commitment.hex())
     return Found(
-        None if start.session is None else _sum_of(start.session),
+        None if start.session is None else sum_now(start.session),
         bool(codes),
         saved,
         settings.volume,
-        frozenset(map(_sum, shelf)),
+        frozenset(sum_now(game_in(path)) for path in shelf),
         deals,
         frozenset(chain),
     )
-
-
-def _sum(path: Path) -> str:
-    return _sum_of(Session.resumed(load_game(path)))
-
-
-def _sum_of(session: Session) -> str:
-    return sum_of(session.setup.seed, [step.action for step in session.steps])
 
 
 class Losses(NamedTuple):

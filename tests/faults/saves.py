@@ -10,15 +10,16 @@ import random
 import re
 import shutil
 import sqlite3
+import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from quinto_desktop.game import Keeper, Session, find_kept_game, numbered_game, usual_players
 from quinto_desktop.game.paths import user_folders
@@ -413,6 +414,21 @@ CASES = (
     Case("history-mending", _spoil, _mend, _check_mended),
     Case("first-history", _nothing, lambda folder: _enter(folder, 60), _check_made),
 )
+
+
+def tried_inside(
+    program: str, shim: Mapping[str, str], save: str, folder: Path, *numbers: int
+) -> Any:
+    """What comes of trying a save in a process of its own, under a shim."""
+    ran = subprocess.run(
+        [sys.executable, program, "--inside", save, folder, *map(str, numbers)],
+        env={**os.environ, **shim},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert ran.returncode == 0, f"{save}: {ran.stdout}{ran.stderr}"
+    return json.loads(ran.stdout)
 
 
 def wanted_saves(purpose: str | None, inside: Callable[..., object]) -> list[str]:

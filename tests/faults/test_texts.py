@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 from examples import share
+from mutations import Figures
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from texts import Counted, read_codes, read_settings, read_texts
+from texts import read_codes, read_settings, read_texts
 
 from quinto_desktop.records.look import Look
 from quinto_desktop.rules import CodedError, NotationError, NotationFault
@@ -26,15 +27,15 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured a
 @linux
 @pytest.mark.quick
 def test_damaged_texts_are_read_or_refused() -> None:
-    counted = Counted()
+    counted = Figures()
     read_texts(share(1000), 15, counted)
     assert counted.failures == []
-    assert counted.refused > 0 < counted.accepted
+    assert counted.refused > 0 < counted.valid
 
 
 @linux
 def test_damaged_codes_are_read_or_refused() -> None:
-    counted = Counted()
+    counted = Figures()
     read_codes(share(1000), 16, counted)
     assert counted.failures == []
     # Two check characters, of 31 and 32 values: one in a thousand is another deal's.
@@ -43,10 +44,10 @@ def test_damaged_codes_are_read_or_refused() -> None:
 
 @linux
 def test_damaged_settings_are_read_and_saved(tmp_path: Path) -> None:
-    counted = Counted()
+    counted = Figures()
     read_settings(share(300), 17, tmp_path, counted)
     assert counted.failures == []
-    assert counted.refused > 0 < counted.accepted
+    assert counted.refused > 0 < counted.valid
 
 
 @pytest.mark.parametrize("character", ["\x00", "\u202e", "\ud800", "\ufffe", "\n"])

@@ -16,14 +16,10 @@ import json
 import random
 import sys
 import tempfile
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from memory import begin_peak, peak_mib
 from mutating import ODD_TEXTS, Mutator, sound_games
-from mutations import LONGEST_S, MOST_MIB, Failed, must_be_sentence
+from mutations import Failed, Figures, must_be_sentence
 
 from quinto_desktop.game.sharing.pasted import PastedDeal, PastedGame, read_pasted
 from quinto_desktop.records import PlayerRecord, RecordError
@@ -48,31 +44,6 @@ from quinto_desktop.window.text.fault_text import file_text, paste_text
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefiloQU-./+: \n\u2011\u202e\u0661É\x00{}[]"
 _LARGE = 1_000_000
-
-
-@dataclass
-class Counted:
-    """What has been counted so far."""
-
-    accepted: int = 0
-    refused: int = 0
-    strangers: int = 0
-    slowest_s: float = 0.0
-    grown_mib: float = 0.0
-    failures: list[tuple[str, str]] = field(default_factory=list)
-
-    def measure(self, what: str, act: Callable[[], None]) -> None:
-        """Do something with a text, and note how it went and what it has cost."""
-        before, begun = begin_peak(), time.process_time()
-        try:
-            act()
-        except Exception as error:
-            self.failures.append((what, repr(error)))
-        took_s, grown_mib = time.process_time() - begun, peak_mib() - before
-        self.slowest_s = max(self.slowest_s, took_s)
-        self.grown_mib = max(self.grown_mib, grown_mib)
-        if took_s > LONGEST_S or grown_mib > MOST_MIB:
-            self.failures.append((what, f"it takes {took_s:.1f} s and {grown_mib:.0f} MiB"))
 
 
 class Writer:
@@ -130,7 +101,7 @@ class Writer:
 
 
 # --------------------------------------------------------------- what is pasted
-def read_texts(count: int, seed: int, counted: Counted) -> None:
+def read_texts(count: int, seed: int, counted: Figures) -> None:
     """Read so many damaged texts."""
     writer = Writer(seed)
     for _ in range(count):
@@ -138,7 +109,7 @@ def read_texts(count: int, seed: int, counted: Counted) -> None:
         counted.measure(text[:200], lambda text=text: _read(text, counted))  # type: ignore[misc]
 
 
-def _read(text: str, counted: Counted) -> None:
+def _read(text: str, counted: Figures) -> None:
     try:
         pasted = read_pasted(text)
     except RecordError as error:
@@ -149,7 +120,7 @@ def _read(text: str, counted: Counted) -> None:
         must_be_sentence(paste_text(error))
         counted.refused += 1
         return
-    counted.accepted += 1
+    counted.valid += 1
     if isinstance(pasted, PastedDeal):
         deal = pasted.deal
         if parse_deal_code(deal_code(deal)) != deal:
@@ -159,7 +130,7 @@ def _read(text: str, counted: Counted) -> None:
         raise Failed("the game does not come back")
 
 
-def read_codes(count: int, seed: int, counted: Counted) -> None:
+def read_codes(count: int, seed: int, counted: Figures) -> None:
     """Read so many damaged deal codes, and count those that are taken for other deals."""
     writer = Writer(seed)
     for _ in range(count):
@@ -175,14 +146,14 @@ def read_codes(count: int, seed: int, counted: Counted) -> None:
                 must_be_sentence(paste_text(error))
                 counted.refused += 1
                 return
-            counted.accepted += 1
+            counted.valid += 1
             counted.strangers += found != deal
 
         counted.measure(code[:200], read)
 
 
 # --------------------------------------------------------------- settings
-def read_settings(count: int, seed: int, folder: Path, counted: Counted) -> None:
+def read_settings(count: int, seed: int, folder: Path, counted: Figures) -> None:
     """Read so many damaged files of settings, and save what is left of each."""
     mutator, choice = Mutator(seed), random.Random(seed)
     usual = usual_settings(folder)
@@ -216,7 +187,7 @@ def usual_settings(folder: Path) -> bytes:
 _NAMES = ("Ada", "Zoë", "You", "Bertram")
 
 
-def _read_settings(folder: Path, counted: Counted) -> None:
+def _read_settings(folder: Path, counted: Figures) -> None:
     path = folder / FILE_NAME
     look = kept_look(folder)
     settings, faults = load_settings(path)
@@ -225,7 +196,7 @@ def _read_settings(folder: Path, counted: Counted) -> None:
     if settings.look != look:
         raise Failed(f"the first picture would be {look}, the settings are {settings.look}")
     counted.refused += bool(faults)
-    counted.accepted += not faults
+    counted.valid += not faults
     save_settings(path, settings)
     again, faults = load_settings(path)
     if again != settings or faults:
@@ -241,7 +212,7 @@ def main() -> int:
     parser.add_argument("--settings", type=int, default=3000, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     arguments = parser.parse_args()
-    texts, codes, settings = Counted(), Counted(), Counted()
+    texts, codes, settings = Figures(), Figures(), Figures()
     read_texts(arguments.texts, arguments.seed, texts)
     read_codes(arguments.texts, arguments.seed, codes)
     with tempfile.TemporaryDirectory() as folder:
@@ -249,7 +220,7 @@ def main() -> int:
     failures = []
     for name, counted in (("texts", texts), ("codes", codes), ("settings", settings)):
         sys.stdout.write(
-            f"{name}: {counted.refused} told in a sentence, {counted.accepted} accepted; one took "
+            f"{name}: {counted.refused} told in a sentence, {counted.valid} accepted; one took "
             f"at most {counted.slowest_s:.2f} s and {counted.grown_mib:.0f} MiB\n"
         )
         failures += counted.failures
