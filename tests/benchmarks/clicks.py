@@ -22,19 +22,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from real_window import room_of
-from virtual_screen import (
-    measure_inside,
-    parser_of,
-    quantile,
-    say,
-    stolen_ticks,
-)
+from virtual_screen import measure_inside, parser_of, quantile, say, stolen_ticks
 
-from quinto_desktop.game import (
-    Thinker,
-    numbered_game,
-    usual_players,
-)
+from quinto_desktop.game import Thinker, numbered_game, usual_players
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.rules import Call, Card, Phase, Play
 from quinto_desktop.window.app.game_room import GameRoom

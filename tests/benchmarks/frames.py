@@ -43,14 +43,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation, Slot
 from PySide6.QtWidgets import QApplication
 from real_window import room_of
-from virtual_screen import (
-    measure_inside,
-    parser_of,
-    pss_mib,
-    quantile,
-    say,
-    stolen_ticks,
-)
+from virtual_screen import measure_inside, parser_of, pss_mib, quantile, say, stolen_ticks
 
 from quinto_desktop.game import (
     Pace,

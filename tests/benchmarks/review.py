@@ -29,12 +29,7 @@ from frames import MOVEMENTS, Match, Meter, three_of
 from PySide6.QtCore import QEventLoop, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 from real_window import room_of
-from virtual_screen import (
-    measure_inside,
-    parser_of,
-    pss_mib,
-    say,
-)
+from virtual_screen import measure_inside, parser_of, pss_mib, say
 
 from quinto_desktop.game import (
     Pace,

@@ -178,6 +178,16 @@ class Sitting:
         self.wait(self.awaits_person)
         self.check()
 
+    def do(self, action: Action) -> None:
+        """Have the table take an action, and let the others go on."""
+        self.table.action_chosen.emit(action)
+        self.wait_for_turn()
+
+    def pass_at_first(self) -> None:
+        """Let the game come to the person's call, and pass."""
+        self.wait_for_turn()
+        self.do(Call.PASS)
+
     def check(self, *, abandoned: bool = False) -> None:
         """Check that the table shows the game, every card at rest in its place and none extra."""
         table, seen = self.table, self.seen

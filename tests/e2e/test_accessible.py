@@ -229,8 +229,7 @@ def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, for
             if person.calls:
                 press(person, "Pass")
             elif person.playable:
-                person.table.action_chosen.emit(Play(person.playable[-1]))
-        person.wait_for_turn()
+                person.do(Play(person.playable[-1]))
         assert_sound(person)
 
 

@@ -71,8 +71,7 @@ def test_every_stop_of_tab_is_seen(qtbot: QtBot, tmp_path: Path, theme: str) -> 
         assert {*calls} <= {*stops}
         assert person.room.sheet in stops
         person.table.setFocus()
-        person.table.action_chosen.emit(Call.PASS)
-        person.wait_for_turn()
+        person.do(Call.PASS)
         without = picture(person)
         person.key(Qt.Key.Key_Right)
         card = person.focus

@@ -55,8 +55,7 @@ def play_a_deal(person: Sitting) -> None:
         if person.calls:
             person.table.action_chosen.emit(Call.PASS)
         elif person.playable:
-            person.table.action_chosen.emit(Play(person.playable[-1]))
-    person.wait_for_turn()
+            person.do(Play(person.playable[-1]))
 
 
 def polite(person: Sitting) -> list[str]:
@@ -76,10 +75,8 @@ def test_the_beginning_of_a_deal_is_heard_word_for_word(qtbot: QtBot, tmp_path: 
     with sitting(qtbot, tmp_path, seed=7) as person:
         person.wait_for_turn()
         assert at_once(person) == []
-        person.table.action_chosen.emit(Call.PASS)
-        person.wait_for_turn()
-        person.table.action_chosen.emit(Play(person.playable[0]))
-        person.wait_for_turn()
+        person.do(Call.PASS)
+        person.do(Play(person.playable[0]))
     assert polite(person) == BEGINNING
     assert at_once(person) == []
 
@@ -125,8 +122,7 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
                 prompt = f"{turn_text.prompt(speaker, seen)}."
                 assert polite(person)[-1] == prompt
                 assert prompt not in polite(person)[-2]
-                person.table.action_chosen.emit(Play(person.playable[0]))
-            person.wait_for_turn()
+                person.do(Play(person.playable[0]))
 
 
 def test_forced_cards_play_themselves_and_are_heard(qtbot: QtBot, tmp_path: Path) -> None:
@@ -166,21 +162,16 @@ def test_nothing_of_a_deal_is_said_twice(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_a_refusal_is_said_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=7) as person:
-        person.wait_for_turn()
-        person.table.action_chosen.emit(Call.PASS)
-        person.wait_for_turn()
+        person.pass_at_first()
         while not person.forbidden:
-            person.table.action_chosen.emit(Play(person.playable[0]))
-            person.wait_for_turn()
+            person.do(Play(person.playable[0]))
         person.table.action_chosen.emit(Play(person.forbidden[0]))
         assert person.heard[-1] == (person.bubble, Urgency.AT_ONCE)
 
 
 def test_a_game_that_goes_on_asks_for_what_it_waits_for(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=7) as person:
-        person.wait_for_turn()
-        person.table.action_chosen.emit(Call.PASS)
-        person.wait_for_turn()
+        person.pass_at_first()
         kept = person.controller.session.saved()
     with sitting(qtbot, tmp_path / "later", session=Session.resumed(kept)) as person:
         person.wait_for_turn()
@@ -189,9 +180,7 @@ def test_a_game_that_goes_on_asks_for_what_it_waits_for(qtbot: QtBot, tmp_path: 
 
 def test_taking_back_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=7) as person:
-        person.wait_for_turn()
-        person.table.action_chosen.emit(Call.PASS)
-        person.wait_for_turn()
+        person.pass_at_first()
         person.heard.clear()
         person.controller.undo()
         person.wait_for_turn()

@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game.past.statistics import Statistics
-from quinto_desktop.rules import Call, FairDeals, Play
+from quinto_desktop.rules import FairDeals, Play
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
@@ -108,18 +108,14 @@ def assert_large_enough(top: QWidget) -> int:
 
 
 def play_until_a_trick(person: Sitting) -> None:
-    person.wait_for_turn()
-    person.table.action_chosen.emit(Call.PASS)
-    person.wait_for_turn()
+    person.pass_at_first()
     while not person.seen.tricks:
-        person.table.action_chosen.emit(Play(person.playable[0]))
-        person.wait_for_turn()
+        person.do(Play(person.playable[0]))
 
 
 def finish_the_deal(person: Sitting) -> None:
     while not person.seen.results:
-        person.table.action_chosen.emit(Play(person.playable[0]))
-        person.wait_for_turn()
+        person.do(Play(person.playable[0]))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

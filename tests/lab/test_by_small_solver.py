@@ -11,16 +11,7 @@ from statistics import mean
 import pytest
 from judged import light_reviews
 from lab_command import Lab
-from small_solver import (
-    SEATS,
-    Moment,
-    layouts,
-    moment_of,
-    random_ending,
-    values,
-    wins,
-    written,
-)
+from small_solver import SEATS, Moment, layouts, moment_of, random_ending, values, wins, written
 
 from quinto_desktop.lab.judging import review
 from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals

@@ -8,13 +8,7 @@ from itertools import product
 import pytest
 from lab_command import Lab
 
-from quinto_desktop.lab.calling.calls import (
-    best_policy,
-    best_threshold,
-    duel,
-    gains_at,
-    raised_by,
-)
+from quinto_desktop.lab.calling.calls import best_policy, best_threshold, duel, gains_at, raised_by
 from quinto_desktop.lab.calling.doubling_round import (
     DEALER,
     FIRST,

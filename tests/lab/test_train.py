@@ -15,13 +15,7 @@ import pytest
 from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.training import (
-    accumulators,
-    adopt,
-    card_networks,
-    layers,
-    selfplay,
-)
+from quinto_desktop.lab.training import accumulators, adopt, card_networks, layers, selfplay
 from quinto_desktop.lab.training.layers import Layers
 from quinto_desktop.lab.training.worker_pool import WorkerPool
 from quinto_desktop.players import kernel

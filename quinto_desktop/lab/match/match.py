@@ -16,14 +16,7 @@ from quinto_desktop.lab.match.results import MatchResults
 from quinto_desktop.lab.match.running import play_contest
 from quinto_desktop.lab.match.workers import WorkersLost
 from quinto_desktop.lab.pool.members import HELD_OUT, TRAINING, Half, members_named
-from quinto_desktop.rules import (
-    DrawRule,
-    Form,
-    MatchForm,
-    QuintoError,
-    RuleOptions,
-    parse_options,
-)
+from quinto_desktop.rules import DrawRule, Form, MatchForm, QuintoError, RuleOptions, parse_options
 
 MOST_UNITS = 1_000_000
 MOST_WORKERS = 1024

@@ -12,13 +12,7 @@ from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
 from quinto_desktop.players.kernel.solver import GREATEST_TABLE_MB, LEAST_TABLE_MB
 from quinto_desktop.rules import JokerLead, QuintoError, Seat, Trick, playable, sorted_hand
 from quinto_desktop.rules.as_written import cards_as_written
-from quinto_desktop.rules.notation import (
-    Layout,
-    cards_text,
-    hand_text,
-    parse_cards,
-    parse_layout,
-)
+from quinto_desktop.rules.notation import Layout, cards_text, hand_text, parse_cards, parse_layout
 
 TABLE_MB = 256
 

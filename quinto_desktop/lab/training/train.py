@@ -27,12 +27,7 @@ from quinto_desktop.lab.training import selfplay
 from quinto_desktop.lab.training.worker_pool import WorkerPool, telling_hours
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
-from quinto_desktop.players.kernel.model_file import (
-    Making,
-    ModelError,
-    file_of_model,
-    model_from,
-)
+from quinto_desktop.players.kernel.model_file import Making, ModelError, file_of_model, model_from
 from quinto_desktop.players.kernel.networks import CARD_FEATURES, PLACES, network_from
 from quinto_desktop.rules import QuintoError
 

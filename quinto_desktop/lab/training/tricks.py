@@ -25,12 +25,7 @@ from quinto_desktop.players.by_rule.doubling import (
     band_of,
     expected_share,
 )
-from quinto_desktop.rules import (
-    Card,
-    Hand,
-    Seat,
-    Suit,
-)
+from quinto_desktop.rules import Card, Hand, Seat, Suit
 
 DEALS = 6000
 SEED = 1
