@@ -131,30 +131,6 @@ def test_a_card_that_may_not_be_played_says_so_and_why(qtbot: QtBot, tmp_path: P
         assert reasons == [person.bubble]
 
 
-@pytest.mark.quick
-def test_nothing_in_the_tree_gives_a_hidden_card_away(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, seed=7) as person:
-        to_the_first_card(person)
-        for _ in range(3):
-            seen = person.seen
-            trick = seen.trick.cards if seen.trick is not None else ()
-            hidden = [
-                card
-                for hand in person.controller.state.deal.hands  # type: ignore[union-attr]
-                for card in hand
-                if card not in seen.hand
-            ]
-            told = " ".join(
-                part.text(kind).lower()
-                for part in tree(seen_of(person.table))
-                for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
-            )
-            assert [card for card in hidden if card_name(card).lower() in told] == []
-            assert [card for card in trick if card_name(card).lower() not in told] == []
-            press(person, spoken(person, person.playable[0], playable=True))
-            person.wait_for_turn()
-
-
 def test_the_calls_the_plates_and_the_score_are_in_the_tree(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=5) as person:
         person.wait_for_turn()
@@ -168,22 +144,6 @@ def test_the_calls_the_plates_and_the_score_are_in_the_tree(qtbot: QtBot, tmp_pa
         assert any("to act" in text and text.startswith("You") for text in names)
         press(person, "Double")
         assert person.done == [Call.DOUBLE]
-
-
-def test_every_card_that_is_played_is_told(qtbot: QtBot, tmp_path: Path) -> None:
-    told: list[str] = []
-    with sitting(qtbot, tmp_path, seed=7) as person:
-        person.table.told.connect(told.append)
-        to_the_first_card(person)
-        for _ in range(2):
-            press(person, spoken(person, person.playable[0], playable=True))
-            person.wait_for_turn()
-        played = [card for trick in person.seen.tricks for card in trick.cards]
-        assert len(played) == 8
-        own = [action.card for action in person.done if isinstance(action, Play)]
-        sentences = " ".join(told)
-        missing = [card for card in played if card not in own and card_name(card) not in sentences]
-        assert missing == [], told
 
 
 INTERACTIVE = {

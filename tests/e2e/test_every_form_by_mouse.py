@@ -115,19 +115,11 @@ def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path) -> None:
         mouse = ByMouse(person)
         mouse.play_to_the_end()
         state = person.controller.state
+    assert not [text for text in mouse.asked if text.startswith("I am ")]  # a person alone
     assert [game.dummy for game in state.games] == [Seat.E, Seat.W, Seat.N]
     assert mouse.from_dummy >= 12
     assert sum(round_totals(state.games)) == 0
     assert settlement(state.rules, state.games) is not None
-
-
-def test_a_two_handed_game(qtbot: QtBot, tmp_path: Path) -> None:
-    rules = RuleOptions(form=Form.TWO, target=150)
-    with sitting(qtbot, tmp_path, setup=setup_of(rules, {1}, 5, Seat.E)) as person:
-        mouse = ByMouse(person)
-        mouse.play_to_the_end()
-        assert person.controller.state.winner is not None
-    assert mouse.from_dummy >= 12
 
 
 @pytest.mark.parametrize(
@@ -157,6 +149,7 @@ def test_several_people_never_see_each_others_cards(
         mouse = ByMouse(person)
         mouse.play_to_the_end()
     assert sum(text.startswith("I am ") for text in mouse.asked) > 10
+    assert mouse.from_dummy >= 12 or rules.form is not Form.TWO
     assert watch.looks > 40
     assert watch.hidden > 40
 
@@ -223,14 +216,6 @@ def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path
         assert person.is_curtained
         assert not any(person.seen.hands)
         assert "Carl" in panel_on(person.table).accessibleName()
-
-
-def test_a_person_alone_sees_no_curtain(qtbot: QtBot, tmp_path: Path) -> None:
-    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.GAME, target=100)
-    with sitting(qtbot, tmp_path, setup=setup_of(rules, {2}, 8, Seat.S)) as person:
-        mouse = ByMouse(person)
-        mouse.play_to_the_end()
-    assert not [text for text in mouse.asked if text.startswith("I am ")]
 
 
 def test_the_dummy_player_calls_from_the_hand_that_leads(qtbot: QtBot, tmp_path: Path) -> None:

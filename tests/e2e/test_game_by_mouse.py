@@ -246,17 +246,3 @@ def test_a_card_let_go_at_its_hand_is_not_played(qtbot: QtBot, tmp_path: Path) -
             assert person.seen == before
             assert person.bubble is None, "nothing was refused: the person changed their mind"
             person.check()
-
-
-def test_a_deal_is_finished_by_dragging_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, seed=9, size=(800, 560)) as person:
-        person.wait_for_turn()
-        while not person.seen.results:
-            if person.calls:
-                call_one(person, person.calls[0])
-            else:
-                play_one(person, person.playable[0], by_drag)
-            person.wait_for_turn()
-        next_deal(person)
-        person.wait_for_turn()
-        assert person.seen.deal_number == 2

@@ -173,11 +173,16 @@ SECRETS = "secrets give their commitments"
 ORDER = "follows the one before it"
 
 
-def chain_told(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+def chain_told(lab: Lab, path: Path, *, code: int) -> list[str]:
     """What does not hold of a game that is over, in a chain."""
-    code = main(["verify", "--chain", str(path), str(FINISHED)])
-    lines = capsys.readouterr().out.splitlines()
-    return code, [line for line in lines if line.startswith("DOES NOT HOLD: ")]
+    lines = lab("verify --chain", path, FINISHED, code=code).splitlines()
+    return [line for line in lines if line.startswith("DOES NOT HOLD: ")]
+
+
+def written(folder: Path, lines: list[dict[str, Any]]) -> Path:
+    path = folder / "commitments.jsonl"
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    return path
 
 
 @pytest.mark.parametrize(
@@ -190,11 +195,8 @@ def chain_told(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, lis
         ("reorder", [BEFORE, ORDER]),
     ],
 )
-def test_a_forged_chain_does_not_hold(
-    name: str, wrong: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, told = chain_told(CHAINS / f"{name}.jsonl", capsys)
-    assert code == bool(wrong)
+def test_a_forged_chain_does_not_hold(name: str, wrong: list[str], lab: Lab) -> None:
+    told = chain_told(lab, CHAINS / f"{name}.jsonl", code=bool(wrong))
     assert len(told) == len(wrong)
     assert all(claim in line for claim, line in zip(wrong, told, strict=True))
 
@@ -225,28 +227,21 @@ _FORGERIES: dict[str, Callable[[list[dict[str, Any]]], object]] = {
 
 @pytest.mark.parametrize("forge", _FORGERIES.values(), ids=_FORGERIES)
 def test_no_line_of_a_chain_can_be_changed(
-    forge: Callable[[list[dict[str, Any]]], object],
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    forge: Callable[[list[dict[str, Any]]], object], tmp_path: Path, lab: Lab
 ) -> None:
     lines = lines_of_chain()
     forge(lines)
-    path = tmp_path / "commitments.jsonl"
-    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
-    code, told = chain_told(path, capsys)
-    assert (code, told != []) == (1, True)
+    path = written(tmp_path, lines)
+    told = chain_told(lab, path, code=1)
+    assert told
     assert not is_whole(CommitmentChain(path).games()) or SAME in told[0]
 
 
 @pytest.mark.parametrize("fate", [Fate.UNPLAYED, Fate.LEFT, Fate.TAKEN_UP])
-def test_whatever_became_of_other_games_a_chain_holds(
-    fate: Fate, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_whatever_became_of_other_games_a_chain_holds(fate: Fate, tmp_path: Path, lab: Lab) -> None:
     lines = lines_of_chain()
     lines[1]["fate"] = fate.value
-    path = tmp_path / "commitments.jsonl"
-    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
-    assert chain_told(path, capsys) == (0, [])
+    assert chain_told(lab, written(tmp_path, lines), code=0) == []
 
 
 def test_a_game_that_was_unplayed_is_told_to_be(told: Told, tmp_path: Path) -> None:

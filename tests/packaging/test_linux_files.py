@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 from xml.etree import ElementTree
 
 import pytest
@@ -24,6 +25,8 @@ from quinto_desktop.desktop_files import (
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
 
+Entry: TypeAlias = configparser.SectionProxy
+Element: TypeAlias = ElementTree.Element
 MIME_NAMESPACE = {"mime": "http://www.freedesktop.org/standards/shared-mime-info"}
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -46,6 +49,16 @@ def metainfo(share: Path) -> Path:
     return share / "metainfo" / f"{IDENTITY.id}.metainfo.xml"
 
 
+@pytest.fixture
+def root(metainfo: Path) -> Element:
+    return ElementTree.parse(metainfo).getroot()
+
+
+@pytest.fixture
+def entry(entry_file: Path) -> Entry:
+    return entry_in(entry_file)
+
+
 def complaints_of(*command: str | Path) -> str:
     """Run a validation tool; skip the test if it is not installed."""
     if shutil.which(str(command[0])) is None:
@@ -56,14 +69,14 @@ def complaints_of(*command: str | Path) -> str:
     return said
 
 
-def entry_in(path: Path) -> configparser.SectionProxy:
+def entry_in(path: Path) -> Entry:
     parser = configparser.ConfigParser(interpolation=None, delimiters="=")
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read(path, encoding="utf-8")
     return parser["Desktop Entry"]
 
 
-def text_of(root: ElementTree.Element, path: str) -> str:
+def text_of(root: Element, path: str) -> str:
     found = root.find(path)
     assert found is not None, f"there is no {path}"
     return (found.text or "").strip()
@@ -181,9 +194,9 @@ def test_another_identity_goes_everywhere(tmp_path: Path) -> None:
 
 
 # --------------------------------------------------------------- the menu entry
-def test_the_desktop_file_starts_the_program_with_a_saved_game(entry_file: Path) -> None:
-    entry = entry_in(entry_file)
-
+def test_the_desktop_file_starts_the_program_with_a_saved_game(
+    entry: Entry,
+) -> None:
     assert entry["Exec"] == f"{IDENTITY.command} %f"
     assert entry["TryExec"] == IDENTITY.command
     assert entry["MimeType"] == f"{IDENTITY.mime_type};"
@@ -193,9 +206,7 @@ def test_the_desktop_file_starts_the_program_with_a_saved_game(entry_file: Path)
 
 @pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_the_desktop_file_is_translated(entry_file: Path, key: str, language: str) -> None:
-    entry = entry_in(entry_file)
-
+def test_the_desktop_file_is_translated(entry: Entry, key: str, language: str) -> None:
     assert entry[f"{key}[{language}]"]
     assert entry[f"{key}[{language}]"] != entry[key]
 
@@ -224,17 +235,14 @@ def test_the_command_is_quoted(words: list[str], line: str, tmp_path: Path) -> N
 
 
 # --------------------------------------------------------------- the software catalogue
-def test_the_metainfo_names_the_desktop_file(entry_file: Path, metainfo: Path) -> None:
-    root = ElementTree.parse(metainfo).getroot()
-
+def test_the_metainfo_names_the_desktop_file(entry_file: Path, root: Element) -> None:
     assert text_of(root, "id") == IDENTITY.id
     assert text_of(root, "launchable") == entry_file.name
     assert text_of(root, "provides/mediatype") == IDENTITY.mime_type
     assert text_of(root, "project_license") == IDENTITY.licence
 
 
-def test_the_metainfo_tells_the_changelog(metainfo: Path) -> None:
-    root = ElementTree.parse(metainfo).getroot()
+def test_the_metainfo_tells_the_changelog(root: Element) -> None:
     known = releases(packaging_path("CHANGELOG.md").read_text(encoding="utf-8"))
     told = [(it.get("version"), it.get("date")) for it in root.findall("releases/release")]
 
@@ -263,8 +271,7 @@ def test_releases_are_read_newest_first() -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_the_metainfo_is_translated_whole(metainfo: Path, language: str) -> None:
-    root = ElementTree.parse(metainfo).getroot()
+def test_the_metainfo_is_translated_whole(root: Element, language: str) -> None:
     for path in ("summary", "description/p", "description/ul/li", "screenshots/screenshot/caption"):
         found = root.findall(path)
         assert found, path
@@ -272,8 +279,7 @@ def test_the_metainfo_is_translated_whole(metainfo: Path, language: str) -> None
         assert len([it for it in found if it.get(XML_LANGUAGE) == language]) == len(own), path
 
 
-def test_the_screenshots_are_those_of_the_readme(metainfo: Path) -> None:
-    root = ElementTree.parse(metainfo).getroot()
+def test_the_screenshots_are_those_of_the_readme(root: Element) -> None:
     images = root.findall("screenshots/screenshot/image")
 
     assert len(images) == 2
@@ -287,8 +293,7 @@ def test_the_screenshots_are_those_of_the_readme(metainfo: Path) -> None:
         )
 
 
-def test_the_metainfo_says_who_wins_as_the_rules_do(metainfo: Path) -> None:
-    root = ElementTree.parse(metainfo).getroot()
+def test_the_metainfo_says_who_wins_as_the_rules_do(root: Element) -> None:
     description = " ".join(text_of(root, "description/p").split())
 
     assert "first has 250" not in description

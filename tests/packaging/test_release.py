@@ -95,35 +95,37 @@ def test_versions_after_the_last_tag_are_in_order(workshop: Workshop, version: s
     assert [text for text in found if "come after" in text or "no version" in text] == []
 
 
-@pytest.mark.parametrize("version", ["", "one", "1.2.0-1", "v1.2.0", "1.2.0 "])
-def test_what_is_no_version_is_refused(workshop: Workshop, version: str) -> None:
-    assert f"“{version}” is no version; write one such as 1.2.0 or 1.3.0rc1." in obstacles(
-        workshop, version
-    )
+NO_VERSION = "“{}” is no version; write one such as 1.2.0 or 1.3.0rc1."
+TOO_EARLY = "{} does not come after 1.1.0, which is tagged; choose a later one."
+IN_THE_MAKING = "{} is a version in the making; a release has no .dev."
 
 
-@pytest.mark.parametrize("version", ["1.1.0", "1.1", "1.0.9", "1.1.0rc2", "1.1.0.dev5", "0.9"])
-def test_a_version_that_does_not_come_after_the_last_is_refused(
-    workshop: Workshop, version: str
+@pytest.mark.parametrize(
+    ("sentence", "version"),
+    [
+        *[(NO_VERSION, version) for version in ("", "one", "1.2.0-1", "v1.2.0", "1.2.0 ")],
+        *[(TOO_EARLY, version) for version in ("1.1.0", "1.1", "1.0.9", "1.1.0rc2", "0.9")],
+        *[(TOO_EARLY, "1.1.0.dev5"), (IN_THE_MAKING, "1.2.0.dev0")],
+    ],
+)
+def test_a_version_that_cannot_be_released_is_refused(
+    workshop: Workshop, sentence: str, version: str
 ) -> None:
     found = obstacles(replace(workshop, version=version), version)
+    assert sentence.format(version) in found
 
-    assert f"{version} does not come after 1.1.0, which is tagged; choose a later one." in found
 
-
-def test_a_version_other_than_the_programs_is_refused(workshop: Workshop) -> None:
-    (found,) = obstacles(replace(workshop, version="1.1.9"))
-
-    assert found == (
+def test_whatever_else_stands_in_the_way_is_told_by_itself(workshop: Workshop) -> None:
+    placeholder = replace(workshop, identity=replace(OURS, id="org.example.quinto"))
+    (found,) = obstacles(placeholder)
+    assert found.startswith("“org.example.quinto” stands under a domain that belongs to nobody")
+    assert obstacles(replace(workshop, version="1.1.9")) == [
         "quinto_desktop/__init__.py says that this is 1.1.9, not 1.2.0; change it there."
-    )
-
-
-def test_a_version_in_the_making_is_refused(workshop: Workshop) -> None:
-    version = "1.2.0.dev0"
-    found = obstacles(replace(workshop, version=version), version)
-
-    assert "1.2.0.dev0 is a version in the making; a release has no .dev." in found
+    ]
+    (workshop.checkout / "new.txt").write_text("new", encoding="utf-8")
+    assert obstacles(workshop) == [
+        "The checkout has changes that are not committed (new.txt); commit them."
+    ]
 
 
 @pytest.mark.parametrize("heading", ["## 1.2.0", "## 1.2.0 – soon", "## Unreleased"])
@@ -137,20 +139,6 @@ def test_a_changelog_without_the_version_and_its_day_is_refused(
     (found,) = obstacles(workshop)
 
     assert found.startswith("packaging/CHANGELOG.md has no section “## 1.2.0 – ")
-
-
-def test_changes_that_are_not_committed_are_refused(workshop: Workshop) -> None:
-    (workshop.checkout / "new.txt").write_text("new", encoding="utf-8")
-
-    assert obstacles(workshop) == [
-        "The checkout has changes that are not committed (new.txt); commit them."
-    ]
-
-
-def test_a_placeholder_is_refused(workshop: Workshop) -> None:
-    (found,) = obstacles(replace(workshop, identity=replace(OURS, id="org.example.quinto")))
-
-    assert found.startswith("“org.example.quinto” stands under a domain that belongs to nobody")
 
 
 def test_a_refused_release_builds_nothing(

@@ -37,6 +37,7 @@ case ${1:-} in
 --remove-desktop) rm -f "$menu/org.example.quinto.desktop" && rmdir "$menu" "$HOME/.local/share" ;;
 esac
 """
+WAITS = '#!/bin/sh\necho here >"$HOME/pipe"\nsleep 60\n'
 ELSEWHERE = "is in the way: a folder is needed there."
 
 
@@ -67,6 +68,7 @@ class Machine:
     def started(self, *command: str | Path, **more: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
             ["sh", *command],
+            start_new_session=True,
             env={"HOME": str(self.home), "PATH": f"{self.lies}:{os.environ['PATH']}", **more},
             cwd=self.home,
             stdin=subprocess.DEVNULL,
@@ -74,6 +76,15 @@ class Machine:
             stderr=subprocess.PIPE,
             text=True,
         )
+
+    def waiting(self, installer: Path) -> subprocess.Popen[str]:
+        """An installation whose program has started, and does not end by itself."""
+        pipe = self.home / "pipe"
+        os.mkfifo(pipe)
+        process = self.started(installer)
+        assert pipe.read_text(encoding="utf-8") == "here\n"
+        pipe.unlink()
+        return process
 
     def refusal(self, *command: str | Path, **more: str) -> str:
         """What is said when nothing is done."""
@@ -336,39 +347,23 @@ def test_nothing_is_left_of_a_program_that_does_not_start(
 def test_nothing_is_left_of_an_installation_that_is_broken_off(
     machine: Machine, tmp_path: Path
 ) -> None:
-    waiting = run_file(tmp_path, "0.11.0", '#!/bin/sh\necho here >"$HOME/pipe"\nsleep 60\n')
-    pipe = machine.home / "pipe"
-    os.mkfifo(pipe)
     before = machine.files()
-    process = subprocess.Popen(
-        ["sh", waiting],
-        env={"HOME": str(machine.home), "PATH": f"{machine.lies}:{os.environ['PATH']}"},
-        stdout=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    assert pipe.read_text(encoding="utf-8") == "here\n"
+    waiting = run_file(tmp_path, "0.11.0", WAITS)
+    process = machine.waiting(waiting)
     again = machine.run(waiting)
     assert (again.returncode, again.stderr) == (1, "Quinto is being installed already.\n")
     os.killpg(process.pid, signal.SIGTERM)
-    assert process.wait() == 1
+    process.communicate()
+    assert process.returncode == 1
     assert machine.files() == before
 
 
 def test_what_a_killed_installation_leaves_is_cleared_away(
     machine: Machine, first: Path, tmp_path: Path
 ) -> None:
-    waiting = run_file(tmp_path, "0.8.0", '#!/bin/sh\necho here >"$HOME/pipe"\nsleep 60\n')
-    pipe = machine.home / "pipe"
-    os.mkfifo(pipe)
-    process = subprocess.Popen(
-        ["sh", waiting],
-        env={"HOME": str(machine.home), "PATH": f"{machine.lies}:{os.environ['PATH']}"},
-        stdout=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    assert pipe.read_text(encoding="utf-8") == "here\n"
+    process = machine.waiting(run_file(tmp_path, "0.8.0", WAITS))
     os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+    process.communicate()
     assert [name for name in machine.files() if "0.8.0." in name]
     assert machine.run(first).returncode == 0
     assert machine.started_version() == "Quinto 0.9.0\n"
