@@ -189,7 +189,8 @@ def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, for
             if person.calls:
                 press(person, "Pass")
             elif person.playable:
-                person.do(Play(person.playable[-1]))
+                person.table.action_chosen.emit(Play(person.playable[-1]))
+        person.wait_for_turn()
         assert_sound(person)
 
 

@@ -203,7 +203,9 @@ def test_a_card_in_the_air_comes_down_though_another_under_the_button_is_put_awa
 ) -> None:
     """Where a card was taken up, the box of its neighbour lay as well, which is gathered since."""
     with sitting(qtbot, tmp_path, seed=7) as person:
-        person.pass_at_first()
+        person.wait_for_turn()
+        call_one(person, Call.PASS)
+        person.wait_for_turn()
         neighbour = person.card(person.playable[0])
         start = person.table.mapTo(person.window, beside_in_its_box(person, neighbour))
         person.take(start, [start - QPoint(0, 30)])
@@ -231,7 +233,9 @@ def beside_in_its_box(person: Sitting, widget: CardWidget) -> QPoint:
 
 def test_a_card_let_go_at_its_hand_is_not_played(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=7) as person:
-        person.pass_at_first()
+        person.wait_for_turn()
+        call_one(person, Call.PASS)
+        person.wait_for_turn()
         card = person.playable[0]
         table, start = person.table, person.spot_of(card)
         at = table.mapFrom(person.window, start)

@@ -55,7 +55,8 @@ def play_a_deal(person: Sitting) -> None:
         if person.calls:
             person.table.action_chosen.emit(Call.PASS)
         elif person.playable:
-            person.do(Play(person.playable[-1]))
+            person.table.action_chosen.emit(Play(person.playable[-1]))
+    person.wait_for_turn()
 
 
 def polite(person: Sitting) -> list[str]:
@@ -117,7 +118,7 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
             speaker, seen = person.speaker, person.seen
             if seen.phase is Phase.DOUBLING:
                 assert polite(person)[-1].endswith("Pass or Double?")
-                person.table.action_chosen.emit(Call.PASS)
+                person.do(Call.PASS)
             else:
                 prompt = f"{turn_text.prompt(speaker, seen)}."
                 assert polite(person)[-1] == prompt
