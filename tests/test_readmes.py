@@ -21,8 +21,8 @@ if not (CHECKOUT / "quinto_desktop").is_dir():
 LIMIT_BYTES = 12_288
 FILES = {*not_ignored(CHECKOUT)}
 PLACES = FILES | {str(folder) for name in FILES for folder in PurePosixPath(name).parents}
-BOOK = "resources/book/"  # its own links are tried in tests/window/test_help.py
-PAGES = sorted(name for name in FILES if name.endswith(".md") and not name.startswith(BOOK))
+TEXTS = ("resources/book/", "resources/lessons/")  # of the window; see tests/window/test_help.py
+PAGES = sorted(name for name in FILES if name.endswith(".md") and not name.startswith(TEXTS))
 TOPS = {PurePosixPath(name.removeprefix("quinto_desktop/")).parts[0] for name in PLACES - {"."}}
 """The names that a path may begin with: from the root, or from the package, as most do."""
 

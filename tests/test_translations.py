@@ -18,7 +18,7 @@ from quinto_desktop.resources import resource_path
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 FOLDER = CHECKOUT / "resources" / "translations"
-BOOK = CHECKOUT / "resources" / "book"
+RESOURCES = CHECKOUT / "resources"
 RENEW = FOLDER / "renew.py"
 LANGUAGES = ("de", "fr")
 ADVICE = "run: python resources/translations/renew.py, and translate what is new"
@@ -50,8 +50,9 @@ def texts_of(path: Path) -> Texts:
 
 
 def book_of(language: str) -> list[str]:
-    """The blocks of the rule book, in which a value is “x”, without signs of Markdown."""
-    text = "\n\n".join(path.read_text("utf-8") for path in sorted(BOOK.glob(f"{language}/*.md")))
+    """The blocks of rule book and lessons, in which a value is “x”, without signs of Markdown."""
+    pages = [*RESOURCES.glob(f"book/{language}/*.md"), RESOURCES / "lessons" / f"{language}.md"]
+    text = "\n\n".join(path.read_text("utf-8") for path in pages)
     text = re.sub(
         r"^ {4}.*$|^\|[-:| ]+$|\(figure:.*?\)|\(#.*?\)|!\[|\{#.*?\}", "", text, flags=re.M
     )

@@ -14,9 +14,9 @@ from teaching import guide_of, panel_of, title_of, wait_for_more, wait_for_title
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
-from quinto_desktop.window.learn.exercise_texts import exercise_text, lesson_title
 from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_placing import obstacles
+from quinto_desktop.window.learn.lesson_texts import exercise_text, lesson_title
 from quinto_desktop.window.learn.pointing import Aim, Aims
 from quinto_desktop.window.text.commands import Command
 

@@ -151,12 +151,14 @@ def chapter(name: str, language: str) -> str:
 def skeleton(language: str) -> list[tuple[str, ...]]:
     """What every language has in the same places: of each block its form, and all but the words."""
     found: list[tuple[str, ...]] = []
-    for path in sorted(resource_path("book", language).glob("*.md")):
+    chapters = sorted(resource_path("book", language).glob("*.md"))
+    for path in (*chapters, resource_path("lessons", f"{language}.md")):
         for block in path.read_text("utf-8").split("\n\n"):
             form = re.findall(r"^(?:#+ |- |\d+\. |    .*|\|[-:| ]+\|$|!)", block, re.MULTILINE)
-            anchors = re.findall(r"\{#[^}]+\}|\(#[^)]+\)|\(figure:[^)]+\)|\*\*|<\w+>", block)
+            form += re.findall(r"\A>|\{#[^}]+\}|\(#[^)]+\)|\(figure:[^)]+\)|\*\*|<\w+>", block)
             rows = [str(line.count(" | ")) for line in block.splitlines() if line.startswith("|")]
-            found.append((path.name, *form, *anchors, *rows, *sorted({*VALUE.findall(block)})))
+            names = sorted({*VALUE.findall(block), *re.findall("[♠♣♦♥]\\w+", block)})
+            found.append((path.name.replace(language, ""), *form, *rows, *names))
     return found
 
 

@@ -14,14 +14,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QLocale
-
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.help.book_values import book_values
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, figure_size
-from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE
+from quinto_desktop.window.look.appearance import spoken_now
 from quinto_desktop.window.look.theme import SERIFS, text_zoom
 
 _ANCHORS = {
@@ -81,8 +79,7 @@ def anchor_of(reason: Reason) -> str:
 
 def sections() -> tuple[Section, ...]:
     """The whole book in the window's language, in order."""
-    spoken = QLocale().name().partition("_")[0]
-    chapters = resource_path("book", spoken if spoken in LANGUAGES else SOURCE).glob("*.md")
+    chapters = resource_path("book", spoken_now()).glob("*.md")
     text = "\n".join(chapter.read_text(encoding="utf-8") for chapter in sorted(chapters))
     values = book_values()
     return tuple(_sections_in(_VALUE.sub(lambda name: str(values.get(name[1], name[0])), text)))

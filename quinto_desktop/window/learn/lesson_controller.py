@@ -143,7 +143,7 @@ class LessonController(QObject):
         return Path(name) if name and os.path.exists(name) else None
 
     def _lead_by(self, script: Script) -> None:
-        from quinto_desktop.window.learn.exercise_texts import sheet_title
+        from quinto_desktop.window.learn.lesson_texts import sheet_title
         from quinto_desktop.window.learn.lesson_view import LessonView
 
         table, sheet, seen = self._stage()

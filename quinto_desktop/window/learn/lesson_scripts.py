@@ -8,9 +8,15 @@ from typing import NamedTuple, Protocol
 from quinto_desktop.game.lessons.first_deal import Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
-from quinto_desktop.window.learn.exercise_texts import conclusion, exercise_text, lesson_title
 from quinto_desktop.window.learn.lesson_panel import Choice, Offer
-from quinto_desktop.window.learn.lesson_texts import LessonText, count_text, lesson_text
+from quinto_desktop.window.learn.lesson_texts import (
+    LessonText,
+    conclusion,
+    count_text,
+    exercise_text,
+    lesson_text,
+    lesson_title,
+)
 from quinto_desktop.window.learn.pointing import Aim
 from quinto_desktop.window.text.translation import fill, translate
 

@@ -210,6 +210,12 @@ class Language(QObject):
         return [qt, ours]
 
 
+def spoken_now() -> str:
+    """Which of `LANGUAGES` the window speaks: that of the texts to take from the resources."""
+    name = QLocale().name().partition("_")[0]
+    return name if name in LANGUAGES else SOURCE
+
+
 def spoken_for(choice: str) -> str:
     """Which of `LANGUAGES` a setting selects: for `SYSTEM`, the first available in its list."""
     if choice != SYSTEM:
