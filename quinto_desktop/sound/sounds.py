@@ -1,4 +1,4 @@
-"""The sound effects: their files, the thread that plays them, and the sound card."""
+"""What can be heard: the cues of a game, their sounds, the thread that plays them, and the card."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import operator
 import threading
 from array import array
 from collections.abc import Callable, Hashable
+from enum import Enum
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -14,7 +15,39 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.resources import resource_path
-from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.rules import Call, Called, QuintKind, QuintScored
+
+
+class SoundCue(Enum):
+    """An event visible on the table now; the value is its name.
+
+    A `DEAL` is the first card that leaves the pack; the others follow for `Pace.deal_ms`. A `TURN`
+    is when nothing moves any more, and the viewer is asked for a card or a call.
+    """
+
+    DEAL = "deal"
+    PLAY = "play"
+    TRICK = "trick"
+    QUINT = "quint"
+    QUINT_ROYAL = "quint royal"
+    CACHETTE = "cachette"
+    DOUBLE = "double"
+    REDOUBLE = "redouble"
+    REFUSED = "refused"
+    TURN = "turn"
+    GAME_WON = "game won"
+
+
+def cue_of_quint(event: QuintScored) -> SoundCue:
+    """The cue for a quint."""
+    royal = event.scored.quint.kind is QuintKind.ROYAL
+    return SoundCue.QUINT_ROYAL if royal else SoundCue.QUINT
+
+
+def cue_of_call(event: Called) -> SoundCue | None:
+    """The cue for a call; None for a pass."""
+    return {Call.DOUBLE: SoundCue.DOUBLE, Call.REDOUBLE: SoundCue.REDOUBLE}.get(event.call)
+
 
 RATE = 22050
 """Samples per second, of every file and of the output."""

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.resources import resource_path
 from quinto_desktop.sound import sounds as sound_card
-from quinto_desktop.sound.cues import SoundCue
 from quinto_desktop.sound.sounds import (
     RATE,
     NoSoundError,
     Output,
     Player,
     SoundCard,
+    SoundCue,
     Sounds,
     Track,
     file_of,

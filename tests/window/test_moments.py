@@ -12,7 +12,7 @@ from tabling import Mouse, first, make_table, middle, press_key, seen, show, sho
 
 from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.rules import Call, Called, GameWon, QuintKind, QuintScored, Seat, Step, TrickWon
-from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.table.moments import CROWN, Moment, MomentView, moment_of
 from quinto_desktop.window.table.table import Table

@@ -37,7 +37,7 @@ from quinto_desktop.rules import (
     TrickWon,
     why_illegal,
 )
-from quinto_desktop.sound.cues import SoundCue, cue_of_call
+from quinto_desktop.sound.sounds import SoundCue, cue_of_call
 from quinto_desktop.window.table.table import Table
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

@@ -32,9 +32,10 @@ ROLES = ("own", "partner", "opponents")
 """Whose decisions they were; in `verdicts`, by their places here."""
 
 ROLE_COLUMNS = ("errors", "counted", "losses", "weight", "weighted")
-"""What a review has for each role."""
 
-TABLES = """
+OF_ROLES = tuple(f"{role}_{column}" for role in ROLES for column in ROLE_COLUMNS)
+
+TABLES = f"""
 CREATE TABLE reviews (
     id INTEGER PRIMARY KEY,
     deal_id INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
@@ -48,21 +49,7 @@ CREATE TABLE reviews (
     tables TEXT NOT NULL,
     cards INTEGER NOT NULL,
     usual INTEGER NOT NULL,
-    own_errors INTEGER NOT NULL,
-    own_counted INTEGER NOT NULL,
-    own_losses INTEGER NOT NULL,
-    own_weight INTEGER NOT NULL,
-    own_weighted INTEGER NOT NULL,
-    partner_errors INTEGER NOT NULL,
-    partner_counted INTEGER NOT NULL,
-    partner_losses INTEGER NOT NULL,
-    partner_weight INTEGER NOT NULL,
-    partner_weighted INTEGER NOT NULL,
-    opponents_errors INTEGER NOT NULL,
-    opponents_counted INTEGER NOT NULL,
-    opponents_losses INTEGER NOT NULL,
-    opponents_weight INTEGER NOT NULL,
-    opponents_weighted INTEGER NOT NULL,
+    {", ".join([f"{column} INTEGER NOT NULL" for column in OF_ROLES])},
     is_used INTEGER NOT NULL CHECK (is_used IN (0, 1)),
     deleted INTEGER NOT NULL CHECK (deleted IN (0, 1)),
     UNIQUE (deal_id, judge, effort, seed)
@@ -119,10 +106,10 @@ def view(groups: tuple[str, ...]) -> str:
     """The statements for the reviews as we saw them, and for what is added up of them."""
     sign = "CASE deals.us WHEN 0 THEN 1 ELSE -1 END"
     grouped = ", ".join([f"deals.{name} AS {name}" for name in groups])
-    of_roles = ", ".join([f"{role}_{column}" for role in ROLES for column in ROLE_COLUMNS])
     columns = (
         f"reviews.id AS id, reviews.deleted AS deleted, is_used, deal_id, {grouped},"
-        f" {sign} * (ns_points - ew_points) AS points, {sign} * (cards - usual) AS luck, {of_roles}"
+        f" {sign} * (ns_points - ew_points) AS points, {sign} * (cards - usual) AS luck,"
+        f" {', '.join(OF_ROLES)}"
     )
     values = ", ".join([f"{value} AS {name}" for name, value in measures()])
     return (

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController, Hold, Preferences, Session
-from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.app.announcer import Announcer
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.table.arrangement import table_preferences

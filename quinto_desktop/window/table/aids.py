@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 from quinto_desktop.game.aids.ladder import ladder_of
 from quinto_desktop.game.aids.outlooks import quint_outlooks, race_outlook
 from quinto_desktop.rules import Observation, Phase
-from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
-from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged, least_size
 from quinto_desktop.window.look.marks import Marks

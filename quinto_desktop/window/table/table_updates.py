@@ -30,7 +30,7 @@ from quinto_desktop.rules import (
     TrickWon,
     seats_of,
 )
-from quinto_desktop.sound.cues import SoundCue, cue_of_call, cue_of_quint
+from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_quint
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from quinto_desktop.rules import Call, Observation, Phase, Play
-from quinto_desktop.sound.cues import SoundCue
+from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
