@@ -94,7 +94,6 @@ class Hint(QLabel):
         self.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + _UNDER_RING)
 
     def say(self, text: str, *, is_fault: bool = False) -> None:
-        """Show another text."""
         self.setText(text)
         palette = QPalette()
         if is_fault:
@@ -180,7 +179,6 @@ class Field(QWidget):
         layout.addWidget(self.hint)
 
     def add_beside(self, widget: QWidget) -> None:
-        """Add a widget to the field's line."""
         self._line.addWidget(widget)
 
     def set_hint_apart(self) -> None:
@@ -229,7 +227,6 @@ class ChoiceField(Field):
 
     @property
     def value(self) -> FieldValue:
-        """The chosen value."""
         return self._values[self.box.currentIndex()]
 
     @Slot(int)

@@ -184,7 +184,6 @@ class DealCheckDialog(PlateDialog):
         self._run(lambda: check_game(controller))
 
     def check_file(self, path: Path) -> None:
-        """Check a saved game, or say why that is not possible."""
         if self._run(lambda: check_file(path, self._controller.keeper.chain)):
             self._name = path.stem
             self._headline.setText(fill(self.tr("Check “{file}”"), file=path.name))

@@ -69,19 +69,16 @@ class FindBar(QWidget):
 
     @Slot()
     def open(self) -> None:
-        """Show the bar, ready for a word."""
         self.show()
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @Slot()
     def find_after(self) -> None:
-        """Show the next match, and after the last one the first."""
         self._find(QTextDocument.FindFlag(0))
 
     @Slot()
     def find_before(self) -> None:
-        """Show the previous match, and before the first one the last."""
         self._find(QTextDocument.FindFlag.FindBackward)
 
     @Slot()
@@ -153,7 +150,6 @@ class HelpDialog(PlateDialog):
 
     @property
     def anchor(self) -> str:
-        """The section or paragraph being read."""
         return self._anchor
 
     def show_anchor(self, anchor: str) -> None:

@@ -105,7 +105,6 @@ class CachetteExample:
 
     @property
     def quints(self) -> tuple[Quint, ...]:
-        """The whole quints in it, by the rules."""
         return quints_in(self.cards)
 
     @property
@@ -187,7 +186,6 @@ class DrawExample:
     cards: tuple[Card, ...]
 
     def drawn(self, rule: DrawRule) -> CardsDrawn:
-        """The result of the draw, by the rules."""
         step = apply(new_match(RuleOptions(draw=rule)), Draw(self.cards))
         (event,) = step.events
         assert isinstance(event, CardsDrawn)  # a draw has no other result
@@ -249,7 +247,6 @@ class CallsExample:
     rounds: tuple[tuple[Call, Call, Call, Call], ...]
 
     def values(self, calls: tuple[Call, ...]) -> tuple[int, ...]:
-        """The value of a trick after each of the calls, by the rules."""
         return tuple(trick_value(calls[: number + 1]) for number in range(len(calls)))
 
     def figure(self) -> Figure:

@@ -108,8 +108,9 @@ def _changed(proof: Proof) -> str:
 
 
 RULE = "s12-knowledge"
-_LINK_HEIGHT = 24
 """The paragraph of the rule book that says who may know what."""
+
+_LINK_HEIGHT = 24
 
 _TEXT_WIDTH = 600
 _WIDEST_ZOOM = 1.2  # larger type takes more lines, not more width
@@ -202,7 +203,6 @@ class RuleLink(QLabel):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lead there."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
             self.linkActivated.emit(RULE)
 
@@ -287,12 +287,10 @@ class FairPlayDialog(PlateDialog):
         self.progress.hide()
 
     def done(self, result: int) -> None:
-        """Stop the proof when the dialog ends."""
         self._stop()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop the proof when the dialog is closed, however that happens."""
         self._stop()
         super().closeEvent(event)
 

@@ -25,7 +25,6 @@ class HelpController:
         self.open_book(topic if reason is None else anchor_of(reason))
 
     def show_keys(self) -> None:
-        """Open the rule book at the list of keys."""
         self.open_book("keys")
 
     def show_about(self, controller: GameController, sound_fault: str) -> None:

@@ -100,7 +100,6 @@ class BookText(QTextBrowser):
         return QWidget.focusNextPrevChild(self, is_next)
 
     def write(self) -> None:
-        """Write the page, in the colours of the theme."""
         theme = self._look.theme
         self._pictures = Pictures(theme)
         self.setHtml(page(self._parts, Inks(theme.link, theme.page_dim, theme.page_line)))
@@ -125,7 +124,6 @@ class BookText(QTextBrowser):
         return self.cursorForPosition(QPoint(middle, 40)).position()
 
     def place_of(self, anchor: str) -> int:
-        """The position of an anchor in the text."""
         return self._places[anchor]
 
     def mark(self, anchor: str | None) -> str:
@@ -272,7 +270,6 @@ class PrintedBook:
 
     @property
     def pages(self) -> int:
-        """The number of pages."""
         return self._document.pageCount()
 
     def draw(self, painter: QPainter, number: int) -> None:

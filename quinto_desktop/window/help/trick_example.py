@@ -258,7 +258,6 @@ class TwoFormsExample:
     hand: Hand
 
     def under(self, joker_lead: JokerLead) -> HandExample:
-        """The same hand under one of the rules."""
         return HandExample(self.before, self.hand, joker_lead)
 
     def figure(self) -> Figure:

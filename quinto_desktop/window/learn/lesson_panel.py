@@ -35,7 +35,6 @@ class Dots(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, done: int, whole: int) -> None:
-        """Show how many of all parts have been reached."""
         self._done, self._all = done, whole
         text = translate("Lesson", "Part {number} of {all}")
         self.setAccessibleName(fill(text, number=done, all=whole))
@@ -43,7 +42,6 @@ class Dots(QWidget):
         self.stand(self._unit)
 
     def stand(self, unit: float) -> None:
-        """Set the scale."""
         self._unit = max(1.0, unit)
         self.setFixedSize(round(self._all * self._pitch), round(14 * self._unit))
         self.update()
@@ -79,7 +77,6 @@ class QuintWorth(QWidget):
         self.hide()
 
     def stand(self, unit: float) -> None:
-        """Set the scale."""
         self._unit = max(1.0, unit)
         high = QFontMetricsF(serif_font(17 * self._unit, bold=True)).height()
         self.setFixedHeight(round(high + 14 * self._unit))
@@ -197,12 +194,10 @@ class LessonPanel(Plate):
 
     @property
     def buttons(self) -> dict[Choice, TableButton]:
-        """The buttons on offer."""
         return dict(self._buttons)
 
     @property
     def is_slip(self) -> bool:
-        """Whether it shows the brief text."""
         return self._shape is not Shape.FULL
 
     @property
@@ -213,7 +208,6 @@ class LessonPanel(Plate):
 
     @property
     def words(self) -> str:
-        """What it says, in plain words."""
         return " ".join(map(spoken, self._told.paragraphs))
 
     def tell(self, told: LessonText, offers: Sequence[Offer], part: tuple[int, int]) -> None:
@@ -248,7 +242,6 @@ class LessonPanel(Plate):
         self.write(self._shape)
 
     def write(self, shape: Shape) -> None:
-        """Write the whole text or the brief one."""
         self._shape = shape
         is_strip = shape is Shape.STRIP
         (self.column if is_strip else self._head).removeWidget(self._body)

@@ -63,7 +63,6 @@ class LessonText(NamedTuple):
 
     @property
     def in_brief(self) -> str:
-        """The text where there is little room."""
         return self.slip or self.paragraphs[0]
 
 

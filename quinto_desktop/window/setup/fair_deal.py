@@ -116,15 +116,9 @@ class FairDealChoice(QWidget):
         return self._deals.commitment
 
     def deals(self) -> FairDeals:
-        """The deals with the player's words.
-
-        Raises:
-            NotationError: There are too many words; see `fault`.
-        """
         return replace(self._deals, words=self.words.text())
 
     def show_fault(self) -> None:
-        """Focus the words, and select them for correction."""
         self.words.setFocus()
         self.words.selectAll()
 
@@ -283,7 +277,6 @@ class ShrinkingButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_texts(self, texts: Sequence[str]) -> None:
-        """Show other texts, longest first."""
         self._texts = tuple(texts)
         self.setAccessibleName(texts[0])
         self.updateGeometry()
@@ -343,7 +336,6 @@ class Foot(QWidget):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """All buttons, in tab order."""
         return self.back, self.as_last_time, self.fair, self.cancel, self.start
 
     def show_page(self, *, is_first: bool) -> None:
@@ -353,7 +345,6 @@ class Foot(QWidget):
         self.fair.setVisible(is_first and self._has_fair_page)
 
     def show_shared(self, *, is_shared: bool) -> None:
-        """Show whether the cards come from a number that others may know."""
         shared = self.tr("A shared game"), self.tr("Shared")
         self.fair.show_texts(shared if is_shared else self._texts)
         self.fair.setEnabled(not is_shared)

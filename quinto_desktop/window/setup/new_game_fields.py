@@ -53,7 +53,6 @@ class Medallion(QWidget):
         self.setFixedSize(side, side)
 
     def show_name(self, name: str) -> None:
-        """Show another name's initial."""
         self._letter = name[:1].upper()
         self.update()
 
@@ -142,7 +141,6 @@ class PlayerBox(QWidget):
 
     @property
     def is_person(self) -> bool:
-        """Whether the player is a person."""
         return self.kind.currentData() is None
 
     @property
@@ -243,7 +241,6 @@ class NumberField(Field):
         return pasted.number if isinstance(pasted, PastedNumber) else None
 
     def show_fault(self) -> None:
-        """Focus the text and select it for correction."""
         self.edit.setFocus()
         self.edit.selectAll()
 

@@ -115,17 +115,14 @@ class RuleChoices(QWidget):
 
     @property
     def editors(self) -> tuple[QWidget, ...]:
-        """The input widgets, in tab order."""
         choices = (self.joker_lead.box, self.cachette.box, self.draw.box)
         return *choices, self.target, self.stakes, self.take_backs.box
 
     @property
     def has_take_backs(self) -> bool:
-        """Whether take-backs are allowed."""
         return bool(self.take_backs.value)
 
     def allow_take_backs(self, *, allowed: bool) -> None:
-        """Show whether take-backs are allowed."""
         free = self.tr("Undo takes back calls and cards, as often as you like.")
         none = self.tr("Calls and cards stand. The saved game says so.")
         choices: dict[FieldValue, tuple[str, str]]
@@ -222,7 +219,6 @@ class GameChoices(QWidget):
         self.take(rules)
 
     def take(self, rules: RuleOptions) -> None:
-        """Adopt and show these rules."""
         self.rules = rules
         preset = preset_of(rules)
         if preset is None:

@@ -97,7 +97,6 @@ class SeatPlan(QWidget):
 
     # --------------------------------------------------------------- who plays
     def players(self) -> Players:
-        """The players, by number."""
         return tuple([box.record() for box in self.boxes])
 
     @property
@@ -127,7 +126,6 @@ class SeatPlan(QWidget):
             label.setText(fill(text, player=name))
 
     def show_draw(self, *, is_drawn: bool) -> None:
-        """Show whether the seats are still to be drawn for."""
         self._is_drawn = is_drawn
         self._tell_places()
 
@@ -333,12 +331,10 @@ class PlayersChoice(QWidget):
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
-        """The seat plans of all forms."""
         return tuple(self._plans.values())
 
     @property
     def plan(self) -> SeatPlan:
-        """The seat plan of the form shown."""
         return self._plans[self._rules.form]
 
     def show_rules(self, rules: RuleOptions, number: int | None) -> None:
@@ -349,7 +345,6 @@ class PlayersChoice(QWidget):
         self._on_plan_changed()
 
     def show_fault(self) -> None:
-        """Focus the invalid field."""
         doubled = self.plan.doubled
         if doubled is not None:
             name = doubled[0].name

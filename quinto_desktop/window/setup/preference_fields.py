@@ -75,7 +75,6 @@ class SampleView(QWidget):
         return QSize(360, _LOW_HEIGHT if is_low else _HEIGHT)
 
     def show_settings(self, settings: Settings) -> None:
-        """Redraw the cards, as their look or order may have changed."""
         if self._sample is Sample.HAND:
             self._cards = tuple([str(card) for card in in_order(settings)])
         self.update()
@@ -128,11 +127,9 @@ class ChoiceSetting(ChoiceField):
 
     @property
     def editor(self) -> QWidget:
-        """The widget that takes the focus."""
         return self.box
 
     def show_value(self, value: object) -> None:
-        """Show the setting's value."""
         assert value is None or isinstance(value, int | str)
         self.offer(self._offered, value)
 
@@ -168,7 +165,6 @@ class SwitchSetting(QWidget):
         layout.addWidget(hint, 1, 1)
 
     def show_value(self, value: object) -> None:
-        """Show whether the setting is on."""
         with QSignalBlocker(self.editor):
             self.editor.setChecked(bool(value))
 
@@ -177,7 +173,6 @@ class SwitchSetting(QWidget):
         event.setAccepted(event.button() is Qt.MouseButton.LeftButton)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Treat a click on the text as one on the box."""
         if self.rect().contains(event.position().toPoint()):
             self.editor.setFocus(Qt.FocusReason.MouseFocusReason)
             self.editor.click()
@@ -209,7 +204,6 @@ class LevelSetting(Field):
         self._figure.setText(fill(self.tr("{number}%"), number=value))
 
     def show_value(self, value: object) -> None:
-        """Show the setting's number."""
         assert isinstance(value, int)
         with QSignalBlocker(self.editor):
             self.editor.setValue(value)

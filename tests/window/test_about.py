@@ -1,16 +1,18 @@
-"""About names the licence and the homepage, and shows every licence text on request."""
+"""About says what the program is, and shows every licence text on request."""
 
 from __future__ import annotations
 
+import platform
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import QAccessible, QDesktopServices, QFontInfo, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from quinto_desktop import __version__
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.window.help import about as module
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog, licences, paragraphs_of
@@ -202,3 +204,46 @@ def test_a_missing_text_is_told(
     qtbot.addWidget(dialog)
 
     assert "please reinstall Quinto" in dialog.text.toPlainText()
+
+
+# --------------------------------------------------------------- what About says
+def words_of(dialog: AboutDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_it_names_the_versions_to_be_copied(about: AboutDialog) -> None:
+    for version in (__version__, platform.python_version(), qVersion()):
+        assert version in about.versions.text()
+    flags = about.versions.textInteractionFlags()
+    assert flags & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert flags & Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+def test_it_tells_of_the_game_and_promises_to_stay_offline(about: AboutDialog) -> None:
+    for word in ("Hoffmann", "1907", "no network", "no telemetry", "own seat"):
+        assert word in words_of(about)
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+@pytest.mark.parametrize("has_all", [True, False])
+def test_it_says_what_is_missing_and_fits_a_small_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_compiled: bool, has_all: bool
+) -> None:
+    monkeypatch.setattr(module, "is_search_compiled", lambda: is_compiled)
+    monkeypatch.setattr(module, "has_all_models", lambda: has_all)
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    for missing in ("lacks the compiled search", "C compiler"):
+        assert (missing in words_of(dialog)) is not is_compiled
+    learnt = "what Club and Master have learnt is missing or damaged"
+    assert (learnt in words_of(dialog)) is not has_all
+    assert dialog.width() <= 784
+    assert dialog.height() <= (512 if has_all else 560)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_enter_and_escape_close_it(qtbot: QtBot, about: AboutDialog, key: Qt.Key) -> None:
+    with qtbot.waitSignal(about.finished):
+        QTest.keyClick(about, key)
