@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
@@ -37,14 +38,13 @@ from quinto_desktop.game import (
     TrickPause,
 )
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.players import ComputerPlayer, Level
+from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.rules import (
     Call,
     Card,
     Phase,
-    Play,
     Reason,
     Refusal,
     Seat,
@@ -83,8 +83,22 @@ class Game:
     def session(self) -> Session:
         return self.controller.session
 
-    def start(self) -> None:
+    def start(self) -> Game:
         self.controller.start()
+        return self
+
+    @contextmanager
+    def unchanged(self) -> Iterator[None]:
+        """Nothing becomes of what is done in a block."""
+        before = self.session.saved()
+        yield
+        assert self.session.saved() == before
+
+    def refusal(self) -> Refusal:
+        """The only action that was rejected."""
+        ((refusal,),) = self.heard.of_kind("rejected")
+        assert isinstance(refusal, Refusal)
+        return refusal
 
     def wait_until(self, condition: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(condition)
@@ -97,9 +111,10 @@ class Game:
         """Take the person's first legal action, and let the others answer."""
         self.controller.submit(Seat.S, legal_actions(self.controller.state)[0])
 
-    def play_to_next_decision(self) -> None:
-        self.act()
-        self.wait_for_person()
+    def play_to_next_decision(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.act()
+            self.wait_for_person()
 
     def deliver(self, place: int = -1) -> None:
         """Answer a question by hand, and let whatever it causes arrive."""
@@ -110,14 +125,24 @@ class Game:
 
 @pytest.fixture
 def game(qtbot: QtBot) -> Game:
-    return Game(qtbot)
+    """The person is to call."""
+    return Game(qtbot).start()
+
+
+@pytest.fixture
+def keeper() -> CountingKeeper:
+    return CountingKeeper()
+
+
+@pytest.fixture
+def kept_game(qtbot: QtBot, keeper: CountingKeeper) -> Game:
+    return Game(qtbot, keeper=keeper).start()
 
 
 @pytest.fixture
 def slow_game(qtbot: QtBot) -> Game:
     """Computer players answer when the test says so; the person has just called."""
-    game = Game(qtbot, executor=ManualExecutor())
-    game.start()
+    game = Game(qtbot, executor=ManualExecutor()).start()
     game.act()
     return game
 
@@ -146,24 +171,8 @@ def test_four_computers_play_to_the_end(
     assert Session.resumed(actions).state == controller.state
 
 
-def _wait_for_a_result(qtbot: QtBot, controller: GameController) -> None:
-    qtbot.waitUntil(lambda: len(controller.state.results) == 1)
-
-
-def test_the_same_number_gives_the_same_game(qtbot: QtBot) -> None:
-    games = []
-    for _ in range(2):
-        controller = GameController(Session(setup(NOBODY)), Thinker(InlineExecutor), pace=INSTANT)
-        controller.start()
-        _wait_for_a_result(qtbot, controller)
-        games.append(controller.session.saved())
-
-    assert games[0] == games[1]
-
-
 def test_the_first_deal_comes_by_itself_and_the_next_when_it_is_asked_for(qtbot: QtBot) -> None:
-    game = Game(qtbot, Session(setup(NOBODY, target=10_000)))
-    game.start()
+    game = Game(qtbot, Session(setup(NOBODY, target=10_000))).start()
     game.wait_until(lambda: len(game.controller.state.results) == 1)
 
     assert game.controller.state.phase is Phase.DEALING
@@ -176,18 +185,16 @@ def test_the_first_deal_comes_by_itself_and_the_next_when_it_is_asked_for(qtbot:
     assert deal.number == 2
 
 
-def test_nothing_is_dealt_into_a_running_deal(game: Game) -> None:
-    game.start()
-    before = game.session.length
-
-    game.controller.deal()
-
-    assert game.session.length == before
+def test_nothing_is_dealt_into_a_running_deal_and_nothing_hastened_without_a_pause(
+    game: Game,
+) -> None:
+    with game.unchanged():
+        game.controller.deal()
+        game.controller.skip_ahead()
 
 
 # --------------------------------------------------------------- a person's actions
 def test_a_persons_action_is_done_and_the_others_answer(game: Game) -> None:
-    game.start()
     game.heard.clear()
 
     game.play_to_next_decision()
@@ -198,65 +205,61 @@ def test_a_persons_action_is_done_and_the_others_answer(game: Game) -> None:
     assert game.heard.names()[-1] == "turn_started"
 
 
-def test_a_step_is_kept_before_anybody_hears_of_it(qtbot: QtBot) -> None:
-    keeper = CountingKeeper()
-    game = Game(qtbot, keeper=keeper)
+def test_a_step_is_kept_before_anybody_hears_of_it(kept_game: Game, keeper: CountingKeeper) -> None:
     lengths: list[int] = []
-    game.controller.stepped.connect(lambda _step: lengths.append(keeper.kept[-1]))
+    kept_game.controller.stepped.connect(lambda _step: lengths.append(keeper.kept[-1]))
 
-    game.start()
+    kept_game.act()
 
-    assert lengths == [game.session.length]
-
-
-def test_an_illegal_action_is_rejected_and_changes_nothing(game: Game) -> None:
-    game.start()
-    game.heard.clear()
-    before = game.session.saved()
-
-    game.controller.submit(Seat.S, Call.REDOUBLE)
-
-    ((refusal,),) = game.heard.of_kind("rejected")
-    assert refusal.reason is Reason.NOTHING_TO_REDOUBLE
-    assert game.heard.names() == ["rejected"]
-    assert game.session.saved() == before
+    assert lengths == [kept_game.session.length]
 
 
-def test_nobody_acts_for_another_seat(game: Game) -> None:
-    game.start()
+def test_an_illegal_action_is_rejected_and_changes_nothing(
+    kept_game: Game, keeper: CountingKeeper
+) -> None:
+    kept_game.heard.clear()
+    kept = [*keeper.kept]
 
-    game.controller.submit(Seat.N, Call.PASS)
+    with kept_game.unchanged():
+        kept_game.controller.submit(Seat.S, Call.REDOUBLE)
 
-    ((refusal,),) = game.heard.of_kind("rejected")
-    assert refusal.reason is Reason.NOT_YOUR_TURN
-    assert refusal.seat is Seat.S
+    assert kept_game.refusal().reason is Reason.NOTHING_TO_REDOUBLE
+    assert kept_game.heard.names() == ["rejected"]
+    assert keeper.kept == kept
 
 
-def test_a_person_does_not_act_in_a_computers_turn(slow_game: Game) -> None:
-    slow_game.controller.submit(Seat.S, Call.PASS)
+@pytest.mark.parametrize(
+    ("people", "acts", "seat", "turn"),
+    [
+        pytest.param(SOUTH, 0, Seat.N, Seat.S, id="another seat"),
+        pytest.param(SOUTH, 1, Seat.S, Seat.W, id="a computer's turn"),
+        pytest.param(NOBODY, 0, Seat.S, Seat.S, id="a computer player"),
+    ],
+)
+def test_nobody_acts_but_whose_turn_it_is(
+    qtbot: QtBot, people: frozenset[Seat], acts: int, seat: Seat, turn: Seat
+) -> None:
+    game = Game(qtbot, Session(setup(people)), executor=ManualExecutor()).start()
+    for _ in range(acts):
+        game.act()
 
-    ((refusal,),) = slow_game.heard.of_kind("rejected")
-    assert refusal.reason is Reason.NOT_YOUR_TURN
-    assert refusal.seat is Seat.W
+    with game.unchanged():
+        game.controller.submit(seat, Call.PASS)
+
+    assert game.refusal() == Refusal(Reason.NOT_YOUR_TURN, seat=turn)
 
 
 # --------------------------------------------------------------- computer players that fail
 def test_a_failing_player_pauses_the_game_and_can_be_asked_again(qtbot: QtBot) -> None:
-    game = Game(qtbot, player=Failing(times=2))
-    game.start()
-    for _ in range(2):
+    game = Game(qtbot, player=Failing(times=2)).start()
+    for go_on in (game.act, game.controller.start):
         game.heard.clear()
         with qtbot.waitSignal(game.controller.failed):
-            if game.session.length == 1:
-                game.act()
-            else:
-                game.controller.start()
-        before = game.session.saved()
+            go_on()
         ((seat, fault),) = game.heard.of_kind("failed")
         assert seat is Seat.W
         assert "out of ideas" in fault
-        assert before.actions[-1] is Call.PASS
-        assert game.session.saved() == before
+        assert game.session.length == 2
 
     game.controller.start()
     game.wait_for_person()
@@ -265,8 +268,7 @@ def test_a_failing_player_pauses_the_game_and_can_be_asked_again(qtbot: QtBot) -
 
 
 def test_after_a_failure_one_may_also_undo(qtbot: QtBot) -> None:
-    game = Game(qtbot, player=Failing())
-    game.start()
+    game = Game(qtbot, player=Failing()).start()
     with qtbot.waitSignal(game.controller.failed):
         game.act()
 
@@ -279,38 +281,41 @@ def test_after_a_failure_one_may_also_undo(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("length", [2, DEAL_AND_CALLS + 1], ids=["call", "card"])
 def test_an_illegal_answer_is_a_failure(qtbot: QtBot, length: int) -> None:
-    session = played(length)
-    game = Game(qtbot, session, player=Cheating())
-    before = session.saved()
+    game = Game(qtbot, played(length), player=Cheating())
 
-    with qtbot.waitSignal(game.controller.failed):
+    with game.unchanged(), qtbot.waitSignal(game.controller.failed):
         game.start()
 
-    assert game.session.saved() == before
     assert game.heard.of_kind("rejected") == []  # the person did nothing wrong
     ((seat, fault),) = game.heard.of_kind("failed")
-    assert seat is session.state.turn
+    assert seat is game.session.state.turn
     assert fault
 
 
 # --------------------------------------------------------------- stale answers
-def test_an_answer_that_comes_after_undo_is_not_heard(slow_game: Game) -> None:
-    slow_game.controller.undo()
-    before = slow_game.session.saved()
+@pytest.mark.parametrize(
+    "leave",
+    [
+        GameController.undo,
+        lambda controller: controller.new_game(setup(seed=4)),
+        GameController.close,
+        GameController.abandon,
+    ],
+    ids=["undone", "another game", "closed", "abandoned"],
+)
+@pytest.mark.parametrize("make_player", [First, Failing], ids=["answers", "fails"])
+def test_an_answer_that_comes_too_late_is_not_heard(
+    qtbot: QtBot, leave: Callable[[GameController], None], make_player: Callable[[], ComputerPlayer]
+) -> None:
+    game = Game(qtbot, player=make_player(), executor=ManualExecutor()).start()
+    game.act()
+    leave(game.controller)
 
-    slow_game.deliver()
+    with game.unchanged():
+        game.deliver(0)
+        game.controller.skip_ahead()
 
-    assert slow_game.session.saved() == before
-    assert slow_game.session.awaits_person()
-
-
-def test_an_answer_that_comes_after_a_new_game_is_not_heard(slow_game: Game) -> None:
-    slow_game.controller.new_game(setup(seed=4))
-    before = slow_game.session.saved()
-
-    slow_game.deliver(0)
-
-    assert slow_game.session.saved() == before
+    assert game.heard.of_kind("failed") == []
 
 
 def test_only_the_newest_question_counts(slow_game: Game) -> None:
@@ -325,26 +330,6 @@ def test_only_the_newest_question_counts(slow_game: Game) -> None:
     assert slow_game.session.length == 2
     slow_game.deliver(1)
     assert slow_game.session.length == 3
-
-
-def test_a_late_failure_is_not_heard_either(qtbot: QtBot) -> None:
-    game = Game(qtbot, player=Failing(), executor=ManualExecutor())
-    game.start()
-    game.act()
-    game.controller.undo()
-
-    game.deliver()
-
-    assert game.heard.of_kind("failed") == []
-
-
-def test_after_closing_no_answer_is_heard(slow_game: Game) -> None:
-    before = slow_game.session.saved()
-    slow_game.controller.close()
-
-    slow_game.deliver()
-
-    assert slow_game.session.saved() == before
 
 
 def test_closing_waits_for_the_player_that_thinks(qtbot: QtBot) -> None:
@@ -362,25 +347,18 @@ def test_closing_waits_for_the_player_that_thinks(qtbot: QtBot) -> None:
 # --------------------------------------------------------------- pauses
 def in_a_complete_trick(qtbot: QtBot, pace: Pace) -> Game:
     """A game in which a computer has just won a trick and is to lead."""
-    game = Game(qtbot, executor=ManualExecutor(), pace=INSTANT)
-    game.start()
+    game = Game(qtbot, executor=ManualExecutor()).start()
     while True:
+        deal = game.session.state.deal
+        assert deal is not None
+        game.controller.pace = pace if len(deal.trick.cards) == 3 else INSTANT
         if game.session.awaits_person():
-            last = game.session.state.deal
-            assert last is not None
-            completes = len(last.trick.cards) == 3
-            game.controller.pace = pace if completes else INSTANT
             game.act()
         else:
-            last = game.session.state.deal
-            assert last is not None
-            game.controller.pace = pace if len(last.trick.cards) == 3 else INSTANT
             game.deliver()
-        step = game.session.steps[-1]
-        won = any(isinstance(event, TrickWon) for event in step.events)
+        won = any(isinstance(event, TrickWon) for event in game.session.steps[-1].events)
         if won and not game.session.awaits_person():
             return game
-        game.controller.pace = INSTANT
 
 
 def test_a_complete_trick_rests_until_one_goes_on(qtbot: QtBot) -> None:
@@ -406,8 +384,7 @@ def test_going_on_before_the_answer_is_there_lets_it_through(qtbot: QtBot) -> No
 
 
 def test_a_pause_passes_by_itself(qtbot: QtBot) -> None:
-    game = Game(qtbot, pace=Pace(Speed.FAST))
-    game.start()
+    game = Game(qtbot, pace=Pace(Speed.FAST)).start()
     game.act()
     assert game.session.length == 2
 
@@ -419,21 +396,11 @@ def test_a_pause_passes_by_itself(qtbot: QtBot) -> None:
 
 def test_a_person_need_not_wait_for_the_pause(qtbot: QtBot) -> None:
     """Pacing delays computers alone."""
-    game = Game(qtbot, pace=Pace(Speed.SLOW, TrickPause.CLICK))
-    game.start()
+    game = Game(qtbot, pace=Pace(Speed.SLOW, TrickPause.CLICK)).start()
 
     game.act()
 
     assert game.session.length == 2
-
-
-def test_hastening_without_a_pause_does_nothing(game: Game) -> None:
-    game.start()
-    before = game.session.saved()
-
-    game.controller.skip_ahead()
-
-    assert game.session.saved() == before
 
 
 def test_a_game_waits_until_nobody_holds_it_any_more(slow_game: Game) -> None:
@@ -471,7 +438,6 @@ def test_a_trick_rests_on_after_a_hold(qtbot: QtBot) -> None:
 
 
 def test_another_game_is_held_as_well(game: Game, qtbot: QtBot) -> None:
-    game.start()
     with game.controller.holds.during(Hold.VIEW):
         game.controller.new_game(setup(NOBODY))
         for _ in range(3):
@@ -482,8 +448,7 @@ def test_another_game_is_held_as_well(game: Game, qtbot: QtBot) -> None:
 
 def test_what_was_on_its_way_to_a_covered_table_is_done_afterwards(qtbot: QtBot) -> None:
     """As when the only card is about to play itself, and a review is opened."""
-    game = Game(qtbot, pace=INSTANT)
-    game.start()
+    game = Game(qtbot).start()
     with game.controller.holds.during(Hold.VIEW):
         game.act()
         assert game.session.length == 1
@@ -491,8 +456,7 @@ def test_what_was_on_its_way_to_a_covered_table_is_done_afterwards(qtbot: QtBot)
 
 
 def test_what_was_on_its_way_goes_with_its_position(qtbot: QtBot) -> None:
-    game = Game(qtbot, pace=INSTANT)
-    game.start()
+    game = Game(qtbot).start()
     with game.controller.holds.during(Hold.VIEW):
         game.act()
         game.controller.new_game(setup(NOBODY))
@@ -505,32 +469,26 @@ def test_undo_ends_a_pause(qtbot: QtBot) -> None:
     game.deliver()
 
     game.controller.undo()
-    before = game.session.saved()
-    game.controller.skip_ahead()
+    with game.unchanged():
+        game.controller.skip_ahead()
 
-    assert game.session.saved() == before
     assert game.session.awaits_person()
 
 
 # --------------------------------------------------------------- undo, redo
 def test_undo_and_redo_tell_that_the_state_was_replaced(game: Game) -> None:
-    game.start()
-    game.play_to_next_decision()
-    game.play_to_next_decision()
-    before = game.session.state
+    game.play_to_next_decision(times=2)
     game.heard.clear()
 
-    game.controller.undo()
-    game.controller.redo()
+    with game.unchanged():
+        game.controller.undo()
+        game.controller.redo()
 
     assert game.heard.names() == ["history_changed", "restored", "turn_started"] * 2
-    assert game.session.state == before
 
 
 def test_undo_of_everything_and_then_play_goes_on(game: Game) -> None:
-    game.start()
-    for _ in range(6):
-        game.play_to_next_decision()
+    game.play_to_next_decision(times=6)
     while game.session.can_undo:
         game.controller.undo()
 
@@ -541,30 +499,23 @@ def test_undo_of_everything_and_then_play_goes_on(game: Game) -> None:
 
 # --------------------------------------------------------------- giving up
 def test_an_abandoned_game_takes_no_more_actions(game: Game) -> None:
-    game.start()
     game.controller.abandon()
-    game.heard.clear()
 
     game.act()
 
-    ((refusal,),) = game.heard.of_kind("rejected")
-    assert refusal.reason is Reason.GAME_IS_OVER
+    assert game.refusal().reason is Reason.GAME_IS_OVER
 
 
-def test_abandoning_stops_the_computers(slow_game: Game) -> None:
-    slow_game.controller.abandon()
-    before = slow_game.session.saved()
+def test_what_may_be_undone_is_told_when_a_game_is_abandoned(game: Game) -> None:
+    game.heard.clear()
 
-    slow_game.deliver()
-    slow_game.controller.skip_ahead()
+    game.controller.abandon()
 
-    assert slow_game.session.saved() == before
-    assert slow_game.heard.names()[-1] == "abandoned"
+    assert game.heard.names() == ["history_changed", "abandoned"]
 
 
 def test_an_abandoned_game_is_dealt_no_further(qtbot: QtBot) -> None:
-    game = Game(qtbot, Session(setup(NOBODY, target=10_000)))
-    game.start()
+    game = Game(qtbot, Session(setup(NOBODY, target=10_000))).start()
     game.wait_until(lambda: game.controller.state.phase is Phase.DEALING)
     game.controller.abandon()
     before = game.session.length
@@ -575,7 +526,6 @@ def test_an_abandoned_game_is_dealt_no_further(qtbot: QtBot) -> None:
 
 
 def test_undo_takes_an_abandoned_game_up_again_as_it_stood(game: Game) -> None:
-    game.start()
     game.play_to_next_decision()
     before = game.session.state
     game.controller.abandon()
@@ -590,8 +540,7 @@ def test_undo_takes_an_abandoned_game_up_again_as_it_stood(game: Game) -> None:
 
 
 def test_undo_takes_up_a_game_in_which_nobody_has_decided_anything(qtbot: QtBot) -> None:
-    game = Game(qtbot, Session(setup(NOBODY)), executor=ManualExecutor())
-    game.start()
+    game = Game(qtbot, Session(setup(NOBODY)), executor=ManualExecutor()).start()
     game.controller.abandon()
     assert game.controller.can_undo
 
@@ -601,29 +550,17 @@ def test_undo_takes_up_a_game_in_which_nobody_has_decided_anything(qtbot: QtBot)
     assert game.session.length == 2
 
 
-def test_an_abandoned_game_is_kept_no_more_until_it_is_taken_up(qtbot: QtBot) -> None:
-    keeper = CountingKeeper()
-    game = Game(qtbot, keeper=keeper)
-    game.start()
-    game.play_to_next_decision()
-    kept = len(keeper.kept)
+def test_an_abandoned_game_is_kept_no_more_until_it_is_taken_up(
+    kept_game: Game, keeper: CountingKeeper
+) -> None:
+    kept_game.play_to_next_decision()
+    kept = [*keeper.kept]
 
-    game.controller.abandon()
-    assert keeper.drops == 1
-    assert len(keeper.kept) == kept
+    kept_game.controller.abandon()
+    assert (keeper.drops, keeper.kept) == (1, kept)
 
-    game.controller.undo()
-    assert keeper.kept[-1] == game.session.length
-    assert len(keeper.kept) == kept + 1
-
-
-def test_what_may_be_undone_is_told_when_a_game_is_abandoned(game: Game) -> None:
-    game.start()
-    game.heard.clear()
-
-    game.controller.abandon()
-
-    assert set(game.heard.names()) == {"abandoned", "history_changed"}
+    kept_game.controller.undo()
+    assert keeper.kept == [*kept, kept_game.session.length]
 
 
 # --------------------------------------------------------------- leaving a game
@@ -636,40 +573,32 @@ def with_shelf(qtbot: QtBot, shelf: Path, session: Session | None = None) -> Gam
     return Game(qtbot, session, keeper=Keeper(None, Shelf(shelf)))
 
 
-def test_an_unfinished_game_is_kept_when_another_begins(qtbot: QtBot, shelf: Path) -> None:
-    game = with_shelf(qtbot, shelf)
-    game.start()
+@pytest.mark.parametrize("is_opened", [False, True], ids=["another begins", "another is opened"])
+def test_an_unfinished_game_is_kept_when_it_is_left(
+    qtbot: QtBot, shelf: Path, is_opened: bool
+) -> None:
+    game = with_shelf(qtbot, shelf).start()
     game.play_to_next_decision()
-    left = game.session.saved()
+    left, path = game.session.saved(), shelf.parent / "other.quinto"
 
-    game.controller.new_game(setup(seed=9))
-
-    ((path,),) = game.heard.of_kind("shelved")
-    assert load_game(path) == left
-    assert game.session.setup.seed == 9
-    assert game.session.length == 1
-
-
-def test_an_unfinished_game_is_kept_when_another_is_opened(qtbot: QtBot, shelf: Path) -> None:
-    game = with_shelf(qtbot, shelf)
-    game.start()
-    game.play_to_next_decision()
-    left = game.session.saved()
-    path = shelf.parent / "other.quinto"
-    Game(qtbot, played(20)).controller.save(path)
-
-    game.controller.open(path)
+    if is_opened:
+        Game(qtbot, played(20)).controller.save(path)
+        game.controller.open(path)
+        assert game.session.saved() == load_game(path)
+    else:
+        game.controller.new_game(setup(seed=9))
+        assert (game.session.setup.seed, game.session.length) == (9, 1)
 
     ((shelved,),) = game.heard.of_kind("shelved")
     assert load_game(shelved) == left
-    assert game.session.saved() == load_game(path)
 
 
 @pytest.mark.parametrize("what", ["undecided", "abandoned", "over", "computers"])
 def test_other_games_are_not_kept(qtbot: QtBot, shelf: Path, what: str) -> None:
     people = NOBODY if what == "computers" else SOUTH
-    game = with_shelf(qtbot, shelf, Session(setup(people, target=5 if what == "over" else 250)))
-    game.start()
+    game = with_shelf(
+        qtbot, shelf, Session(setup(people, target=5 if what == "over" else 250))
+    ).start()
     if what == "over":
         while game.controller.state.phase is not Phase.MATCH_OVER:
             game.act()
@@ -692,8 +621,7 @@ def test_other_games_are_not_kept(qtbot: QtBot, shelf: Path, what: str) -> None:
 def test_a_deal_can_be_played_again_from_its_first_call(
     qtbot: QtBot, shelf: Path, deal: int
 ) -> None:
-    game = with_shelf(qtbot, shelf)
-    game.start()
+    game = with_shelf(qtbot, shelf).start()
     assert not game.session.can_play_deal_again, "it has only just been dealt"
     while (game.controller.state.deal or pytest.fail("no deal")).number < deal:
         game.act()
@@ -702,8 +630,7 @@ def test_a_deal_can_be_played_again_from_its_first_call(
         )
         game.controller.deal()
         game.wait_for_person()
-    for _ in range(3):
-        game.play_to_next_decision()
+    game.play_to_next_decision(times=3)
     left, dealt = game.session, game.controller.state.deal
     assert left.can_play_deal_again
     calls = [step.action for step in left.steps if isinstance(step.action, Call)][4 * (deal - 1) :]
@@ -734,63 +661,43 @@ def test_a_bad_file_leaves_the_running_game_untouched(slow_game: Game, tmp_path:
     path = tmp_path / "bad.quinto"
     path.write_text("this is no game")
     before = slow_game.session
-    saved = before.saved()
     slow_game.heard.clear()
 
-    with pytest.raises(RecordError) as told:
+    with slow_game.unchanged(), pytest.raises(RecordError) as told:
         slow_game.controller.open(path)
 
     assert told.value.message.code is Fault.NOT_A_GAME
     assert slow_game.session is before
     assert slow_game.heard.log == []
     slow_game.deliver()  # the player that was thinking is still heard
-    assert slow_game.session.length == len(saved.actions) + 1
+    assert slow_game.session.length == 3
 
 
 def test_a_saved_game_is_opened_with_what_was_undone(game: Game, tmp_path: Path) -> None:
-    game.start()
-    for _ in range(4):
-        game.play_to_next_decision()
+    game.play_to_next_decision(times=4)
     game.controller.undo()
     game.controller.undo()
-    saved = game.session.saved()
     game.controller.save(tmp_path / "game.quinto")
 
     other = Game(game.qtbot)
     other.controller.open(tmp_path / "game.quinto")
 
-    assert other.session.saved() == saved
+    assert other.session.saved() == game.session.saved()
     assert other.session.can_redo
 
 
 # --------------------------------------------------------------- keeping
-def test_every_action_is_kept_at_once(qtbot: QtBot) -> None:
-    keeper = CountingKeeper()
-    game = Game(qtbot, keeper=keeper)
-    game.start()
-    for _ in range(3):
-        game.play_to_next_decision()
+def test_every_action_is_kept_at_once(kept_game: Game, keeper: CountingKeeper) -> None:
+    kept_game.play_to_next_decision(times=3)
 
-    assert keeper.kept == list(range(1, game.session.length + 1))
+    assert keeper.kept == list(range(1, kept_game.session.length + 1))
 
-    game.controller.undo()
-    assert keeper.kept[-1] == game.session.length
-
-
-def test_a_refused_action_is_not_kept(qtbot: QtBot) -> None:
-    keeper = CountingKeeper()
-    game = Game(qtbot, keeper=keeper)
-    game.start()
-    kept = len(keeper.kept)
-
-    game.controller.submit(Seat.S, Call.REDOUBLE)
-
-    assert len(keeper.kept) == kept
+    kept_game.controller.undo()
+    assert keeper.kept[-1] == kept_game.session.length
 
 
 def test_a_game_that_cannot_be_kept_goes_on(qtbot: QtBot) -> None:
-    game = Game(qtbot, keeper=BrokenKeeper())
-    game.start()
+    game = Game(qtbot, keeper=BrokenKeeper()).start()
     game.play_to_next_decision()
 
     assert game.session.length == DEAL_AND_CALLS
@@ -798,16 +705,13 @@ def test_a_game_that_cannot_be_kept_goes_on(qtbot: QtBot) -> None:
 
 
 def test_an_unfinished_game_that_cannot_be_put_by_is_not_left(qtbot: QtBot) -> None:
-    game = Game(qtbot, keeper=BrokenKeeper())
-    game.start()
+    game = Game(qtbot, keeper=BrokenKeeper()).start()
     game.play_to_next_decision()
-    before = game.session.saved()
 
-    with pytest.raises(RecordError) as told:
+    with game.unchanged(), pytest.raises(RecordError) as told:
         game.controller.new_game(setup(seed=8))
-    assert told.value.message == BrokenKeeper.FAULT
 
-    assert game.session.saved() == before
+    assert told.value.message == BrokenKeeper.FAULT
     game.controller.abandon()
     game.controller.new_game(setup(seed=8))
     assert game.session.setup.seed == 8
@@ -815,8 +719,7 @@ def test_an_unfinished_game_that_cannot_be_put_by_is_not_left(qtbot: QtBot) -> N
 
 def test_the_real_autosave_has_the_game_at_every_moment(qtbot: QtBot, tmp_path: Path) -> None:
     autosave = Autosave(tmp_path)
-    game = Game(qtbot, keeper=Keeper(autosave))
-    game.start()
+    game = Game(qtbot, keeper=Keeper(autosave)).start()
     for _ in range(3):
         game.play_to_next_decision()
         assert load_game(autosave.path) == game.session.saved()
@@ -827,35 +730,9 @@ def test_the_real_autosave_has_the_game_at_every_moment(qtbot: QtBot, tmp_path: 
     autosave.release()
 
 
-def test_a_card_is_played_by_the_same_road(game: Game) -> None:
-    game.start()
-    game.play_to_next_decision()
-    card = next(a for a in legal_actions(game.controller.state) if isinstance(a, Play))
-
-    game.controller.submit(Seat.S, card)
-
-    step = game.heard.of_kind("stepped")[-1][0]
-    assert step.action == card
-    assert Level(game.session.setup.players[Seat.N].level) is Level.CASUAL
-
-
-def test_nobody_acts_for_a_computer_player(qtbot: QtBot) -> None:
-    executor = ManualExecutor()
-    game = Game(qtbot, Session(setup(NOBODY)), executor=executor)
-    game.start()
-    turn = game.controller.state.turn
-    assert turn is not None
-
-    game.controller.submit(turn, Call.PASS)
-
-    assert game.heard.of_kind("rejected") == [(Refusal(Reason.NOT_YOUR_TURN, seat=turn),)]
-    assert game.session.length == 1
-
-
 def test_the_autosave_is_no_file_to_open_or_to_save_to(qtbot: QtBot, tmp_path: Path) -> None:
     autosave = Autosave(tmp_path)
-    game = Game(qtbot, keeper=Keeper(autosave))
-    game.start()
+    game = Game(qtbot, keeper=Keeper(autosave)).start()
     game.play_to_next_decision()
     kept = autosave.path.read_bytes()
 
@@ -899,8 +776,7 @@ def test_the_last_card_plays_itself_when_its_pause_is_over(qtbot: QtBot) -> None
 
 
 def test_the_last_card_waits_while_the_game_is_held(qtbot: QtBot) -> None:
-    game = before_souths_last_card(qtbot, INSTANT)
-    game.start()
+    game = before_souths_last_card(qtbot, INSTANT).start()
     with game.controller.holds.during(Hold.LESSON):
         qtbot.wait(0)
         assert hand_of(game.session, Seat.S)
@@ -909,8 +785,7 @@ def test_the_last_card_waits_while_the_game_is_held(qtbot: QtBot) -> None:
 
 
 def test_a_person_may_play_the_last_card_sooner(qtbot: QtBot) -> None:
-    game = before_souths_last_card(qtbot, Pace(Speed.SLOW))
-    game.start()
+    game = before_souths_last_card(qtbot, Pace(Speed.SLOW)).start()
 
     game.act()
 
@@ -929,8 +804,7 @@ def test_the_last_trick_plays_itself_whoever_sits_there(
 
 
 def test_undo_passes_over_the_last_card(qtbot: QtBot) -> None:
-    game = before_souths_last_card(qtbot, INSTANT)
-    game.start()
+    game = before_souths_last_card(qtbot, INSTANT).start()
     game.wait_until(lambda: bool(game.session.state.results))
 
     game.controller.undo()

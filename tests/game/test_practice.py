@@ -8,10 +8,19 @@ from pathlib import Path
 
 import pytest
 from playing import done
+from pytestqt.qtbot import QtBot
 
+from quinto_desktop.game import Thinker
 from quinto_desktop.game.practice.making import name_theme
 from quinto_desktop.game.practice.practice import PUZZLE_DEVIATION, Practice
+from quinto_desktop.game.practice.session import (
+    Exercise,
+    PracticeSession,
+    PuzzleCourse,
+    returning,
+)
 from quinto_desktop.game.practice.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
+from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.records.practice.glicko import Game, after
 from quinto_desktop.rules import Action
@@ -170,3 +179,75 @@ def test_what_is_tried_of_ones_own_accord_has_not_come_back(practice: Practice) 
     practice.attempt(puzzle, wrong(puzzle))
 
     assert [plan.times for plan in practice.planned()] == [0]
+
+
+def trying(practice: Practice, *exercises: Exercise) -> PracticeSession:
+    return PracticeSession(practice, Thinker(InlineExecutor), iter(exercises))
+
+
+def test_a_wrong_answer_is_explained_and_tried_again(qtbot: QtBot, practice: Practice) -> None:
+    puzzle = practice.puzzles(Theme.ENDING)[0]
+    exercises = trying(practice, Exercise(puzzle))
+    with qtbot.waitSignal(exercises.asked):
+        exercises.next()
+    assert exercises.is_asked and exercises.puzzle is puzzle
+    with qtbot.waitSignals([exercises.reasoned, exercises.explained]):
+        exercises.answer(wrong(puzzle))
+    assert exercises.outcome is Outcome.WRONG
+    assert exercises.loss == puzzle.loss(wrong(puzzle)) >= 15
+    shown = exercises.refutation
+    assert shown is not None and shown.wrong is not None
+    assert shown.right.points > shown.wrong.points
+    rating = practice.rating
+
+    exercises.again()
+    exercises.answer(puzzle.best.action)
+    assert exercises.loss == 0
+    assert practice.rating == rating
+    assert len(practice.answered) == 1
+    with qtbot.waitSignal(exercises.ended):
+        exercises.next()
+    assert not exercises.is_asked and exercises.exercise is None
+
+
+def test_the_solution_is_shown_only_after_an_answer(qtbot: QtBot, practice: Practice) -> None:
+    puzzle = practice.puzzles(Theme.ENDING)[0]
+    exercises = trying(practice, Exercise(puzzle))
+    exercises.next()
+    exercises.show_solution()
+    assert exercises.said is None
+    exercises.answer(wrong(puzzle))
+    with qtbot.waitSignal(exercises.explained):
+        exercises.show_solution()
+    assert exercises.said == puzzle.best.action
+    assert exercises.refutation is not None and exercises.refutation.wrong is None
+
+
+def test_a_course_goes_by_the_rating_and_repeats_nothing(practice: Practice) -> None:
+    course = iter(PuzzleCourse(practice, Theme.FEED))
+    seen = []
+    for _ in range(5):
+        puzzle = next(course).puzzle
+        practice.attempt(puzzle, puzzle.best.action)
+        seen.append(puzzle.key)
+    assert len(set(seen)) == 5
+    assert next(iter(PuzzleCourse(practice, Theme.OTHER)), None) is None
+
+
+def test_what_comes_back_has_other_hidden_cards(
+    qtbot: QtBot, practice: Practice, clock: Clock
+) -> None:
+    puzzle = practice.puzzles(Theme.FEED)[0]
+    practice.attempt(puzzle, wrong(puzzle))
+    clock.now += timedelta(days=2)
+    (exercise,) = returning(practice.due())
+    exercises = trying(practice, exercise)
+    with qtbot.waitSignal(exercises.asked):
+        exercises.next()
+
+    assert exercises.puzzle.key == puzzle.key
+    assert exercises.puzzle.deal != puzzle.deal
+    assert exercises.puzzle.observation == puzzle.observation
+    exercises.answer(puzzle.best.action)
+    assert [plan.times for plan in practice.planned()] == [1]
+    assert practice.due() == []

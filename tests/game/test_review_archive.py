@@ -1,12 +1,15 @@
-"""A deal that was reviewed once stays reviewed: the history keeps what was found."""
+"""A deal that was reviewed once stays reviewed, and its errors can be learnt from."""
 
 from __future__ import annotations
 
+import random
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from history_games import NOON_MS
+from acting import act
+from history_games import NOON_MS, match
 from judged import played_steps
 from pytestqt.qtbot import QtBot
 from reviewing import (
@@ -20,16 +23,22 @@ from reviewing import (
 )
 from test_verdicts import TABLES, game
 
+from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.review_queue import SEED, ReviewQueue
-from quinto_desktop.game.judging.values import Effort
-from quinto_desktop.game.past.review_archive import ReviewArchive
+from quinto_desktop.game.judging.values import Effort, played_deals
+from quinto_desktop.game.past.review_archive import ReviewArchive, own_mistakes
+from quinto_desktop.game.practice.making import deals_of_history
+from quinto_desktop.game.practice.practice import Practice
+from quinto_desktop.game.practice.session import new_mistakes
 from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.database import NAME
+from quinto_desktop.records.history.games import Search, found_counts
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed
 from quinto_desktop.records.history.reviews import ReviewEntry, own_errors
-from quinto_desktop.records.history.tables import ALL_MARKS
+from quinto_desktop.records.history.tables import ALL_MARKS, APPLICATION_ID
+from quinto_desktop.rules import RuleOptions
 
 STEPS = played_steps(SHORT, (245, 245))
 
@@ -114,3 +123,92 @@ def test_without_a_history_nothing_is_found(tmp_path: Path) -> None:
     archive = ReviewArchive(tmp_path / "nowhere", print, SEED)
     archive.know(game(2), STEPS)
     assert archive.find(short_deal(), Effort.QUICK) is None
+
+
+TARGET = 25
+"""A game that the first quints win: little is to be judged."""
+
+
+def played_game() -> Session:
+    session = Session(numbered_game(usual_players(), RuleOptions(target=TARGET), seed=5))
+    choice = random.Random(2)
+    while not session.state.deals_finished:
+        act(session, choice)
+    return session
+
+
+def keep_reviewed(session: Session, folder: Path, qtbot: QtBot) -> None:
+    """Review the game's deal, and keep game and review in the history."""
+    writer = HistoryWriter(folder, print)
+
+    def write(entry: ReviewEntry) -> None:
+        writer.put(Reviewed(entry, NOON_MS))
+
+    writer.put(Entry(session.played(), NOON_MS, steps=session.steps))
+    desk = ReviewQueue(inline_thinker(as_made_up), inline_thinker(), 8, effort=Effort.QUICK)
+    desk.archive = archive = ReviewArchive(folder, write, SEED)
+    archive.know(session.played(), session.steps)
+    (deal,) = played_deals(session.steps)
+    judging = desk.review(deal)
+    qtbot.waitUntil(lambda: judging.review is not None, timeout=60_000)
+    desk.close()
+    assert writer.close()
+
+
+def test_own_errors_are_practised_once_the_gravest_first(qtbot: QtBot, tmp_path: Path) -> None:
+    keep_reviewed(played_game(), tmp_path, qtbot)
+    with closing(History(tmp_path / NAME)) as history:
+        lines = own_errors(history.connection, Choice(marks=ALL_MARKS))
+    assert lines
+
+    found = own_mistakes(tmp_path, SEED, 50)
+
+    assert [one.decision.number for one in found] == [line.number for line in lines]
+    assert all(one.label.is_error for one in found)
+    assert own_mistakes(tmp_path, SEED, 1) == found[:1]
+    practice = Practice(tmp_path)
+    exercises = [*new_mistakes(practice, found)]
+    assert [one.puzzle.seat for one in exercises] == [one.decision.seat for one in found]
+    assert not [*new_mistakes(practice, found)]
+    assert {one.motif for one in practice.planned()} == {one.puzzle.key for one in exercises}
+    practice.close()
+
+
+def test_without_a_history_there_are_none(tmp_path: Path) -> None:
+    assert own_mistakes(tmp_path / "nowhere", SEED, 5) == []
+
+
+def test_a_history_that_cannot_be_read_has_none_and_stays(tmp_path: Path) -> None:
+    for is_folder in (False, True):
+        (tmp_path / NAME).unlink(missing_ok=True)
+        if is_folder:
+            (tmp_path / NAME).mkdir()
+        else:
+            with closing(sqlite3.connect(tmp_path / NAME)) as newer:
+                newer.execute("CREATE TABLE deals (id INTEGER)")
+                newer.execute("PRAGMA user_version = 99")
+                newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        assert own_mistakes(tmp_path, SEED, 5) == []
+        assert deals_of_history(tmp_path, 5) == []
+
+
+def test_a_damaged_game_keeps_no_other_from_being_searched(tmp_path: Path) -> None:
+    with closing(History(tmp_path / NAME)) as history:
+        for seed in range(3):
+            history.enter(match(seed), NOON_MS)
+        deals = found_counts(history.connection, Search()).deals
+        history.connection.execute("UPDATE records SET document = X'00' WHERE deal_id = 1")
+        (lost,) = history.connection.execute(
+            "SELECT count(*) FROM deals WHERE match_id = (SELECT match_id FROM deals WHERE id = 1)"
+        ).fetchone()
+    assert len(deals_of_history(tmp_path, 50)) == deals - lost
+
+
+def test_damage_is_mended_and_the_errors_are_found(qtbot: QtBot, tmp_path: Path) -> None:
+    keep_reviewed(played_game(), tmp_path, qtbot)
+    found = own_mistakes(tmp_path, SEED, 50)
+    for table in ("players", "sums", "reviews_follow"):
+        kind = "TRIGGER" if table == "reviews_follow" else "TABLE"
+        with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+            connection.execute(f"DROP {kind} {table}")
+        assert own_mistakes(tmp_path, SEED, 50) == found

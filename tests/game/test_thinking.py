@@ -1,4 +1,4 @@
-"""Thinking off the window's thread: a cancelled search holds nothing up."""
+"""Thinking off the window's thread, and the pause before what was thought is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playing import First, ManualExecutor, Thought, played
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
-from quinto_desktop.game.thinking.computer_turn import ComputerTurn
+from quinto_desktop.game.thinking.computer_turn import ComputerTurn, SkippableTimer
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.game.thinking.thinker import Answer
 from quinto_desktop.players import ComputerPlayer, StopFlag
@@ -184,3 +184,65 @@ def test_the_thinking_factor_counts_from_the_next_question(qtbot: QtBot) -> None
 
     assert asked == [1, 3]
     controller.close()
+
+
+@pytest.fixture
+def timer(qtbot: QtBot) -> SkippableTimer:
+    return SkippableTimer()
+
+
+def test_it_passes_by_itself(qtbot: QtBot, timer: SkippableTimer) -> None:
+    with qtbot.waitSignal(timer.passed):
+        timer.begin(1)
+
+    assert not timer.is_on
+
+
+def test_no_pause_is_no_pause(qtbot: QtBot, timer: SkippableTimer) -> None:
+    with qtbot.assertNotEmitted(timer.passed):
+        timer.begin(0)
+
+        assert not timer.is_on
+
+
+def test_it_can_wait_for_somebody(qtbot: QtBot, timer: SkippableTimer) -> None:
+    timer.begin(None)
+    assert timer.is_on
+
+    with qtbot.waitSignal(timer.passed, timeout=0):
+        timer.pass_now()
+
+    assert not timer.is_on
+
+
+def test_it_passes_once(qtbot: QtBot, timer: SkippableTimer) -> None:
+    passes: list[bool] = []
+    timer.passed.connect(lambda: passes.append(timer.is_on))
+    timer.begin(None)
+
+    timer.pass_now()
+    timer.pass_now()
+
+    assert passes == [False]
+
+
+def test_a_new_pause_takes_the_place_of_the_old_one(qtbot: QtBot, timer: SkippableTimer) -> None:
+    timer.begin(1)
+    timer.begin(None)
+    other = SkippableTimer()
+
+    with qtbot.assertNotEmitted(timer.passed), qtbot.waitSignal(other.passed):
+        other.begin(5)
+
+    assert timer.is_on
+
+
+def test_a_pause_that_is_dropped_never_passes(qtbot: QtBot, timer: SkippableTimer) -> None:
+    timer.begin(1)
+    timer.drop()
+    other = SkippableTimer()
+
+    with qtbot.assertNotEmitted(timer.passed), qtbot.waitSignal(other.passed):
+        other.begin(5)
+
+    assert not timer.is_on
