@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from faulty_files import refused
@@ -13,6 +14,9 @@ from quinto_desktop.records import Fault, RecordError
 from quinto_desktop.records.commitments import CommitmentChain, Fate, place_in
 from quinto_desktop.rules import NO_COMMITMENT, FairDeals, commitment_of
 
+Opened: TypeAlias = Callable[[], CommitmentChain]
+"""Opens the chain, as each start of the program does."""
+
 
 @pytest.fixture(name="path")
 def chain_path(tmp_path: Path) -> Path:
@@ -20,8 +24,7 @@ def chain_path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(name="opened")
-def opener(path: Path) -> Callable[[], CommitmentChain]:
-    """Opens the chain, as each start of the program does."""
+def opener(path: Path) -> Opened:
     secrets = (bytes([number]) * 32 for number in itertools.count(1))
     return lambda: CommitmentChain(path, lambda: next(secrets), lambda: 1_795_377_600.0)
 
@@ -34,9 +37,7 @@ def test_every_secret_is_another() -> None:
     assert len({CommitmentChain().prepared().secret for _ in range(50)}) == 50
 
 
-def test_what_is_prepared_stays_the_same_until_a_game_has_it(
-    opened: Callable[[], CommitmentChain],
-) -> None:
+def test_what_is_prepared_stays_the_same_until_a_game_has_it(opened: Opened) -> None:
     chain = opened()
     deals = chain.prepared()
     assert chain.prepared() is deals
@@ -45,9 +46,7 @@ def test_what_is_prepared_stays_the_same_until_a_game_has_it(
     assert chain.prepared().previous == deals.commitment
 
 
-def test_each_game_follows_the_one_before_in_whatever_run(
-    opened: Callable[[], CommitmentChain],
-) -> None:
+def test_each_game_follows_the_one_before_in_whatever_run(opened: Opened) -> None:
     begun = []
     for _ in range(3):
         chain = opened()
@@ -61,7 +60,7 @@ def test_each_game_follows_the_one_before_in_whatever_run(
     assert [game.commitment for game in opened().games()] == [deals.commitment for deals in begun]
 
 
-def test_the_last_word_on_a_game_counts(opened: Callable[[], CommitmentChain]) -> None:
+def test_the_last_word_on_a_game_counts(opened: Opened) -> None:
     chain = opened()
     one, other = chain.prepared(), None
     chain.note(one, Fate.BEGUN)
@@ -76,9 +75,7 @@ def test_the_last_word_on_a_game_counts(opened: Callable[[], CommitmentChain]) -
     assert games[0].begun == "2026-11-22T20:00:00Z"
 
 
-def test_a_secret_is_written_once_its_game_has_ended(
-    opened: Callable[[], CommitmentChain], path: Path
-) -> None:
+def test_a_secret_is_written_once_its_game_has_ended(opened: Opened, path: Path) -> None:
     chain = opened()
     deals = chain.prepared()
     for fate in (Fate.BEGUN, Fate.LEFT, Fate.TAKEN_UP):
@@ -88,9 +85,7 @@ def test_a_secret_is_written_once_its_game_has_ended(
     assert deals.secret.hex() in path.read_text()
 
 
-def test_half_a_line_costs_that_line_only(
-    opened: Callable[[], CommitmentChain], path: Path
-) -> None:
+def test_half_a_line_costs_that_line_only(opened: Opened, path: Path) -> None:
     chain = opened()
     one = chain.prepared()
     chain.note(one, Fate.BEGUN)
@@ -110,9 +105,7 @@ def test_half_a_line_costs_that_line_only(
         *(b'{"commitment": 3, "fate": "begun"}', b'{"fate": "won"}'),
     ],
 )
-def test_foreign_lines_are_passed_over(
-    opened: Callable[[], CommitmentChain], path: Path, line: bytes
-) -> None:
+def test_foreign_lines_are_passed_over(opened: Opened, path: Path, line: bytes) -> None:
     chain = opened()
     deals = chain.prepared()
     chain.note(deals, Fate.BEGUN)
@@ -122,9 +115,7 @@ def test_foreign_lines_are_passed_over(
     assert len(opened().games()) == 1
 
 
-def test_the_last_game_is_found_behind_many_lines_about_others(
-    opened: Callable[[], CommitmentChain],
-) -> None:
+def test_the_last_game_is_found_behind_many_lines_about_others(opened: Opened) -> None:
     chain = opened()
     one = chain.prepared()
     chain.note(one, Fate.BEGUN)
@@ -158,7 +149,7 @@ def test_what_could_not_be_written_is_written_with_the_next(path: Path) -> None:
     assert place_in(chain.games(), second.commitment)[1]
 
 
-def test_a_game_is_known_once_it_is_noted(opened: Callable[[], CommitmentChain]) -> None:
+def test_a_game_is_known_once_it_is_noted(opened: Opened) -> None:
     chain = opened()
     deals = chain.prepared()
     assert not chain.knows(deals)

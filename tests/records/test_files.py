@@ -256,3 +256,38 @@ def test_the_longest_match_is_far_below_the_limit() -> None:
 def test_a_file_that_is_larger_than_it_says_is_refused() -> None:
     assert Path("/proc/self/status").stat().st_size == 0
     assert "too large" in refusal(lambda: files.read_file(Path("/proc/self/status"), 100))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there they are none")
+def test_elsewhere_these_are_names_like_any_other(tmp_path: Path) -> None:
+    for name in ("nul.quinto", "a:b.quinto", "what?.quinto"):
+        save_game(tmp_path / name, OLD)
+        assert load_game(tmp_path / name) == OLD
+
+
+WITHOUT_UTF_8 = """
+import sys
+from pathlib import Path
+from quinto_desktop.identity import IDENTITY
+from quinto_desktop.records import load_game, save_game
+from quinto_desktop.records.settings import Settings, load_settings, save_settings
+from quinto_desktop.resources import resource_text
+import locale
+assert locale.getencoding().lower() not in ("utf-8", "utf8"), locale.getencoding()
+folder = Path(sys.argv[1])
+game = load_game(folder / "told.quinto")
+save_game(folder / "again.quinto", game)
+assert load_game(folder / "again.quinto") == game
+settings = Settings(recent_files=("/tmp/x",))
+save_settings(folder / "settings.json", settings)
+assert load_settings(folder / "settings.json") == (settings, [])
+assert chr(0x2019) in IDENTITY.summary
+"""
+
+
+def test_no_text_depends_on_the_systems_encoding(tmp_path: Path) -> None:
+    """Windows’ own is not UTF-8: neither is that of the locale C, if Python is kept from it."""
+    save_game(tmp_path / "told.quinto", played(seed=3))
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    command = [sys.executable, "-X", "warn_default_encoding", "-W", "error::EncodingWarning"]
+    subprocess.run([*command, "-c", WITHOUT_UTF_8, str(tmp_path)], env=environment, check=True)
