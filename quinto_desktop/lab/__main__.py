@@ -19,7 +19,7 @@ from quinto_desktop.lab import bench, stats
 from quinto_desktop.lab.calling import calls
 from quinto_desktop.lab.checking import conform, saved_games
 from quinto_desktop.lab.judging import ask, hint, review
-from quinto_desktop.lab.match import ladder, match
+from quinto_desktop.lab.match import kept, match
 from quinto_desktop.lab.playing import play
 from quinto_desktop.lab.puzzles import puzzles
 from quinto_desktop.lab.rule_text import error_text
@@ -31,7 +31,7 @@ from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"
 _COMMANDS = (
-    *(play.COMMAND, match.COMMAND, ladder.COMMAND, calls.COMMAND, solve.COMMAND, conform.COMMAND),
+    *(play.COMMAND, match.COMMAND, kept.LADDER, calls.COMMAND, solve.COMMAND, conform.COMMAND),
     *(bench.COMMAND, train.COMMAND, saved_games.CHECK, saved_games.SCORE, saved_games.VERIFY),
     *(stats.COMMAND, hint.COMMAND, review.COMMAND, ask.COMMAND, puzzles.COMMAND),
 )

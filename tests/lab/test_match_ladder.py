@@ -11,8 +11,7 @@ from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.match.duplicate import Kind
-from quinto_desktop.lab.match.kept import read_kept
-from quinto_desktop.lab.match.ladder import table_of
+from quinto_desktop.lab.match.kept import read_kept, table_of
 
 CHECKOUT = Path(__file__).parents[2]
 MATCHES = CHECKOUT / "tests" / "data" / "matches"

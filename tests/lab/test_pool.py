@@ -15,7 +15,7 @@ from lab_command import Lab
 
 from quinto_desktop.lab import pool
 from quinto_desktop.lab.__main__ import command_line, main
-from quinto_desktop.lab.match import pool_match
+from quinto_desktop.lab.match import match
 from quinto_desktop.lab.pool.layouts import FIELDS, uniform_layouts
 from quinto_desktop.lab.pool.members import TRAINING, Half, member_of, members_named
 from quinto_desktop.lab.pool.mixtures import remembered, remembered_layouts
@@ -127,7 +127,7 @@ def _moment() -> Observation:
 def test_held_out_is_only_played_if_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(
-        pool_match, "play_contest", lambda _arguments, contest, *_: asked.append(contest.b)
+        match, "play_contest", lambda _arguments, contest, *_: asked.append(contest.b)
     )
     assert main(["match", "--a", "novice", "--pool", "--with-partner"]) == 0
     assert set(asked) == {*Half.TRAINING.members}

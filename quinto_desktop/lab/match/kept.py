@@ -1,23 +1,28 @@
-"""The file in which a match keeps its outcomes, so that it can be resumed, or read again.
+"""The files in which matches keep their outcomes, and ``quinto-lab ladder``, a table of them.
 
-JSON, one object per line: first the match, then one line for each unit. The number of units, their
-order and who plays them are not part of the match, so a longer match resumes where a shorter one
-ended. It may be saved without the times, which take most of its room.
+A match can be resumed from its file. JSON, one object per line: first the match, then one line for
+each unit. The number of units, their order and who plays them are not part of the match, so a
+longer match resumes where a shorter one ended. It may be saved without the times, which take most
+of its room. The table stands in lab/README.md.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
 import msgspec
 
 from quinto_desktop import __version__
+from quinto_desktop.lab.arguments import Command, Option
+from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
 from quinto_desktop.records.disk.files import create_file, read_file
-from quinto_desktop.rules import QuintoError, options_text
+from quinto_desktop.rules import DrawRule, MatchForm, QuintoError, RuleOptions, options_text
 
 _FORMAT = "quinto-lab match"
 _MOST_BYTES = 100_000_000
@@ -177,3 +182,91 @@ def _read(path: Path, lines: list[bytes]) -> Iterator[Outcome]:
         if read is None or (read.kind is Kind.GAME and not {*read.results} <= {0, 1}):
             raise QuintoError(f"“{path}” is damaged in line {number}.")
         yield Outcome(Unit(read.kind, read.number), read.results, read.ms)
+
+
+_USUAL = options_text(replace(RuleOptions(), match=MatchForm.GAME, draw=DrawRule.OFF)).split(",")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the table."""
+    matches = [read_kept(path) for path in arguments.files]
+    if arguments.save is not None:
+        _save(matches, arguments.save)
+    for line in table_of(matches):
+        print(line)
+    return 0
+
+
+def _save(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]], folder: Path) -> None:
+    names = [f"{_name(match)}.jsonl" for match, _ in matches]
+    for name in names:
+        if names.count(name) > 1:
+            raise QuintoError(
+                f"Two of the matches would be saved as “{name}”; save them one at a time."
+            )
+    folder.mkdir(exist_ok=True)
+    for name, (match, outcomes) in zip(names, matches, strict=True):
+        save_without_times(folder / name, match, outcomes)
+
+
+def table_of(matches: Sequence[tuple[KeptMatch, Sequence[Outcome]]]) -> Iterator[str]:
+    """The lines of the table, in Markdown; only deals count."""
+    yield "| | deals | points |"
+    yield "| --- | --- | --- |"
+    for match, outcomes in matches:
+        deals = [one for one in outcomes if one.unit.kind is Kind.DEAL]
+        deals.sort(key=lambda one: one.unit.number)
+        points = mean_estimate([sum(one.results) / 2 for one in deals])
+        yield f"| {_told(match)} | {len(deals):,} | {_points(points)} |"
+
+
+def _told(match: KeptMatch) -> str:
+    beside = f" beside {match.partner}" if match.partner else ""
+    more = [f", {option}" for option in _unusual(match)]
+    calls = ", with calls" if match.calls else ""
+    return f"{match.a}{beside} v {match.b}{''.join(more)}{calls}"
+
+
+def _name(match: KeptMatch) -> str:
+    beside = f"_beside_{match.partner}" if match.partner else ""
+    more = [f"_{option}" for option in _unusual(match)]
+    calls = "_calls" if match.calls else ""
+    return f"{match.a}{beside}_{match.b}{''.join(more)}{calls}_{match.seed}".replace(":", "-")
+
+
+def _unusual(match: KeptMatch) -> list[str]:
+    return [option for option in match.rules.split(",") if option not in _USUAL]
+
+
+def _points(points: Estimate | None) -> str:
+    if points is None:
+        return "–"
+    if points.low is None or points.high is None:
+        return _signed(points.mean)
+    return f"{_signed(points.mean)} ({_signed(points.low)} to {_signed(points.high)})"
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")
+
+
+LADDER = Command(
+    "ladder",
+    "print a table of stored match results",
+    "Print a table of the results kept by quinto-lab match --keep: deals only, not whole games.",
+    (
+        Option("files", "a file written by quinto-lab match --keep", "FILE.jsonl", Path, nargs="+"),
+        Option(
+            "--save",
+            "also write each match to a new file there, without its times, which take up most of "
+            "the space",
+            "DIR",
+            Path,
+        ),
+    ),
+    run,
+    """\
+Points are A's minus B's per deal, each played twice with sides swapped; intervals are 95%.
+Example: quinto-lab match --a club --b casual --deals 2000 --keep club_casual.jsonl, then
+quinto-lab ladder club_casual.jsonl""",
+)
