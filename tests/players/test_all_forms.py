@@ -10,29 +10,7 @@ from examples import part
 from quick import LEVELS, quick_player
 
 from quinto_desktop.players import Level, decision_seed
-from quinto_desktop.rules import (
-    SEATS,
-    Action,
-    Card,
-    Deal,
-    Draw,
-    DrawRule,
-    Form,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    drawn_cards,
-    legal_actions,
-    matches_of,
-    new_match,
-    observe,
-    shuffled_pack,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 
 DRAWS = (DrawRule.ACE_LOW, DrawRule.ACE_HIGH, DrawRule.OFF)
 OTHER_LEADS = [option for option in JokerLead if option is not JokerLead.OPPONENTS]

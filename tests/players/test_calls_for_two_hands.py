@@ -13,21 +13,7 @@ from tables import calling
 
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.by_rule.doubling import DOUBLE_FROM_FOR_BOTH, expected_share, side_share
-from quinto_desktop.rules import (
-    Action,
-    Call,
-    Deal,
-    Form,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    new_match,
-    observe,
-    shuffled_pack,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 
 FAIR, FAIRER, STRONG = "AQ97.J85.K83.T8", "T6.AT72.Q94.J53", "AKQJ864.A7.K3.5"
 POOR, WORTHLESS = "63.762.J942.J53", "52.6542.98.QT43"

@@ -16,30 +16,7 @@ from quinto_desktop.players.judging.asking import Claiming
 from quinto_desktop.players.judging.claim import Certainty, Claim
 from quinto_desktop.players.judging.claim_check import check_claim
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.rules import (
-    PACK,
-    TRICKS_IN_A_DEAL,
-    Call,
-    Card,
-    CardSet,
-    Deal,
-    Form,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Suit,
-    Trick,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    playable,
-    trick_winner,
-)
+from quinto_desktop.rules import *
 
 Hands = tuple[CardSet, ...]
 

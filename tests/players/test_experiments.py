@@ -22,21 +22,7 @@ from quinto_desktop.players.experiments.trials import played
 from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.judging.fair_values import values_in
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.rules import (
-    PACK,
-    Call,
-    Card,
-    CodedDeal,
-    Deal,
-    MatchState,
-    RuleOptions,
-    Seat,
-    apply,
-    observe,
-    quint_points,
-    quints_in,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_hand
 
 HAND = parse_hand("AKJT7.84.762.AT")

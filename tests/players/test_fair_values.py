@@ -26,27 +26,7 @@ from quinto_desktop.players.judging.hindsight import truth_of
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.players.kernel import Playout, StopFlag, load_network
 from quinto_desktop.players.thinking.calling import RESERVES
-from quinto_desktop.rules import (
-    SEATS,
-    TRICKS_IN_A_DEAL,
-    Call,
-    Card,
-    GameResult,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Seat,
-    Side,
-    apply,
-    card_set,
-    marked_points,
-    observe,
-    quint_points,
-    tricks_won,
-)
+from quinto_desktop.rules import *
 
 EXACT = 5
 """How many tricks before the end the search is exact."""

@@ -8,23 +8,7 @@ import pytest
 
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    Call,
-    Deal,
-    Observation,
-    Phase,
-    Play,
-    Rank,
-    RuleOptions,
-    Seat,
-    Suit,
-    apply,
-    card_of,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 BLACK = [Play(card_of(suit, Rank.ACE)) for suit in (Suit.SPADES, Suit.CLUBS)]
 RED = [Play(card_of(suit, Rank.ACE)) for suit in (Suit.HEARTS, Suit.DIAMONDS)]

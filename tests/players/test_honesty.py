@@ -15,18 +15,7 @@ from hypothesis import strategies as st
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.players.fairness import Decision, Finding, examine, permuted
 from quinto_desktop.players.imagining.information import information_of
-from quinto_desktop.rules import (
-    SEATS,
-    Action,
-    Form,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    card_set,
-    legal_actions,
-    observe,
-)
+from quinto_desktop.rules import *
 
 QUICK = (Level.NOVICE, Level.CASUAL)
 MOMENTS = {level: share(40) if level in QUICK else share(3) for level in Level}

@@ -26,20 +26,7 @@ from quinto_desktop.players.imagining.information import (
     tricks_of,
 )
 from quinto_desktop.players.imagining.sampling import Sampler
-from quinto_desktop.rules import (
-    CARDS_OF_SUIT,
-    QUINT_ROYAL,
-    SEATS,
-    Form,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    Seat,
-    Suit,
-    card_set,
-    observe,
-)
+from quinto_desktop.rules import *
 
 HEARTS = CARDS_OF_SUIT[Suit.HEARTS]
 

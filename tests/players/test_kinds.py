@@ -20,16 +20,7 @@ from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.kernel.model_file import ModelError, ModelFault
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.skills import Skill
-from quinto_desktop.rules import (
-    Call,
-    Deal,
-    MatchState,
-    Phase,
-    apply,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 DEALS = 12
 POLICY = Expert(Skill(time_ms=850, deals=0, call_deals=0, breadth=1, doubt=0, exact_tricks=0))

@@ -8,18 +8,7 @@ from tables import view
 from quinto_desktop.players.by_rule.casual import PointWorth
 from quinto_desktop.players.by_rule.doubling import expected_share
 from quinto_desktop.players.by_rule.knowledge import chance_of_none, knowledge_of, pile_of
-from quinto_desktop.rules import (
-    CARDS_OF_SUIT,
-    QUINT_ROYAL,
-    JokerLead,
-    Seat,
-    Side,
-    Suit,
-    Trick,
-    parse_card,
-    shuffled_pack,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_cards
 
 HEARTS = CARDS_OF_SUIT[Suit.HEARTS]

@@ -14,26 +14,7 @@ from quinto_desktop.players import Level, decision_seed, player_of
 from quinto_desktop.players.imagining.information import Information, information_of
 from quinto_desktop.players.imagining.likelihood import Likelihood, kinds_of_players
 from quinto_desktop.players.imagining.sampling import Sampler
-from quinto_desktop.rules import (
-    CARDS_OF_SUIT,
-    SEATS,
-    Call,
-    CardSet,
-    Deal,
-    Form,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    RuleOptions,
-    Seat,
-    Suit,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 
 def _likelihood(seen: Observation, information: Information) -> Likelihood:

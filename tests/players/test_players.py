@@ -12,19 +12,7 @@ from quick import LEVELS, quick_player
 from tables import AnyLegal
 
 from quinto_desktop.players import ComputerPlayer, Level, decision_seed
-from quinto_desktop.rules import (
-    Deal,
-    JokerLead,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 ANY: ComputerPlayer = AnyLegal()
 

@@ -30,28 +30,7 @@ from quinto_desktop.players.kernel._features import INPUTS
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
 from quinto_desktop.players.kernel._playout import Playout, is_compiled
 from quinto_desktop.players.kernel.position import Position
-from quinto_desktop.rules import (
-    PACK,
-    TRICKS_IN_A_DEAL,
-    Call,
-    CardSet,
-    Deal,
-    Form,
-    JokerLead,
-    MatchState,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Side,
-    apply,
-    card_set,
-    legal_actions,
-    new_match,
-    playable,
-    quint_points,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 OWN = [1, 2, 4, 8]
 SEES = {

@@ -20,21 +20,7 @@ from quinto_desktop.players.thinking.prospects import (
     steps_to,
 )
 from quinto_desktop.players.thinking.race import NEAR, POINTS_STEP, race_of
-from quinto_desktop.rules import (
-    Deal,
-    Form,
-    MatchForm,
-    Pair,
-    Phase,
-    RuleOptions,
-    Seat,
-    Side,
-    apply,
-    matches_of,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 RULES = RuleOptions()
 ENDLESS = 10_000

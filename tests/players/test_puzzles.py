@@ -39,20 +39,7 @@ from quinto_desktop.players.puzzles.puzzle_file import (
     puzzles_text,
 )
 from quinto_desktop.players.puzzles.themes import Facts, facts_of, holds_royal
-from quinto_desktop.rules import (
-    Call,
-    Form,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Preset,
-    Side,
-    legal_actions,
-    observe,
-    parse_card,
-    quints_in,
-)
+from quinto_desktop.rules import *
 
 SHIPPED = Path(__file__).parents[2] / "resources" / "puzzles.json"
 

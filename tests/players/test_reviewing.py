@@ -16,22 +16,7 @@ from quinto_desktop.players.judging.fair_values import FairValues, fair_values
 from quinto_desktop.players.judging.reviewing import DealReview, Effort, Reviewer
 from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
-from quinto_desktop.rules import (
-    Call,
-    Card,
-    Deal,
-    Form,
-    MatchState,
-    Observation,
-    Play,
-    RuleOptions,
-    Seat,
-    Side,
-    apply,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 
 @pytest.fixture(scope="module", autouse=True)

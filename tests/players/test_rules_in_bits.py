@@ -13,23 +13,7 @@ import pytest
 from interpreted_kernel import interpreted
 
 from quinto_desktop.players.kernel import _rules
-from quinto_desktop.rules import (
-    PACK,
-    QUINTS,
-    SEATS,
-    TRICKS_IN_A_DEAL,
-    Card,
-    JokerLead,
-    Quint,
-    Seat,
-    Trick,
-    card_set,
-    playable,
-    quint_points,
-    quints_in,
-    sorted_hand,
-    trick_winner,
-)
+from quinto_desktop.rules import *
 
 
 @pytest.fixture(params=["as installed", "interpreted"])

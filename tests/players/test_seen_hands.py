@@ -10,31 +10,7 @@ import pytest
 from tables import view
 
 from quinto_desktop.players.by_rule.knowledge import Knowledge, knowledge_of
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    SEATS,
-    Card,
-    Deal,
-    Draw,
-    DrawRule,
-    Form,
-    Hand,
-    Observation,
-    Phase,
-    RuleOptions,
-    Seat,
-    Side,
-    Suit,
-    apply,
-    card_set,
-    drawn_cards,
-    legal_actions,
-    new_match,
-    observe,
-    parse_card,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 SMALL = {
     "partner's hand is seen": view("..7.+", shown="A...4", out=".6.T986.KJT9"),

@@ -17,18 +17,7 @@ import pytest
 from tables import AnyLegal
 
 from quinto_desktop.players import ComputerPlayer, Level, player_of
-from quinto_desktop.rules import (
-    Call,
-    Deal,
-    Form,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 PAIRS = 40
 DEALS = 60

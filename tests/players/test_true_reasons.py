@@ -20,16 +20,7 @@ from quinto_desktop.players.judging.reasons.outcomes import Outcomes
 from quinto_desktop.players.judging.trying import cost_of
 from quinto_desktop.players.judging.verdicts import Decision
 from quinto_desktop.players.kernel import StopFlag
-from quinto_desktop.rules import (
-    Call,
-    Form,
-    JokerLead,
-    MatchForm,
-    Pair,
-    Play,
-    RuleOptions,
-    observe,
-)
+from quinto_desktop.rules import *
 
 TABLES: tuple[tuple[int, Pair, Level, RuleOptions], ...] = (
     (1, (0, 0), Level.NOVICE, RuleOptions()),

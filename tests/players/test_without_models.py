@@ -24,18 +24,7 @@ from quinto_desktop.players.kernel.model_file import MAGIC, ModelFault
 from quinto_desktop.players.kernel.networks import MODEL_NAMES, ModelName, model_faults
 from quinto_desktop.players.questions import ModelsAreThere
 from quinto_desktop.players.stop import StopFlag
-from quinto_desktop.rules import (
-    Deal,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 SHIPPED = {
     name: (files("quinto_desktop.players.kernel") / f"{name}.bin").read_bytes()

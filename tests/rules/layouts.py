@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from quinto_desktop.rules import (
-    PACK,
-    TRICKS_IN_A_DEAL,
-    CachetteFrom,
-    Call,
-    Card,
-    DealState,
-    MatchState,
-    Pair,
-    Phase,
-    RuleOptions,
-    Seat,
-    Side,
-    Step,
-    Trick,
-    apply,
-    new_match,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import Layout, hand_text, parse_action, parse_cards, parse_layout
 
 # High enough that no game ends while a position is played out.

@@ -8,31 +8,7 @@ from itertools import product
 import pytest
 from layouts import do, last_trick, pack_of, position
 
-from quinto_desktop.rules import (
-    SEATS,
-    CachetteRevealed,
-    Call,
-    Deal,
-    DealEnded,
-    GameWon,
-    IllegalAction,
-    MatchState,
-    Pair,
-    Phase,
-    QuintScored,
-    Reason,
-    RuleOptions,
-    Seat,
-    Side,
-    Step,
-    TricksCounted,
-    apply,
-    legal_actions,
-    legal_calls,
-    new_match,
-    observe,
-    trick_value,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text
 
 GAME_250 = RuleOptions(target=250)

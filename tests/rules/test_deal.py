@@ -5,24 +5,7 @@ import dataclasses
 import pytest
 from layouts import pack_of
 
-from quinto_desktop.rules import (
-    PACK,
-    CachetteFrom,
-    CardsDealt,
-    Deal,
-    Form,
-    GameBegan,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    deal_out,
-    drawn_cards,
-    first_dealer,
-    new_match,
-    shuffled_pack,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text, parse_layout
 
 EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"

@@ -12,27 +12,7 @@ from examples import examples, share
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quinto_desktop.rules import (
-    CACHETTE_SIZE,
-    DUMMY_HANDICAP,
-    PACK,
-    CachetteFrom,
-    CodedDeal,
-    Deal,
-    Form,
-    JokerLead,
-    MatchForm,
-    NotationError,
-    NotationFault,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    deal_code,
-    parse_deal_code,
-    shuffled_pack,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.deal_code import DIGITS, _division_number, _layout_of
 from quinto_desktop.rules.notation import parse_layout
 

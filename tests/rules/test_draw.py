@@ -8,26 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from random_matches import dealt, end_deals
 
-from quinto_desktop.rules import (
-    PACK,
-    Card,
-    CardsDrawn,
-    Deal,
-    Draw,
-    DrawRule,
-    Form,
-    GameBegan,
-    MatchForm,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    Step,
-    apply,
-    new_match,
-    observe,
-    rank_in_draw,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_cards
 
 LOW, HIGH, AS_PLAYED = DrawRule.ACE_LOW, DrawRule.ACE_HIGH, DrawRule.PACK

@@ -6,41 +6,7 @@ import pytest
 from layouts import do, pack_of
 from random_matches import deal_of, dealt, end_deal, end_deals, events_of
 
-from quinto_desktop.rules import (
-    DUMMY_HANDICAP,
-    PACK,
-    Call,
-    Called,
-    CardPlayed,
-    CardsDealt,
-    Deal,
-    DealEnded,
-    DummyExposed,
-    Form,
-    GameBegan,
-    GameWon,
-    MatchForm,
-    MatchState,
-    NotationError,
-    NotationFault,
-    Pair,
-    Phase,
-    Reason,
-    RoundOver,
-    RubberWon,
-    RuleOptions,
-    Seat,
-    Seating,
-    Side,
-    apply,
-    home_seat,
-    legal_actions,
-    legal_cards,
-    new_match,
-    round_totals,
-    seats_of,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import hand_text, parse_layout
 
 GAME = RuleOptions(form=Form.DUMMY)

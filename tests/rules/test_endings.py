@@ -10,19 +10,7 @@ from typing import Any
 import pytest
 from layouts import position
 
-from quinto_desktop.rules import (
-    QUINTS,
-    MatchState,
-    Phase,
-    ScoredQuint,
-    Seat,
-    Side,
-    Trick,
-    apply,
-    legal_actions,
-    marked_points,
-    tricks_with_cachette,
-)
+from quinto_desktop.rules import *
 
 VECTORS = Path(__file__).parents[1] / "data" / "endings.jsonl"
 CALLS = {

@@ -17,25 +17,7 @@ from examples import each, examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quinto_desktop.rules import (
-    DUMMY_PLAYERS_SEATS,
-    NO_COMMITMENT,
-    PACK,
-    SEATS,
-    FairDeals,
-    Form,
-    NotationError,
-    NotationFault,
-    NumberedDeals,
-    PackSource,
-    Seat,
-    commitment_of,
-    drawn_cards,
-    first_dealer,
-    normal_words,
-    parse_hash,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text
 
 LINES = (Path(__file__).parents[1] / "data" / "fair.jsonl").read_text("utf-8").splitlines()

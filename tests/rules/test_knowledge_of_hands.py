@@ -10,28 +10,7 @@ from hypothesis import given
 from layouts import do, pack_of
 from random_matches import Playout, deal_of, dealt, end_deal, playouts
 
-from quinto_desktop.rules import (
-    PACK,
-    SEATS,
-    CachetteRevealed,
-    Call,
-    Card,
-    CardsDealt,
-    Deal,
-    DummyExposed,
-    Form,
-    MatchState,
-    Observation,
-    Phase,
-    RuleOptions,
-    Seat,
-    Step,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import Layout, layout_text
 
 DUMMY = RuleOptions(form=Form.DUMMY)

@@ -12,46 +12,7 @@ from examples import examples
 from hypothesis import given
 from random_matches import ALL_MATCHES, Playout, deal_of, events_of, playouts, random_playout
 
-from quinto_desktop.rules import (
-    PACK,
-    SEATS,
-    CachetteRevealed,
-    Call,
-    Called,
-    CardPlayed,
-    CardsDealt,
-    CardsDrawn,
-    Deal,
-    DealEnded,
-    DrawRule,
-    DummyExposed,
-    Event,
-    Form,
-    GameBegan,
-    GameWon,
-    IllegalAction,
-    MatchForm,
-    MatchState,
-    Phase,
-    Play,
-    QuintScored,
-    RoundOver,
-    RubberWon,
-    Seat,
-    Side,
-    Step,
-    TricksCounted,
-    TrickWon,
-    apply,
-    home_seat,
-    is_match_over,
-    legal_actions,
-    round_totals,
-    seats_of,
-    settlement,
-    standing_of,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import action_text, parse_action
 
 many = examples(60)

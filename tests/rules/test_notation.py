@@ -5,27 +5,7 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    Action,
-    CachetteFrom,
-    Call,
-    Card,
-    Deal,
-    Draw,
-    JokerLead,
-    NotationError,
-    NotationFault,
-    Play,
-    QuintoError,
-    RuleOptions,
-    Seat,
-    options_text,
-    parse_card,
-    parse_options,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import (
     Layout,
     action_text,

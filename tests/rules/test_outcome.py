@@ -8,17 +8,7 @@ from dataclasses import dataclass, field
 from hypothesis import given
 from random_matches import Playout, playouts
 
-from quinto_desktop.rules import (
-    Deal,
-    DealResult,
-    GameWon,
-    Pair,
-    QuintScored,
-    Side,
-    TricksCounted,
-    decisive_quint,
-    last_lead,
-)
+from quinto_desktop.rules import *
 
 
 @dataclass

@@ -5,22 +5,7 @@ import pickle
 
 import pytest
 
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    QUINTS,
-    Card,
-    Quint,
-    QuintKind,
-    Rank,
-    Suit,
-    card_of,
-    parse_card,
-    quint_of,
-    quint_points,
-    quints_in,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text, parse_cards
 
 HIGH_TO_LOW = (

@@ -11,16 +11,7 @@ import pytest
 from examples import part
 from layouts import position
 
-from quinto_desktop.rules import (
-    JokerLead,
-    MatchState,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    apply,
-    legal_actions,
-)
+from quinto_desktop.rules import *
 
 OPTIONS = [option.value for option in JokerLead]
 ENDINGS = Path(__file__).parents[1] / "data" / "endings.jsonl"

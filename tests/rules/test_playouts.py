@@ -14,46 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from random_matches import Playout, deal_of
 
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    SEATS,
-    Action,
-    CachetteFrom,
-    CachetteRevealed,
-    Call,
-    Called,
-    Card,
-    CardPlayed,
-    CardsDealt,
-    Deal,
-    DealEnded,
-    DealState,
-    Event,
-    GameBegan,
-    GameWon,
-    IllegalAction,
-    JokerLead,
-    MatchState,
-    Pair,
-    Phase,
-    Play,
-    QuintScored,
-    Reason,
-    RuleOptions,
-    Seat,
-    Side,
-    Step,
-    TricksCounted,
-    TrickWon,
-    apply,
-    legal_actions,
-    legal_cards,
-    new_match,
-    observe,
-    sorted_hand,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import action_text, parse_action
 
 ALL_ACTIONS: tuple[Action, ...] = (*Call, *(Play(card) for card in PACK), Deal(PACK))

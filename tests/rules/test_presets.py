@@ -5,21 +5,7 @@ from itertools import product
 
 import pytest
 
-from quinto_desktop.rules import (
-    CachetteFrom,
-    DrawRule,
-    Form,
-    JokerLead,
-    MatchForm,
-    NotationError,
-    NotationFault,
-    Preset,
-    RuleOptions,
-    matches_of,
-    options_text,
-    parse_options,
-    preset_of,
-)
+from quinto_desktop.rules import *
 
 ALL_OPTIONS = [
     RuleOptions(joker_lead, cachette_from, target, form, match, draw, stakes)

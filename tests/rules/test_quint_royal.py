@@ -3,27 +3,7 @@
 import pytest
 from layouts import do, last_trick, pack_of, position
 
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    Deal,
-    Hand,
-    IllegalAction,
-    JokerLead,
-    MatchState,
-    Play,
-    Reason,
-    RuleOptions,
-    Seat,
-    Trick,
-    TrickWon,
-    apply,
-    legal_cards,
-    new_match,
-    trick_winner,
-    why_illegal,
-    winning_seat,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text, parse_cards
 
 HIGHEST, OPPONENTS, ALWAYS, IF_WINNING = JokerLead

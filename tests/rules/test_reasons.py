@@ -5,29 +5,7 @@ from dataclasses import dataclass
 import pytest
 from layouts import do, last_trick, pack_of, position
 
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    Action,
-    Call,
-    Deal,
-    DrawRule,
-    Form,
-    IllegalAction,
-    JokerLead,
-    MatchState,
-    Play,
-    QuintoError,
-    Reason,
-    Refusal,
-    RuleOptions,
-    Seat,
-    Suit,
-    apply,
-    new_match,
-    parse_card,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_action
 
 EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"

@@ -6,29 +6,7 @@ import pytest
 from layouts import do, position
 from random_matches import deal_of, dealt, end_deals, events_of
 
-from quinto_desktop.rules import (
-    PACK,
-    CardsDealt,
-    Deal,
-    DealEnded,
-    Form,
-    GameBegan,
-    GameWon,
-    MatchForm,
-    Pair,
-    Phase,
-    Reason,
-    RubberWon,
-    RuleOptions,
-    Seat,
-    Side,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    standing_of,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 
 RUBBER = RuleOptions(match=MatchForm.RUBBER)
 BY_POINTS = RuleOptions(match=MatchForm.RUBBER_POINTS)

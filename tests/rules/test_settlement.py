@@ -7,25 +7,7 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quinto_desktop.rules import (
-    GAMES_OF_A_ROUND,
-    RUBBER_BONUS,
-    Form,
-    GameResult,
-    MatchForm,
-    Pair,
-    Payments,
-    RuleOptions,
-    Seat,
-    Seating,
-    Side,
-    counters_for,
-    game_worth,
-    is_match_over,
-    round_totals,
-    settlement,
-    standing_of,
-)
+from quinto_desktop.rules import *
 
 FOUR: Seating = (0, 1, 2, 3)
 TWO: Seating = (0, 1, 0, 1)

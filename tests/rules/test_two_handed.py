@@ -4,27 +4,7 @@ import pytest
 from layouts import do, pack_of
 from random_matches import deal_of, dealt, end_deal, events_of
 
-from quinto_desktop.rules import (
-    PACK,
-    Call,
-    CardsDealt,
-    Deal,
-    Form,
-    GameBegan,
-    MatchForm,
-    Phase,
-    Play,
-    RoundOver,
-    RuleOptions,
-    Seat,
-    Side,
-    apply,
-    home_seat,
-    legal_actions,
-    new_match,
-    observe,
-    seats_of,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_layout
 
 TWO = RuleOptions(form=Form.TWO)

@@ -7,30 +7,7 @@ from typing import Any
 
 from examples import each
 
-from quinto_desktop.rules import (
-    PACK,
-    CachetteFrom,
-    CachetteRevealed,
-    Call,
-    Deal,
-    Event,
-    GameWon,
-    JokerLead,
-    MatchState,
-    Phase,
-    Play,
-    QuintScored,
-    RuleOptions,
-    Seat,
-    Step,
-    TricksCounted,
-    apply,
-    legal_actions,
-    legal_cards,
-    new_match,
-    parse_card,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import Layout, parse_cards, parse_layout
 
 VECTORS = Path(__file__).parents[1] / "data" / "deals.jsonl"
