@@ -15,8 +15,13 @@ import pytest
 
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.judging import deal_review
-from quinto_desktop.players.judging.deal_review import Effort, Tables, Thoroughness
-from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.players.judging.deal_review import (
+    Effort,
+    PlayedDeal,
+    Tables,
+    Thoroughness,
+    played_deals,
+)
 from quinto_desktop.players.thinking.skills import CLUB_IN_HASTE
 from quinto_desktop.rules import (
     PACK,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from quinto_desktop.players import Level
-from quinto_desktop.players.judging.reviewing import Effort
+from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.rules import GREATEST_SEED, JokerLead, Seat
 
 if TYPE_CHECKING:

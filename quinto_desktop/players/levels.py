@@ -50,10 +50,9 @@ def player_of(
 ) -> ComputerPlayer:
     """The computer player of a level. It is stateless, so one serves every seat in every form.
 
-    Players are loaded when the first one is needed, which shows the window 15 ms sooner. The
-    factor, 1 for the usual, is that of the time of those who think. An unhurried player may take as
-    long as its usual amount of thought needs, and so chooses alike on every machine; for
-    measurements.
+    Players are loaded when they are needed, which shows the window 15 ms sooner. The factor is that
+    of the usual time of those who think; an unhurried player, for measurements, has all the time it
+    needs.
     """
     match level:
         case Level.NOVICE:
@@ -74,11 +73,7 @@ def player_of(
 
 
 def has_all_models() -> bool:
-    """Whether all that Club and Master have learnt is there and can be used.
-
-    What is missing or damaged is left out: without their policy they play as Casual does, and
-    hints and reviews follow a rule of thumb.
-    """
+    """Whether all that Club and Master have learnt is there and can be used."""
     from quinto_desktop.players.kernel import model_faults
 
     return not model_faults()

@@ -1,10 +1,9 @@
 """What the window and its engine say to each other over a pipe, and how it is written.
 
-    window → engine    Ask a question; Stop thinking about it
-    engine → window    Hello as soon as it listens; Answered or Failed, once for every question
-
-Each message is a tagged struct of msgspec's, after its length and a checksum. Questions and answers
-are read by the annotations of the question's class, so neither end believes what the other says.
+The window asks, or stops a question; the engine says hello as soon as it listens, and answers every
+question once, or says that it failed. Each message is a tagged struct of msgspec's, after its
+length and a checksum. Questions and answers are read by the annotations of the question's class, so
+neither end believes what the other says.
 """
 
 from __future__ import annotations

@@ -83,20 +83,8 @@ from quinto_desktop.rules.options import (
     parse_options,
     preset_of,
 )
-from quinto_desktop.rules.quints import (
-    QUINTS,
-    Quint,
-    QuintKind,
-    quint_of,
-    quint_points,
-    quints_in,
-)
-from quinto_desktop.rules.seating import (
-    DUMMY_PLAYERS_SEATS,
-    Seating,
-    rank_in_draw,
-    seats_of,
-)
+from quinto_desktop.rules.quints import QUINTS, Quint, QuintKind, quint_of, quint_points, quints_in
+from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS, Seating, rank_in_draw, seats_of
 from quinto_desktop.rules.seats import SEATS, Seat, Side
 from quinto_desktop.rules.settlement import (
     GAMES_OF_A_ROUND,

@@ -25,7 +25,8 @@ from quinto_desktop.game.judging.hint_engine import (
 )
 from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.players.judging.estimates import Sample
-from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe
 
 BATCHES = 2

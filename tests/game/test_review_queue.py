@@ -28,7 +28,7 @@ from quinto_desktop.game.judging.values import Effort, PlayedDeal, Tables, playe
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import decision_seed
 from quinto_desktop.players.judging.asking import PlayingElsewhere
-from quinto_desktop.players.judging.other_tables import results
+from quinto_desktop.players.judging.reviewing import results
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.expert import Expert
 from quinto_desktop.players.thinking.skills import CLUB

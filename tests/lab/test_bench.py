@@ -13,7 +13,7 @@ from lab_command import Lab
 from quinto_desktop.lab.judging import bench_review
 from quinto_desktop.lab.judging.bench_review import DealFigures, as_json, figures_of, kappa
 from quinto_desktop.lab.solving.bench_solver import dds_play_times, told_columns, told_ms
-from quinto_desktop.players.judging.reviewing import Effort
+from quinto_desktop.players.judging.deal_review import Effort
 
 
 def test_levels_and_members_are_timed(lab: Lab) -> None:

@@ -18,8 +18,8 @@ from quinto_desktop.lab.judging.bench_luck import (
     start_of,
 )
 from quinto_desktop.players import Level
+from quinto_desktop.players.judging.deal_review import Tables
 from quinto_desktop.players.judging.luck import BETA, MEANS, Kind
-from quinto_desktop.players.judging.other_tables import Tables
 from quinto_desktop.rules import Deal, Form, Seat, apply, new_match, shuffled_pack
 
 

@@ -14,7 +14,7 @@ from lab_command import Lab
 from small_solver import SEATS, Moment, layouts, moment_of, random_ending, values, wins, written
 
 from quinto_desktop.lab.judging import review
-from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.players.puzzles.puzzle import Puzzle
 from quinto_desktop.players.puzzles.puzzle_file import parse_puzzles, puzzles_text
 from quinto_desktop.rules import Call, Card, Form, Play, Seat, Step, trick_value

@@ -18,7 +18,7 @@ from played_history import write_history
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import review
-from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.rules import Step
 
 SAVES = Path(__file__).parent.parent / "data" / "saves"

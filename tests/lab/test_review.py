@@ -16,7 +16,7 @@ from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import review
-from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.rules import Step
 
 SAVES = Path(__file__).parent.parent / "data" / "saves"

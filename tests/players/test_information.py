@@ -6,15 +6,7 @@ from math import factorial, prod
 
 import pytest
 from examples import share
-from hidden import (
-    FORMS_AND_OPTIONS,
-    all_divisions,
-    allows_history,
-    deal_of,
-    playout,
-    truth,
-    views,
-)
+from hidden import FORMS_AND_OPTIONS, all_divisions, allows_history, deal_of, playout, truth, views
 from tables import calling, view
 
 from quinto_desktop.players.imagining.information import (

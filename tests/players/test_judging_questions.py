@@ -6,10 +6,11 @@ from judged import IN_NO_TIME, played_deal
 from over_the_wire import asked
 
 from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
-from quinto_desktop.players.judging.fair_values import FairValues, fair_values
-from quinto_desktop.players.judging.figures import KeptFigures
+from quinto_desktop.players.judging.deal_review import Tables
+from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.judging.hindsight import hindsight
-from quinto_desktop.players.judging.other_tables import Tables, results
+from quinto_desktop.players.judging.reviewing import results
 from quinto_desktop.players.kernel import Solver, StopFlag
 from quinto_desktop.rules import Phase, legal_actions, observe
 

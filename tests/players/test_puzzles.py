@@ -15,7 +15,7 @@ from quinto_desktop.players import Level, StopFlag
 from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.hindsight import truth_of
-from quinto_desktop.players.judging.second_turn import calls_again
+from quinto_desktop.players.judging.verdicts import calls_again
 from quinto_desktop.players.puzzles import grading, themes
 from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles, NamingTheme, Refuting
 from quinto_desktop.players.puzzles.lines import refutation

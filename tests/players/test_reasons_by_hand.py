@@ -93,6 +93,11 @@ def told_in(state: MatchState, best: str, other: str) -> dict[Kind, Reason]:
     return {reason.kind: reason for reason in found}
 
 
+AGAINST = {Kind.LOSES_TRICK, Kind.TRUMPED, Kind.GIVES_QUINT, Kind.LOSES_QUINT}
+AGAINST |= {Kind.LOSES_GAME_NOW, Kind.LOSES_GAME, Kind.FEW_TRICKS, Kind.RAISE_COSTS}
+"""The kinds that speak against their subject."""
+
+
 @pytest.mark.parametrize("kind", SHOWN)
 def test_a_kind_is_told_where_it_is_seen(kind: Kind) -> None:
     text, table, best, other = SHOWN[kind]
@@ -100,7 +105,7 @@ def test_a_kind_is_told_where_it_is_seen(kind: Kind) -> None:
     assert kind in found, found
     reason = found[kind]
     assert reason.share.is_all or kind is Kind.REFUSES_QUINT
-    told = Play(parse_card(other if kind.is_against else best))
+    told = Play(parse_card(other if kind in AGAINST else best))
     assert reason.subject == told
     if reason.card is not None:
         assert reason.card is parse_card(other)
@@ -129,7 +134,7 @@ def test_the_game_is_told_of_where_it_is_at_stake(
     reason = told_in(at_the_table(text, "", before), best, other)[kind]
     assert reason.share.is_all and reason.compared_share is not None
     assert reason.compared_share.is_none
-    assert reason.subject == Play(parse_card(other if kind.is_against else best))
+    assert reason.subject == Play(parse_card(other if kind in AGAINST else best))
     assert reason.explained == 0.5
 
 

@@ -11,9 +11,11 @@ from examples import share
 from judged import light_reviews, played_deal, short_deal
 
 from quinto_desktop.players import Level
+from quinto_desktop.players.judging.deal_review import DealReview, Effort
 from quinto_desktop.players.judging.estimates import Sample
-from quinto_desktop.players.judging.fair_values import FairValues, fair_values
-from quinto_desktop.players.judging.reviewing import DealReview, Effort, Reviewer
+from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.figures import FairValues
+from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
 from quinto_desktop.rules import *

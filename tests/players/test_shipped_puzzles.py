@@ -11,7 +11,7 @@ import pytest
 
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.estimates import CERTAIN
-from quinto_desktop.players.judging.second_turn import calls_again
+from quinto_desktop.players.judging.verdicts import calls_again
 from quinto_desktop.players.puzzles.grading import grade_of, rating_of
 from quinto_desktop.players.puzzles.making import puzzle_at
 from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme

@@ -14,7 +14,8 @@ from reason_checks import Checker, check_decision
 
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.asking import Explaining
-from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.explaining import explained, reasons_for
 from quinto_desktop.players.judging.reasons.outcomes import Outcomes
 from quinto_desktop.players.judging.trying import cost_of

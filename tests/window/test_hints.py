@@ -30,7 +30,8 @@ from quinto_desktop.game import (
 from quinto_desktop.game.judging import hint_engine
 from quinto_desktop.game.judging.hint_engine import is_slip
 from quinto_desktop.game.judging.values import Estimate, Figure, KeptFigures, Kind
-from quinto_desktop.players.judging.fair_values import FairValues, fair_values
+from quinto_desktop.players.judging.fair_values import fair_values
+from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.rules import (
     Call,
     Form,

@@ -15,7 +15,7 @@ from quinto_desktop.players.judging.asking import Explaining, Weighing
 from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.kinds import Explained
-from quinto_desktop.players.judging.second_turn import calls_again
+from quinto_desktop.players.judging.verdicts import calls_again
 from quinto_desktop.rules import Action, Deal, Observation, Seat, observe
 
 SEED = 1

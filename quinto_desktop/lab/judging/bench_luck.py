@@ -25,9 +25,9 @@ from quinto_desktop.lab.arguments import JSON, SEED, Command, Option, how_many_d
 from quinto_desktop.lab.estimates import Estimate, mean_estimate
 from quinto_desktop.lab.playing.headless import deal_of
 from quinto_desktop.players import Level, decision_seed, player_of
+from quinto_desktop.players.judging.deal_review import Tables, difference
 from quinto_desktop.players.judging.luck import BETA, MEANS, NEAR, Kind, adjusted, kind_of, mean_for
-from quinto_desktop.players.judging.other_tables import Tables, mean_result
-from quinto_desktop.players.judging.reviewing import difference
+from quinto_desktop.players.judging.reviewing import mean_result
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import StopFlag
 from quinto_desktop.players.thinking.skills import CLUB, MASTER

@@ -37,8 +37,9 @@ from quinto_desktop.lab.playing.headless import deal_of
 from quinto_desktop.lab.solving.bench_solver import DDS, dds_play_times, told_columns, told_ms
 from quinto_desktop.players import Level
 from quinto_desktop.players.judging.accuracy import accuracy
+from quinto_desktop.players.judging.deal_review import Effort, PlayedDeal
 from quinto_desktop.players.judging.hindsight import hindsight
-from quinto_desktop.players.judging.reviewing import Effort, PlayedDeal, Reviewer
+from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Size, Verdict
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import Solver, StopFlag, is_compiled

@@ -18,7 +18,8 @@ from quinto_desktop.lab.arguments import (
     number_option,
 )
 from quinto_desktop.lab.judging.hint import fair_json
-from quinto_desktop.players.judging.reviewing import DealReview, PlayedDeal, Reviewer, played_deals
+from quinto_desktop.players.judging.deal_review import DealReview, PlayedDeal, played_deals
+from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Label, Verdict
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import Solver, StopFlag

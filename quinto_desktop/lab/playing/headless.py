@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed, player_of
 from quinto_desktop.players.by_rule.casual import Casual
-from quinto_desktop.players.judging.reviewing import PlayedDeal, played_deals
+from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.rules import (
     Action,
     Deal,

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field, replace
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, decision_seed, player_of
 from quinto_desktop.players.imagining.imagination import imagined_deals
-from quinto_desktop.players.judging.fair_values import FairValues, values_in
-from quinto_desktop.players.judging.second_turn import calls_again
+from quinto_desktop.players.judging.fair_values import values_in
+from quinto_desktop.players.judging.figures import FairValues
+from quinto_desktop.players.judging.verdicts import calls_again
 from quinto_desktop.players.puzzles.grading import (
     SOLVES,
     TRIES,

@@ -8,12 +8,8 @@ later trick
 
 What a side gets is the trick, the quints that are whole on the table with the card, and what the
 seats still to come may add to please their partner. So the manners of a good partner follow from
-one sum: quints go on the partner's sure trick and stay away from the opponents', overtaking the
-partner gains nothing, and of cards that do the same the lowest is played.
-
-A visible hand still to come, dummy's or the player's own second one (rules §9, §10), is assumed to
-play the card of the best value for its side. So one player plays two hands together. The opening
-lead follows the books (§13).
+one sum. A visible hand still to come, dummy's or the player's own second one (rules §9, §10), is
+assumed to play the card of the best value for its side. The opening lead follows the books (§13).
 """
 
 from __future__ import annotations
@@ -106,10 +102,7 @@ class Casual:
 
 
 def opening_lead(observation: Observation) -> Card | None:
-    """The black ace that gives the partner a chance to score the Quint Royal (rules §13).
-
-    There is none if the leader sees who holds it, or if dummy's visible hand can beat the ace.
-    """
+    """The black ace, if any, that lets the partner score the Quint Royal (rules §13)."""
     trick = observation.trick
     if observation.tricks or trick is None or trick.cards:
         return None

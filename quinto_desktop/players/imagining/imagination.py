@@ -120,12 +120,7 @@ def imagine(
     chance = random.Random(f"imagined deals {seed}")
     divisions: list[Division] = []
     logs: list[float] = []
-    believed = None
-    most = count * breadth
-    if breadth > 1 and tells(observation, information):
-        believed = Beliefs(observation, information)
-    elif breadth > 1:
-        most *= UNGUIDED
+    believed, most = _source(observation, information, count, breadth)
     for division, drawn in _candidates(sampler, believed, most, chance):
         divisions.append(division)
         # Passes say little and are expensive, so only the deals kept are weighed by them.
@@ -146,13 +141,19 @@ def imagine(
     return Imagination(_deals(information, divisions, weights), is_complete)
 
 
-def _weights_of(logs: Sequence[float], fewest: float) -> list[float]:
-    """Temper the weights of drawn deals as far as needed for enough of them to count.
+def _source(
+    observation: Observation, information: Information, count: int, breadth: int
+) -> tuple[Beliefs | None, int]:
+    # What deals are drawn from, None for all alike, and how many at most.
+    if breadth > 1 and tells(observation, information):
+        return Beliefs(observation, information), count * breadth
+    return None, count * breadth * (UNGUIDED if breadth > 1 else 1)
 
-    Where a few draws of many explain everything, others as good have been missed, and one of them
-    alone would decide. So the weights are raised to the greatest power up to 1 that leaves the
-    *effective sample size* (Kong, Liu and Wong 1994) above a least one.
-    """
+
+def _weights_of(logs: Sequence[float], fewest: float) -> list[float]:
+    # Where a few draws of many explain everything, others as good have been missed, and one of them
+    # alone would decide. So the weights are raised to the greatest power up to 1 that leaves the
+    # effective sample size (Kong, Liu and Wong 1994) above a least one.
     fewest = min(fewest, len(logs) / 2)
     top = max(logs)
     weights = [exp(logarithm - top) for logarithm in logs]

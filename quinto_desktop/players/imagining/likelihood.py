@@ -13,11 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
 
-from quinto_desktop.players.by_rule.doubling import (
-    STRETCH,
-    caution,
-    expected_share,
-)
+from quinto_desktop.players.by_rule.doubling import STRETCH, caution, expected_share
 from quinto_desktop.players.imagining.information import Information, Place, hands_of, tricks_of
 from quinto_desktop.players.imagining.playouts import playout_of, seen_by
 from quinto_desktop.players.imagining.sampling import Division

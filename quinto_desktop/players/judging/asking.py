@@ -117,7 +117,7 @@ class PlayingElsewhere:
 
     def answer(self, stop: StopFlag) -> list[int]:
         """Play there; return each table's points for North and South, less the others'."""
-        from quinto_desktop.players.judging.other_tables import results
+        from quinto_desktop.players.judging.reviewing import results
 
         return results(self.start, self.tables, self.seed, stop, self.first)
 

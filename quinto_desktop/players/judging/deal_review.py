@@ -19,12 +19,7 @@ from quinto_desktop.rules import Call, Card, Deal, MatchState, Pair, Phase, Play
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """The other tables.
-
-    Attributes:
-        count: How many, 1 or more.
-        skill: How well all four play there.
-    """
+    """The other tables: how many, 1 or more, and how well all four play there."""
 
     count: int
     skill: Skill
@@ -32,12 +27,7 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class Thoroughness:
-    """How much a review thinks.
-
-    Attributes:
-        batches: How many batches of deals are imagined for a decision; an even number.
-        tables: The other tables at which the deal is played.
-    """
+    """How much a review thinks: an even number of batches for a decision, and the other tables."""
 
     batches: int
     tables: Tables
@@ -68,13 +58,9 @@ _THOROUGHNESS = {
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A finished deal.
+    """A finished deal, by its number in the match, from 1, after its cards were dealt.
 
-    Attributes:
-        number: Its number in the match, from 1.
-        start: The match after the cards were dealt.
-        decisions: Every call and play.
-        result: The points of North and South less those of East and West.
+    The result is the points of North and South less those of East and West.
     """
 
     number: int
@@ -84,11 +70,7 @@ class PlayedDeal:
 
 
 def played_deals(steps: Iterable[Step]) -> list[PlayedDeal]:
-    """The finished deals of a match.
-
-    Args:
-        steps: All steps of the match, from its start.
-    """
+    """The finished deals of a match, from all its steps."""
     deals: list[PlayedDeal] = []
     start: MatchState | None = None
     decisions: list[Decision] = []
@@ -112,13 +94,8 @@ def difference(scores: Pair) -> int:
 class Sum:
     """What made the result of a deal, in whole points, as one seat's side sees it.
 
-    Attributes:
-        cards: What Masters make of the deal.
-        lie: What the lie of the hidden cards added.
-        own: The errors of the seat's player, as a loss: 0 or less.
-        partner: The partner's, if somebody else; 0 or less.
-        opponents: The opponents' errors, as a gain: 0 or more.
-        result: The sum of the five: the points won less those lost.
+    Errors of the seat's own player and of a partner are a loss, 0 or less; the opponents' are a
+    gain, 0 or more. The result is the sum of the five.
     """
 
     cards: int
@@ -131,24 +108,14 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class DealReview:
-    """The review of a deal.
-
-    Attributes:
-        deal: The deal.
-        verdicts: One for each decision, in order.
-        cards: The mean result at the other tables, for North and South.
-    """
+    """The review of a deal, with the mean result at the other tables for North and South."""
 
     deal: PlayedDeal
     verdicts: tuple[Verdict, ...]
     cards: float
 
     def sum_for(self, seat: Seat) -> Sum:
-        """What made the result, as the player of a seat sees it.
-
-        Args:
-            seat: The seat; a player with two hands answers for both.
-        """
+        """What made the result, as the player of a seat, or of two hands, sees it."""
         sign = 1 if seat.side is Side.NS else -1
         seating = self.deal.start.seating
         own = self._errors([one for one in Seat if seating[one] == seating[seat]])
@@ -186,10 +153,5 @@ class DealReview:
 def with_hindsight(
     verdicts: Sequence[Verdict], seen: Mapping[int, Mapping[Card, int]]
 ) -> tuple[Verdict, ...]:
-    """The same verdicts with hindsight.
-
-    Args:
-        verdicts: Of any decisions of a deal.
-        seen: What cards were worth, by the decisions' numbers.
-    """
+    """The same verdicts with what cards were worth, by the decisions' numbers."""
     return tuple([replace(one, hindsight=seen.get(one.decision.number, {})) for one in verdicts])

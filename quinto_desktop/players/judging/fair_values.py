@@ -38,18 +38,6 @@ from quinto_desktop.rules import (
     card_of,
 )
 
-__all__ = [
-    "BREADTH",
-    "DEALS_IN_A_BATCH",
-    "FairValues",
-    "fair_values",
-    "imagined_batch",
-    "judge",
-    "trials_of",
-    "tried_as",
-    "values_in",
-]
-
 DEALS_IN_A_BATCH = 60
 """How many deals are imagined at once."""
 

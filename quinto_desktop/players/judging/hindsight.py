@@ -1,7 +1,7 @@
 """The value of every card with all cards known: what could be had, not what could be known.
 
-It is shown beside the fair value and never held against anybody. One search goes through a deal
-from its last card back to the first with one table: the early positions find the late ones solved.
+It is never held against anybody. One search goes through a deal from its last card back to the
+first with one table: the early positions find the late ones solved.
 """
 
 from __future__ import annotations

@@ -31,14 +31,7 @@ NEAR: Final = 60
 
 
 class Kind(NamedTuple):
-    """A kind of deal, as the dealer's side sees it.
-
-    Attributes:
-        form: The number of players.
-        has_dummy: Whether the dealer's side is the Dummy-player's.
-        is_near: Whether it is near the target.
-        others_near: Whether the others are.
-    """
+    """A kind of deal, as the dealer's side, which may be the Dummy-player's, sees it."""
 
     form: Form
     has_dummy: bool
@@ -47,15 +40,7 @@ class Kind(NamedTuple):
 
 
 def kind_of(form: Form, dealer: Side, scores: Pair, target: int, dummy: Side | None = None) -> Kind:
-    """The kind of a deal.
-
-    Args:
-        form: The number of players.
-        dealer: The dealer's side.
-        scores: Both sides' scores before it.
-        target: The score that wins the game.
-        dummy: The Dummy-player's side, if there is one.
-    """
+    """The kind of a deal, by the scores before it and the Dummy-player's side, if there is one."""
     near = [score + NEAR >= target for score in scores]
     return Kind(form, dummy is dealer, near[dealer], near[dealer.other])
 
@@ -70,18 +55,12 @@ def mean_for(form: Form, dealer: Side, scores: Pair, target: int, dummy: Side | 
 
 
 def adjusted(result: float, tables: float, mean: float) -> float:
-    """A result without the luck of the deal.
-
-    Args:
-        result: The points of a side less the other's.
-        tables: The mean of the same at the other tables.
-        mean: What is usual, as `mean_for` has it, for the same side.
-    """
+    """A result without the luck of the deal, by the mean at the other tables and the usual one."""
     return result - BETA * (tables - mean)
 
 
 def _means(form: Form, values: tuple[float, ...], *, has_dummy: bool = False) -> dict[Kind, float]:
-    """Means by whether the dealer's side, and the others, are near: neither, they, it, both."""
+    # By whether the dealer's side, and the others, are near: neither, they, it, both.
     kinds = [
         Kind(form, has_dummy, own, others) for own in (False, True) for others in (False, True)
     ]

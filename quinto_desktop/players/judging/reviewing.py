@@ -9,34 +9,18 @@ from quinto_desktop.players.judging.deal_review import (
     DealReview,
     Effort,
     PlayedDeal,
-    Sum,
-    Thoroughness,
+    Tables,
     difference,
-    played_deals,
     with_hindsight,
 )
 from quinto_desktop.players.judging.fair_values import judge
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.hindsight import hindsight
-from quinto_desktop.players.judging.other_tables import mean_result
 from quinto_desktop.players.judging.verdicts import Verdict, is_settled
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
-from quinto_desktop.rules import Action, Card, Observation, Play, observe
-
-__all__ = [
-    "FORCED_BATCHES",
-    "DealReview",
-    "Effort",
-    "PlayedDeal",
-    "Reviewer",
-    "Sum",
-    "Thoroughness",
-    "difference",
-    "is_weighed",
-    "played_deals",
-    "weighed_for_review",
-    "with_hindsight",
-]
+from quinto_desktop.players.levels import decision_seed
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.rules import Action, Card, MatchState, Observation, Phase, Play, apply, observe
 
 FORCED_BATCHES = 1
 """How many batches a decision gets that was no choice: only for the curve over the deal."""
@@ -55,13 +39,7 @@ def weighed_for_review(
 ) -> FairValues | None:
     """Weigh a decision as a review does: with few deals if it was no choice, or is soon settled.
 
-    Args:
-        observation: What the seat on turn knew.
-        seed: The random seed.
-        batches: After how many batches to end, if it was a choice.
-        stop: Ends it; what was found so far is returned, and None if that is nothing.
-        so_far: What was found before for the same observation and seed.
-        action: What was chosen, if somebody has; a choice that is plainly sound is soon settled.
+    Once stopped, return what was found so far, and None if that is nothing.
     """
     found = so_far
     if not is_weighed(found, batches, action):
@@ -72,13 +50,7 @@ def weighed_for_review(
 
 
 def is_weighed(found: FairValues | None, batches: int, action: Action | None = None) -> bool:
-    """Whether a review need not weigh a decision any more.
-
-    Args:
-        found: What was found so far, if anything.
-        batches: How many batches are wanted, if it was a choice.
-        action: What was chosen, if somebody has.
-    """
+    """Whether a review need not weigh a decision any more, of which so many batches are wanted."""
     if found is None:
         return False
     done = len(found.batches)
@@ -90,12 +62,7 @@ def is_weighed(found: FairValues | None, batches: int, action: Action | None = N
 class Reviewer:
     """Reviews one deal, decision by decision; whatever has been found so far can be shown.
 
-    Args:
-        deal: The deal.
-        effort: How thorough to be.
-        seed: The random seed; the same gives the same review, on every machine.
-        solver: Who searches in hindsight.
-        stop: Ends it.
+    The same seed gives the same review, on every machine.
     """
 
     def __init__(
@@ -138,8 +105,7 @@ class Reviewer:
     def review(self, tell: Callable[[Verdict], None] | None = None) -> DealReview:
         """Do it all; hindsight and the other tables on a thread of their own.
 
-        Args:
-            tell: Called with each verdict as soon as it is known, hindsight still left open.
+        `tell` is called with each verdict as soon as it is known, hindsight still left open.
 
         Raises:
             SearchStopped: The stop flag was set.
@@ -159,3 +125,38 @@ class Reviewer:
         if self._stop.is_set():
             raise SearchStopped("The review was stopped.")
         return DealReview(self._deal, with_hindsight(verdicts, seen), cards)
+
+
+# What a deal is worth: the same cards, calls and all, played by strong players at other tables
+
+_TABLES = 1 << 16
+"""The seeds set aside for the tables of one deal."""
+
+
+def results(
+    start: MatchState, tables: Tables, seed: int, stop: StopFlag, first: int = 0
+) -> list[int]:
+    """Play a deal at the other tables, each with a seed of its own; so many were asked before.
+
+    For each table, return the points that North and South won in the deal, less those of the
+    others. Once stopped, the tables played so far must do.
+    """
+    player = Expert(tables.skill.unhurried())
+    found: list[int] = []
+    for table in range(first, first + tables.count):
+        state, done = start, 0
+        while state.phase in (Phase.DOUBLING, Phase.PLAY):
+            assert state.turn is not None  # a call or a play is due
+            chance = decision_seed(seed * _TABLES + table, done)
+            state = apply(state, player.choose(observe(state, state.turn), chance, stop)).after
+            if stop.is_set():
+                return found
+            done += 1
+        found.append(difference(state.scores) - difference(start.scores))
+    return found
+
+
+def mean_result(start: MatchState, tables: Tables, seed: int, stop: StopFlag) -> float:
+    """The mean of `results`, which takes the same arguments; 0 if it was stopped at once."""
+    found = results(start, tables, seed, stop)
+    return sum(found) / len(found) if found else 0.0

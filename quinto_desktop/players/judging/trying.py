@@ -12,11 +12,7 @@ from quinto_desktop.players.imagining.imagination import ImaginedDeal, worlds_of
 from quinto_desktop.players.imagining.information import Information
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import Playout, StopFlag, is_compiled, load_network
-from quinto_desktop.players.thinking.calling import (
-    POLICYS_CHOICE,
-    RESERVES_FOR_BOTH,
-    reserve_of,
-)
+from quinto_desktop.players.thinking.calling import POLICYS_CHOICE, RESERVES_FOR_BOTH, reserve_of
 from quinto_desktop.players.thinking.open_cards import OpenCards, open_tricks, plays_both_hands
 from quinto_desktop.players.thinking.prospects import WIDTH, Prospects, rubber_chance
 from quinto_desktop.players.thinking.race import POINTS_STEP
@@ -79,10 +75,7 @@ def cost_of(observation: Observation, call: Call) -> float:
 
 
 def match_ends(observation: Observation) -> tuple[float, float]:
-    """The chance to win the match if the side on turn loses the game, and if it wins it.
-
-    Every later game is taken as even. A round has no winner (rules §9), so it is as a single game.
-    """
+    """The chance to win the match if the side on turn loses the game, and if it wins it."""
     rules = observation.rules
     if rules.match in (MatchForm.GAME, MatchForm.ROUND):
         return 0.0, 1.0
@@ -166,11 +159,7 @@ def chance_of(worth: float) -> float:
 
 
 class _Ends:
-    """How imagined deals end after some cards, if the policy plays on, for NS.
-
-    One playout to the last trick yields both sides' gains, and so the points, and the worth unless
-    a quint may have won the game on the way; only then is the deal played out again.
-    """
+    """How imagined deals end after some cards, if the policy plays on, for NS."""
 
     def __init__(
         self,

@@ -14,8 +14,7 @@ from functools import cached_property
 
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.figures import Figures
-from quinto_desktop.players.judging.second_turn import calls_again
-from quinto_desktop.rules import Action, Card, MatchState, Play, Seat
+from quinto_desktop.rules import Action, Card, MatchState, Observation, Phase, Play, Seat
 
 
 class Label(Enum):
@@ -67,13 +66,7 @@ class Size(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One call or play of a deal.
-
-    Attributes:
-        number: Its number in the deal, from 0; calls first.
-        state: The match before it.
-        action: What was done.
-    """
+    """One call or play of a deal, by its number in it, from 0, and the match before it."""
 
     number: int
     state: MatchState
@@ -88,14 +81,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is said of one decision.
-
-    Attributes:
-        decision: The decision.
-        fair: What its actions were worth, as far as could be known.
-        hindsight: What its cards were worth, all cards known; empty for a call, or if not known
-            yet.
-    """
+    """What is said of one decision; for a call, or if it is not known yet, hindsight is empty."""
 
     decision: Decision
     fair: Figures
@@ -117,10 +103,7 @@ class Verdict:
         return Label.TOO_CLOSE
 
     def _turned_out(self, *, well: bool) -> bool:
-        """Whether no card, or some card, was better as the cards lay.
-
-        Hindsight counts points; where the game is at stake they do not tell.
-        """
+        # Hindsight counts points; where the game is at stake they do not tell.
         lost = self.hindsight_loss
         return lost is not None and not self.fair.decides_game and (lost == 0) is well
 
@@ -174,10 +157,6 @@ def is_settled(fair: Figures, action: Action) -> bool:
 
     Nothing else came out better, and whatever is not certain to be worse makes no difference that
     matters. An error is never settled: what it is charged should be as certain as it can be.
-
-    Args:
-        fair: What was found so far.
-        action: The action that was chosen.
     """
     if not fair.are_equal(fair.best, action):
         return False
@@ -188,3 +167,22 @@ def is_settled(fair: Figures, action: Action) -> bool:
 def least_of(fair: Figures) -> float:
     """The least loss that matters, in the figure that actions are compared by."""
     return Size.SMALL.value[fair.decides_game]
+
+
+_TURNS_OF_A_SIDE = 2
+
+
+def calls_again(moment: MatchState | Observation) -> bool:
+    """Return whether the player on turn to call has another turn, for the other hand (rules §9).
+
+    The judge takes a pass for the last word, which it then is not: so such calls are not judged.
+    """
+    turn = moment.turn
+    if moment.phase is not Phase.DOUBLING or turn is None:
+        return False
+    if isinstance(moment, Observation):
+        calls = moment.calls
+    else:
+        assert moment.deal is not None  # a deal is in progress
+        calls = moment.deal.calls
+    return len(calls) < _TURNS_OF_A_SIDE and moment.seating[turn] == moment.seating[turn.partner]

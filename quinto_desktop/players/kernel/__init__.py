@@ -28,12 +28,7 @@ from quinto_desktop.players.kernel.networks import (
     load_network,
     model_faults,
 )
-from quinto_desktop.players.kernel.solver import (
-    SearchStopped,
-    Solution,
-    Solver,
-    is_compiled,
-)
+from quinto_desktop.players.kernel.solver import SearchStopped, Solution, Solver, is_compiled
 from quinto_desktop.players.stop import StopFlag
 
 __all__ = [

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 
 class State:
-    """Everything that changes as a deal is played.
+    """Everything that changes as a deal is played; -1 stands for no card and for no winner.
 
     Attributes:
         could: What each seat may hold, considering only the voids it has shown.
-        fallen: The cards of finished tricks.
         led: The suit led; 0 if nothing was led, or the Quint Royal.
-        best: The card that is winning; -1 for none.
-        winner: The side that a quint has won the game for; -1 for none.
         tricks: How many tricks each side has; one more for the cachette.
-        lying: The cards on the table, in order.
     """
 
     def __init__(self) -> None:

@@ -105,8 +105,7 @@ def _continued(state: MatchState, tricks: int, stop: StopFlag) -> Iterator[Step]
 def refutation(puzzle: Puzzle, answer: Action, seed: int, stop: StopFlag) -> Refutation:
     """Find a deal that shows what an answer, any legal action, gains or loses, and play it out.
 
-    The deal agrees with all that the seat knew, and the difference in it is as near as possible to
-    the mean difference over all deals. The same arguments give the same lines.
+    The seat could not exclude the deal, and the difference in it is nearest to the mean difference.
 
     Raises:
         SearchStopped: The stop flag was set.

@@ -12,10 +12,10 @@ from dataclasses import replace
 
 from quinto_desktop.players.imagining.imagination import imagine
 from quinto_desktop.players.judging.estimates import CERTAIN
-from quinto_desktop.players.judging.fair_values import BREADTH, FairValues, judge, values_in
-from quinto_desktop.players.judging.figures import Figures
+from quinto_desktop.players.judging.fair_values import BREADTH, judge, values_in
+from quinto_desktop.players.judging.figures import FairValues, Figures
 from quinto_desktop.players.judging.hindsight import position_of
-from quinto_desktop.players.judging.second_turn import calls_again
+from quinto_desktop.players.judging.verdicts import calls_again
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag, is_compiled
 from quinto_desktop.players.puzzles.puzzle import (
     LEAST_CHANCE,
@@ -28,16 +28,7 @@ from quinto_desktop.players.puzzles.puzzle import (
 )
 from quinto_desktop.players.puzzles.themes import themes_of
 from quinto_desktop.players.thinking.open_cards import plays_both_hands
-from quinto_desktop.rules import (
-    Action,
-    Card,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Side,
-    observe,
-)
+from quinto_desktop.rules import Action, Card, MatchState, Observation, Phase, Play, Side, observe
 
 SEEDS = (1, 2)
 """The random seeds of the two judgements; the first is that of the values."""
@@ -140,11 +131,7 @@ def _judged(
 
 
 def leads(fair: Figures, errors: float = 0.0, share: float = 1.0) -> bool:
-    """Whether the best action leads all that are not equal to it by enough for a puzzle.
-
-    A share of a puzzle's least lead may be enough; it may have to be so many standard errors
-    besides.
-    """
+    """Whether the best action leads all that are not equal to it by enough for a puzzle."""
     places = dict(zip(fair.actions, fair.tried, strict=True))
     best = fair.best
     others = [action for action in fair.actions if places[action] != places[best]]

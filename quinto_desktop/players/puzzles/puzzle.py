@@ -97,10 +97,8 @@ class Outcome(Enum):
 class Value:
     """What an action was worth, as far as its seat could know.
 
-    Attributes:
-        points: The own side's points less the other's, from the decision to the end of the deal.
-        se: The standard error of the difference from the best.
-        win: The chance, 0 to 1, to win the game, and `win_se` its error.
+    The points are the own side's less the other's, from the decision to the end of the deal; `win`
+    is the chance, 0 to 1, to win the game. Errors are those of the difference from the best.
     """
 
     action: Action
@@ -288,9 +286,8 @@ def _deal_in(state: MatchState) -> DealState:
 class Line:
     """An action and what was called and played after it to the end of the deal.
 
-    Attributes:
-        points: The own side's points less the other's, from the action to the end of the deal.
-        wins: Whether the own side has won the game by then; None if nobody has.
+    The points are the own side's less the other's; `wins` is None if nobody has won the game by
+    then.
     """
 
     start: MatchState

@@ -1,8 +1,4 @@
-"""Puzzles as text: one JSON document, with a line for every puzzle.
-
-What a line says is checked by the rules: a puzzle that cannot be put together is refused with its
-number and a sentence.
-"""
+"""Puzzles as text: one JSON document, with a line for every puzzle, checked by the rules."""
 
 from __future__ import annotations
 
@@ -10,13 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 
 from quinto_desktop.players.puzzles.puzzle import Difficulty, Grade, Puzzle, Theme, Value
-from quinto_desktop.rules import (
-    Action,
-    QuintoError,
-    deal_code,
-    legal_actions,
-    parse_deal_code,
-)
+from quinto_desktop.rules import Action, QuintoError, deal_code, legal_actions, parse_deal_code
 from quinto_desktop.rules.notation import action_text, parse_action
 
 FORMAT = "quinto-puzzles"
@@ -54,7 +44,7 @@ def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
 
 
 def parse_puzzle(found: object, number: int = 1) -> Puzzle:
-    """Read one puzzle as written by `puzzle_json`; the message calls it by its number.
+    """Read one puzzle as written by `puzzle_json`; the error names its number.
 
     Raises:
         PuzzleError: It is none.

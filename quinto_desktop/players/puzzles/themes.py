@@ -145,8 +145,6 @@ Comparison = Callable[[Puzzle, Facts, Facts], bool]
 def themes_of(puzzle: Puzzle, stop: StopFlag) -> tuple[Theme, ...]:
     """All that a puzzle some of whose answers are wrong is about; `Theme.OTHER` is never among it.
 
-    A decision that may decide the game can only be about the game.
-
     Raises:
         SearchStopped: The stop flag was set.
     """

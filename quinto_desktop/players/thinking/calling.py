@@ -1,14 +1,12 @@
 """Choosing a call by imagined deals, each played out at the single and the raised value.
 
 A double raises the value of a trick and leaves the quints as they are (rules §4). It is made if the
-deal, played out by the policy, is then worth more to one's side by at least a reserve. The reserve
-is what a pass would still be worth: an opponent may redouble, and a partner who waits may have a
-stronger hand to double on. In the equilibrium of `quinto-lab calls` a double from a hand just good
-enough gains so many points if nobody calls after it: 7 in first hand, 11 in second, 2 in third, and
-none after three passes, as nobody can answer; a redouble gains none either. Counted in games won
-from 0 to 0 second hand needs 9. The reserves are these, somewhat more where few raises pay: over
-the 80 deals that Club imagines a gain is off by about five points, over Master's 200 by three
-(standard deviations), and of overestimated gains more are taken.
+deal, played out by the policy, is then worth more to one's side by at least a reserve: what a pass
+would still be worth, as an opponent may redouble, and a partner may have a stronger hand. In the
+equilibrium of `quinto-lab calls` a double from a hand just good enough gains so many points if
+nobody calls after it: 7 in first hand, 11 in second (9 counted in games won), 2 in third, and none
+after three passes; a redouble gains none. The reserves are somewhat more where few raises pay, as
+of gains that few deals overestimate more are taken.
 """
 
 from __future__ import annotations

@@ -4,19 +4,15 @@ The number is the *worth* for North and South, from -1 to 1; for East and West i
 With p the chance to win the current game (see `race`), it is the weighted mean of two parts:
 
 - The match. A single game: 2p - 1. A rubber (rules §8): 2R - 1, where R is the chance to win the
-  rubber if every later game is even; at 1:0 R = p + (1 - p)/2, at game all R = p. Where single,
-  double and treble games are counted: the expected number of games counted for the current game and
-  for the rubber, out of the five possible at most. A double game is a race too: to win before the
-  others have half of the target; a treble one, before they have anything.
-- The expected difference in points at the game's end, the rubber's 100 included, out of the
-  greatest possible. Both sides are equally good, so the difference is expected to stay as it is.
-  The chain behind `race` says nearly the same: up to a target of 1000 it gains or loses 13 points
-  at most, because a quint that wins leaves the tricks of its deal uncounted.
+rubber if every later game is even. Where single, double and treble games are counted: the expected
+number counted for the current game and for the rubber, out of the five possible at most. A double
+game is a race too: to win before the others have half of the target; a treble one, anything. - The
+expected difference in points at the game's end, the rubber's 100 included, out of the   greatest
+possible. Both sides are equally good, so it is expected to stay as it is.
 
-The weight of the points depends on the settlement. A round (rules §9) has no winner: every game is
-settled for the difference of the scores, so only the points matter. With stakes their weight is
-`STAKED`; otherwise `UNSTAKED`: a tie-break, so that a point always has some worth, however far the
-target. Both were set by hand.
+The weight of the points depends on the settlement. A round (rules §9) has no winner, so only the
+points matter. With stakes their weight is `STAKED`; otherwise `UNSTAKED`: a tie-break, so that a
+point always has some worth, however far the target. Both were set by hand.
 """
 
 from __future__ import annotations

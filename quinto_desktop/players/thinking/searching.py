@@ -6,9 +6,8 @@ show what it gains *here*, but they are few. The two are averaged by their preci
 a sample (`Skill.doubt`). Playouts use a policy that sees no more than each seat may, so a card is
 never preferred for what only a player who sees all cards could make of it (*strategy fusion*; Frank
 and Basin 1998). The last tricks are searched exactly instead, in each deal by itself: there little
-is hidden, and exactness is worth more than fusion costs (*perfect information Monte Carlo*; Long
-and others, "Understanding the success of perfect information Monte Carlo sampling", AAAI 2010).
-The constants were set by hand; `quinto-lab match` measures them.
+is hidden, and exactness is worth more than fusion costs (Long and others, AAAI 2010). The constants
+were set by hand; `quinto-lab match` measures them.
 """
 
 from __future__ import annotations
@@ -29,12 +28,7 @@ from quinto_desktop.players.thinking.open_cards import OpenCards, open_tricks
 from quinto_desktop.players.thinking.prospects import WIDTH, Prospects
 from quinto_desktop.players.thinking.race import POINTS_STEP
 from quinto_desktop.players.thinking.skills import Clock, Skill
-from quinto_desktop.rules import (
-    TRICKS_IN_A_DEAL,
-    Card,
-    Observation,
-    Side,
-)
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Side
 
 POINTS_OF_SCORE = 10.0
 """The points per unit of the network's scores."""
@@ -127,11 +121,8 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
 
 
 def _judgement(observation: Observation, playout: Playout, cards: list[Card]) -> dict[Card, float]:
-    """The policy's judgement of each card, in points, adjusted by the rule player's.
-
-    A card that the rule player judges to be a blunder is left out: few deals may hide what looking
-    one trick ahead shows plainly, a quint that wins the game now or one that is given away.
-    """
+    # The policy's, in points, adjusted by the rule player's. A card that the rule player judges to
+    # be a blunder is left out: few deals may hide what looking one trick ahead shows plainly.
     values = Valuation(observation)
     worth = {card: values.of(card) for card in cards}
     best = max(worth.values())

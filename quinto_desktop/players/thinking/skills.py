@@ -17,13 +17,12 @@ _AMPLE_MS = 600_000
 class Skill:
     """How much a player thinks about a choice.
 
+    Usually the numbers of deals are reached long before the time is up, so the same question has
+    the same answer on every machine. With no deals only the policy decides.
+
     Attributes:
-        time_ms: The most time for a choice, in milliseconds. Usually the numbers below are reached
-            long before, so the same question has the same answer on every machine.
-        deals: How many deals are imagined for a card; with 0 only the policy decides.
-        breadth: How many deals are drawn for each one imagined, and weighed by what has been called
-            and played; with 1 this shows only who may hold what. Where no beliefs guide the
-            drawing it is twice as many.
+        breadth: How many deals are drawn for each one imagined, and weighed by what was called and
+            played; with 1 this shows only who may hold what.
         doubt: How far the policy's judgement of a card may be off, in points; the more, the more
             the imagined deals count in comparison.
         exact_tricks: How many tricks before the end the search becomes exact.

@@ -136,11 +136,7 @@ def _card_of(action: Action) -> Card:
 class Proof:
     """What is certain about the trick in progress once a card has been played to it.
 
-    Attributes:
-        beats: Whether the card beats all that lie on the table.
-        wins: Whether the card's side wins the trick whatever happens.
-        loses: Whether the other side does.
-        quints: The quints that lie on the table.
+    The card beats what lies on the table, or not; its side wins or loses, whatever happens.
     """
 
     beats: bool

@@ -88,28 +88,9 @@ class Kind(Enum):
     RAISE_COSTS = "a raise costs more"
 
     @property
-    def is_against(self) -> bool:
-        """Whether it speaks against its subject."""
-        return self in _AGAINST
-
-    @property
     def is_mean(self) -> bool:
         """Whether it states a mean, not a share."""
         return self in (Kind.MORE_TRICKS, Kind.MORE_QUINTS, Kind.RAISE_COSTS)
-
-
-_AGAINST = frozenset(
-    [
-        Kind.LOSES_TRICK,
-        Kind.TRUMPED,
-        Kind.GIVES_QUINT,
-        Kind.LOSES_QUINT,
-        Kind.LOSES_GAME_NOW,
-        Kind.LOSES_GAME,
-        Kind.FEW_TRICKS,
-        Kind.RAISE_COSTS,
-    ]
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +166,11 @@ BATCHES = 2
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """The reasons of all actions of a decision.
+    """The reasons of all actions of a decision; equal cards are told of once.
 
     Attributes:
-        best: Why the best action is better than those that are clearly worse; at most two. Where a
-            reason names no action that it compares with, it means all of these.
-        others: For each other action, why the best is better than it; at most two each. Of equal
-            cards only the lowest is there.
+        best: At most two, why the best action is better than the `worse`, the clearly worse ones.
+        others: For each other action, why the best is better than it; at most two each.
     """
 
     best: tuple[Reason, ...]
