@@ -282,7 +282,7 @@ def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
     assert title_of(person) == title(Topic.FOLLOW)
 
 
-def test_another_game_ends_the_lesson_and_help_begins_it_anew(
+def test_another_game_ends_the_lesson_and_help_begins_it_again(
     person: Sitting, qtbot: QtBot
 ) -> None:
     first = guide_of(person)

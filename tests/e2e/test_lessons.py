@@ -185,7 +185,7 @@ def test_undo_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
         assert exercise.decision(person.controller.session.steps) is None
 
 
-def test_a_lesson_broken_off_begins_its_exercise_anew(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_lesson_broken_off_begins_its_exercise_again(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=SEED) as person:
         choose(person.room, Command.LESSON_QUINTS)
         first, second = EXERCISES[LessonName.QUINTS][:2]

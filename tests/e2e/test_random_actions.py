@@ -154,7 +154,7 @@ class Monkey:
             (2, self.close_dialogs),
             (6, self.undo_or_redo),
             (1, self.look_at_the_whole_ladder),
-            (1, self.begin_anew),
+            (1, self.begin_again),
             (1, self.branch),
             (2, self.exchange),
             (1, self.abandon),
@@ -250,7 +250,7 @@ class Monkey:
                 self.resize,
                 self.undo_or_redo,
                 self.change_a_wish,
-                self.begin_anew,
+                self.begin_again,
                 self.branch,
                 self.abandon,
                 self.wait,
@@ -312,7 +312,7 @@ class Monkey:
         for _ in range(self._random.randint(1, 4)):
             self._person.key(K.Key_Z, self._random.choice((control, control, control | shift)))
 
-    def begin_anew(self) -> None:
+    def begin_again(self) -> None:
         """Any form of the game, with one person, none or several, and a match of games."""
         rules = self._random.choice(RULES)
         players = [
@@ -389,7 +389,7 @@ class Monkey:
                 widget.accept()
 
 
-def begun_anew(person: Sitting) -> int:
+def begun_again(person: Sitting) -> int:
     """Begin one and the same game, and count what the window is made of then.
 
     By then no timer repeats itself any more.
@@ -461,17 +461,17 @@ class Footprint:
 
     def __init__(self, person: Sitting) -> None:
         self._person = person
-        self._objects = begun_anew(person)
+        self._objects = begun_again(person)
         self._memory_mib: float | None = None
 
     def remember(self) -> None:
         """Half of all has been done: from here on the memory must not grow."""
-        begun_anew(self._person)
+        begun_again(self._person)
         self._memory_mib = memory_mib() if ACTIONS >= FEWEST_FOR_MEMORY else None
 
     def check(self) -> None:
         """Check that nothing has been left behind."""
-        assert begun_anew(self._person) <= self._objects + MOST_NEW_OBJECTS
+        assert begun_again(self._person) <= self._objects + MOST_NEW_OBJECTS
         if self._memory_mib is not None:
             grown = memory_mib() - self._memory_mib
             print(f"{ACTIONS} actions: {self._memory_mib:.0f} MiB, then {grown:+.1f} MiB")  # noqa: T201

@@ -234,7 +234,7 @@ def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
         stderr=side,
         start_new_session=True,
         # Tests started in the background ignore Ctrl-C, and so do the processes they start.
-        preexec_fn=_heed_ctrl_c,
+        preexec_fn=_take_ctrl_c,
     )
     os.close(side)
     try:
@@ -258,7 +258,7 @@ def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
         assert b" of 1000000 deals and 0 of 0 games, each played twice, in " in out
 
 
-def _heed_ctrl_c() -> None:
+def _take_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
