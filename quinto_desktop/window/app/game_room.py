@@ -26,7 +26,7 @@ from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.tab import TabScore
-from quinto_desktop.window.table.arrangement import table_preferences
+from quinto_desktop.window.table.arrangement import TablePreferences, table_preferences
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.fault_text import file_text
@@ -152,14 +152,8 @@ class GameRoom(QObject):
         )
         self.judging = Judging(controller, preferences, self)
         self.art = CardArt(self.look)
-        self.view = SeatView(
-            controller,
-            self.art,
-            self.look,
-            self.command_wanted.emit,
-            self,
-            by_compass=preferences.settings.side_names == "compass",
-        )
+        run = self.command_wanted.emit
+        self.view = SeatView(controller, self.art, self.look, run, self, by_compass=self.by_compass)
         self.sounds = Sounds(preferences, open_output, self)
         self.views = ViewSwitcher(window, controller, preferences, self.announcer, self.sounds.play)
         self.tell = self.views.show_message
@@ -183,6 +177,16 @@ class GameRoom(QObject):
     @property
     def sheet(self) -> ScoreSheet:
         return self.view.sheet
+
+    @property
+    def by_compass(self) -> bool:
+        """Whether the sides are called by their seats."""
+        return self.preferences.settings.side_names == "compass"
+
+    @property
+    def table_preferences(self) -> TablePreferences:
+        """What the user prefers of a table."""
+        return table_preferences(self.preferences)
 
     def _surroundings(self) -> tuple[TableArea, Menus, AidController, MenuState]:
         window, view, table = self.window, self.view, self.view.table
@@ -292,10 +296,10 @@ class GameRoom(QObject):
         self.aids.apply_settings()
         self.controller.pace = self.preferences.pace
         self.controller.thinking_factor = self.preferences.thinking_factor
-        self.table.set_preferences(table_preferences(self.preferences))
+        self.table.set_preferences(self.table_preferences)
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus
-        self.view.call_sides(by_compass=settings.side_names == "compass")
+        self.view.call_sides(by_compass=self.by_compass)
         self.area.want_sheet(wanted=settings.show_sheet)
         self.area.stand_sheet(at_left=settings.sheet_side == "left")
         self._compare()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMessageBox
 from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.text import claim_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
@@ -164,4 +163,4 @@ class ClaimController(QObject):
         speed = Speed.FAST if usual.speed is not Speed.NONE else Speed.NONE
         pace = Pace(speed, TrickPause.SHORT, usual.is_still)
         room.controller.pace = pace
-        room.table.set_preferences(replace(table_preferences(room.preferences), pace=pace))
+        room.table.set_preferences(replace(room.table_preferences, pace=pace))

@@ -14,7 +14,6 @@ from quinto_desktop.rules import CodedDeals, Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.topics import offer_help, tie
 from quinto_desktop.window.help.help_controller import HelpController
-from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -228,16 +227,14 @@ class PracticeController(QObject):
         practice, room = self._kept, self._room
         assert practice is not None  # the exercises are its
         trying = PracticeSession(practice, room.controller.thinker, exercises)
-        by_compass = room.preferences.settings.side_names == "compass"
-        preferences = table_preferences(room.preferences)
         view = self._view = PracticeView(
             trying,
             title,
             room.art,
             room.look,
-            preferences,
+            room.table_preferences,
             room.window,
-            by_compass=by_compass,
+            by_compass=room.by_compass,
         )
         room.views.show(view)
 

@@ -13,7 +13,6 @@ from quinto_desktop.game import Hold, RecordError, SavedGame, Session
 from quinto_desktop.rules import Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.view_switcher import GameLine
-from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
@@ -91,13 +90,13 @@ class ReplayController(QObject):
 
         room = self._room
         line = session.lines.playing if line is None else line
-        by_compass = room.preferences.settings.side_names == "compass"
-        game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
+        game = replayed_game(session, session.steps_of(line), by_compass=room.by_compass)
         if game is None:
             return False
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
-        preferences = table_preferences(room.preferences)
-        view = self._view = ReplayView(game, room.art, room.look, preferences, room.window)
+        view = self._view = ReplayView(
+            game, room.art, room.look, room.table_preferences, room.window
+        )
         view.projector.answered.connect(room.announcer.answer)
         view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
         view.take_over_wanted.connect(self.take_over)
@@ -227,8 +226,7 @@ class ReviewController(QObject):
         """
         from quinto_desktop.window.stepper.replay_player import replayed_game
 
-        by_compass = self._room.preferences.settings.side_names == "compass"
-        game = replayed_game(session, session.steps_of(line), by_compass=by_compass)
+        game = replayed_game(session, session.steps_of(line), by_compass=self._room.by_compass)
         if game is None:
             return False
         self._room.judging.know(session, line)
@@ -245,8 +243,9 @@ class ReviewController(QObject):
         seating = deal.start.seating
         own = [seat for seat in Seat if seating[seat] == game.player]
         reviewed = Reviewed(game, place, desk.review(deal, own))
-        preferences = table_preferences(room.preferences)
-        view = self._view = ReviewView(reviewed, room.art, room.look, preferences, room.window)
+        view = self._view = ReviewView(
+            reviewed, room.art, room.look, room.table_preferences, room.window
+        )
         view.export.told.connect(room.tell)
         view.take_over_wanted.connect(self._take_over)
         view.paper.lesson_wanted.connect(self._on_view_lesson_wanted)
