@@ -50,7 +50,6 @@ from quinto_desktop.game import (
     Fault,
     GameController,
     Keeper,
-    Level,
     Message,
     Pace,
     PlayerRecord,
@@ -284,30 +283,6 @@ def test_undo_and_redo_are_offered_when_there_is_something_to_do(seated: Seated)
     seated.assert_sound()
 
 
-def test_undo_by_the_keyboard(seated: Seated) -> None:
-    seated.call()
-    seated.play()
-    length = seated.controller.session.length
-
-    QTest.keyClick(seated.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
-    assert seated.controller.session.length < length
-    seated.assert_sound()
-
-
-def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
-    before = seated.controller.state
-    seated.run(Command.ABANDON)
-    assert asks(seated.table)
-    assert seated.is_enabled(Command.UNDO)
-
-    seated.run(Command.UNDO)
-
-    assert not asks(seated.table)
-    assert seated.controller.state == before
-    seated.call()
-
-
 def test_the_focus_follows_a_turn_that_came_while_a_menu_was_open(seated: Seated) -> None:
     seated.call()
     menu_bar, table = seated.window.menuBar(), seated.table
@@ -372,15 +347,6 @@ def test_news_stays_off_the_cards_of_a_game_that_was_given_up(
     assert trick_on(seated.table)
     for card in (*own_hand(seated.table), *trick_on(seated.table).values()):
         assert not card.polygon().intersects(QPolygonF(QRectF(news.geometry())))
-
-
-def test_the_same_players_may_begin_again(seated: Seated) -> None:
-    setup = seated.controller.session.setup
-    seated.run(Command.SAME_AGAIN)
-
-    again = seated.controller.session.setup
-    assert again.players == setup.players
-    assert again.rules == setup.rules
 
 
 def test_the_same_deal_may_be_played_again_in_a_game_of_its_own(seated: Seated) -> None:
@@ -450,16 +416,6 @@ def test_a_lesson_does_not_change_what_a_new_game_begins_with(
 
         setup = seated.controller.session.setup
         assert (setup.players, setup.rules) == (players, rules)
-
-
-def test_the_last_trick_is_shown_again(seated_at: SeatedAt) -> None:
-    seated = seated_at("second-trick")
-
-    seated.run(Command.LAST_TRICK)
-    assert seated.table.last_trick.isVisible()
-
-    QTest.keyClick(seated.table.last_trick, Qt.Key.Key_Escape)
-    assert not seated.table.last_trick.isVisible()
 
 
 def test_the_game_waits_while_the_last_trick_is_asked_for_again(seated_at: SeatedAt) -> None:
@@ -662,17 +618,6 @@ def test_about_leads_to_fair_play(
     seated.run(Command.ABOUT)
 
     assert len(seated.window.findChildren(FairPlayDialog)) == wanted
-
-
-def test_size_is_remembered(qtbot: QtBot, folders: UserFolders) -> None:
-    first = Seated(qtbot, folders)
-    first.window.resize(780, 610)  # less than the offscreen screen
-    first.window.close()
-
-    again = Seated(qtbot, folders)
-
-    assert again.window.size() == first.window.size()
-    again.window.close()
 
 
 def test_a_damaged_size_is_no_reason_not_to_start(qtbot: QtBot, folders: UserFolders) -> None:
@@ -903,14 +848,6 @@ def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.role() is QAccessible.Role.Button
         assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""
-
-
-def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
-    plates = plates_on(seated.table)
-
-    for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
-        assert record.name in plates[edge].accessibleName()
-    assert Level.CASUAL.value == seated.controller.session.setup.players[Seat.N].level
 
 
 @pytest.mark.parametrize("was_at", ["call", "card", "panel"])

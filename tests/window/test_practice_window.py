@@ -274,16 +274,6 @@ def test_a_skipped_puzzle_does_not_count(practising: PracticeController) -> None
     assert not practice.has_seen(first)
 
 
-def test_questions_are_answered_about_the_exercise(
-    practising: PracticeController, scene: Scene
-) -> None:
-    view = begin(practising)
-    scene.room.command_wanted.emit(Command.ASK_SCORE)
-
-    us = view.trying.puzzle.state.scores[view.trying.puzzle.seat.side]
-    assert str(us) in bubble_on(view.scene.table).accessibleName()
-
-
 def test_the_game_comes_back(practising: PracticeController, scene: Scene, qtbot: QtBot) -> None:
     seen = scene.controller.state
     view = begin(practising)

@@ -117,25 +117,6 @@ def test_another_game_closes_it(
     assert seated.room.area.isVisible()
 
 
-def test_a_saved_game_is_replayed_from_its_first_deal(
-    seated: Seated, replays: ReplayController
-) -> None:
-    saved = session_with(2).saved()
-
-    assert replays.open_replay(saved)
-
-    replay = shown(replays).replay
-    assert replay.position == replay.deals[0].start
-    assert seated.controller.session.saved() != saved
-
-
-def test_a_saved_game_without_a_finished_deal_is_not(
-    seated: Seated, replays: ReplayController
-) -> None:
-    assert not replays.open_replay(session_with(0, extra=30).saved())
-    assert replays.view is None
-
-
 def test_it_speaks_another_language_at_the_same_place(
     seated: Seated, view: ReplayView, replays: ReplayController, qtbot: QtBot
 ) -> None:

@@ -158,12 +158,6 @@ def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: ReviewCo
     assert answers_on(seated.table)[0].hasFocus()
 
 
-def test_the_key_opens_it(seated: Seated, reviews: ReviewController) -> None:
-    begin(seated, session_with(1))
-    QTest.keyClick(seated.window, _Key.Key_V)
-    assert view_of(reviews).hasFocus()
-
-
 def test_it_opens_at_once_and_fills_while_nothing_moves(
     seated: Seated, reviews: ReviewController, judges: MadeUp, qtbot: QtBot
 ) -> None:
@@ -415,15 +409,6 @@ def test_a_game_of_the_history_is_reviewed_from_its_replay(
     assert replays.open_replay(saved)
     assert opened(seated, reviews).title == "Deal 1"
     assert seated.controller.session.saved() != saved
-
-
-def test_another_game_closes_it(
-    seated: Seated, view: ReviewView, reviews: ReviewController
-) -> None:
-    begin(seated, session_with(0, extra=5))
-    assert reviews.view is None
-    assert not view.isVisible()
-    assert seated.room.area.isVisible()
 
 
 def test_it_speaks_another_language_at_the_same_place(
