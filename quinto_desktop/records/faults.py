@@ -237,8 +237,7 @@ def shown(text: str, most: int = _MOST_SHOWN) -> str:
 def cut(text: str) -> str:
     """Make a sentence short enough to be read that repeats what somebody has given.
 
-    Numbers of more figures than any has that means something, and words that are longer than a
-    path may be, are cut.
+    Numbers and words that are longer than any that means something are cut.
     """
     text = _LONG_NUMBER.sub(lambda found: f"{found[1]}…", text)
     return _LONG_WORD.sub(lambda found: f"{found[1]}…", text)

@@ -74,8 +74,7 @@ class GameFile:
     def would_lose(self, game: SavedGame) -> bool:
         """Whether overwriting it with this game would lose what somebody else has written there.
 
-        An earlier state of the game itself is no loss. If the file cannot be read, this is False:
-        whoever writes to it then learns why.
+        An earlier state of the game itself is no loss. False if the file cannot be read.
         """
         try:
             data = read_file(self.path, GREATEST_SIZE)

@@ -46,11 +46,7 @@ class Look(NamedTuple):
 
 
 def kept_look(folder: Path) -> Look:
-    """The look stored in a folder's settings.
-
-    Values that are not valid get their defaults; `load_settings`, which arrives at the same look,
-    reports them.
-    """
+    """The look stored in a folder's settings; values that are not valid get their defaults."""
     path = folder / FILE_NAME
     stored = values_in(_read(path))
     if stored is None and os.path.exists(path):

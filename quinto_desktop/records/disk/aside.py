@@ -18,7 +18,7 @@ MOST_KEPT = 10
 def put_aside(path: Path, kind: str, *, for_ever: bool = False) -> Path:
     """Rename a file: ``autosave.quinto`` to ``autosave.damaged-1.quinto``, or -2, ….
 
-    Of a kind that is not kept for ever the oldest beyond the limit go.
+    Of a kind that is not kept for ever the oldest go.
 
     Raises:
         OSError: The file cannot be renamed.

@@ -54,10 +54,7 @@ class ProcessLock:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether whoever else wants the lock finds the file that this object holds.
-
-        Somebody may have removed or replaced the file, or its folder, since it was taken.
-        """
+        """Whether others find the file that this object holds: it may have been replaced since."""
         if self._descriptor is None:
             return False
         try:

@@ -67,8 +67,8 @@ class History:
     def close(self) -> None:
         """Close the database; what was deleted is then gone for good, if this was final.
 
-        The match that was entered last stays in the file, marked as deleted: it is still on the
-        table, and would otherwise be entered as if it were new when it comes back.
+        The match that was entered last stays in it, marked as deleted: it is still on the table,
+        and would otherwise be entered as if it were new when it comes back.
         """
         # It is tried again when it is opened next.
         with contextlib.suppress(sqlite3.Error, *FOUND_IN_DAMAGE):

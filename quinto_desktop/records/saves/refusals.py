@@ -187,10 +187,7 @@ def _at(where: str, fault: Message) -> Message:
 
 
 def place_of(state: MatchState, kind: type[Action]) -> ActionPlace:
-    """The place of an action of some kind in a match, given the match before it.
-
-    It is “Deal 2, play 17”, or “Game 2, deal 1, play 5” where the match may have several games.
-    """
+    """Where an action is in a match: “Deal 2, play 17”, or “Game 2, …” if there may be several."""
     if kind is Draw:
         return ActionPlace((Message(Part.DRAW),))
     has_several = state.rules.match is not MatchForm.GAME
