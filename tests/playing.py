@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     Action,
     NumberedDeals,
     Observation,
+    Phase,
     Play,
     RuleOptions,
     Seat,
@@ -63,8 +64,15 @@ def match_of(
 def played(length: int, *, people: frozenset[Seat] = SOUTH, target: int = 10_000) -> Session:
     """A session after so many actions."""
     session = Session(setup(people, target=target))
-    choice = random.Random(7)
-    while session.length < length:
+    return play_on(session, lambda it: it.length >= length)
+
+
+def play_on(
+    session: Session, is_there: Callable[[Session], bool] = lambda _: False, seed: int = 7
+) -> Session:
+    """Play at random until something is so, or the match is over."""
+    choice = random.Random(seed)
+    while not is_there(session) and session.state.phase is not Phase.MATCH_OVER:
         act(session, choice)
     return session
 

@@ -10,7 +10,7 @@ from acting import act
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import SOUTH, played, setup
+from playing import SOUTH, play_on, played, setup
 
 from quinto_desktop.game import Session, game_of, numbered_game, usual_players
 from quinto_desktop.game.past.branches import results_of
@@ -167,11 +167,8 @@ def test_in_a_branch_nothing_counts_so_anything_may_be_taken_back() -> None:
 def test_the_secret_is_open_once_the_first_play_is_over_and_stays_so() -> None:
     rules = RuleOptions(target=5)
     session = Session(game_of(usual_players(), rules, FairDeals(bytes(32))))
-    choice = random.Random(1)
-    while session.state.phase is not Phase.MATCH_OVER:
-        assert not session.saved().is_opened
-        act(session, choice)
-    assert session.saved().is_opened
+    assert play_on(session, lambda it: it.saved().is_opened, seed=1).saved().is_opened
+    assert session.state.phase is Phase.MATCH_OVER
     assert session.branch(1, "What if").saved().is_opened
     session.undo()
     assert session.saved().is_opened
@@ -180,20 +177,13 @@ def test_the_secret_is_open_once_the_first_play_is_over_and_stays_so() -> None:
 def test_a_branch_that_is_over_opens_nothing() -> None:
     rules = RuleOptions(target=5)
     session = Session(game_of(usual_players(), rules, FairDeals(bytes(32))))
-    choice = random.Random(1)
-    act(session, choice)
-    branch = session.branch(1, "What if")
-    while branch.state.phase is not Phase.MATCH_OVER:
-        act(branch, choice)
+    branch = play_on(go_on(session, 1).branch(1, "What if"))
     assert not branch.saved().is_opened
 
 
 def play(session: Session, deals: int, seed: int) -> Session:
     """Play at random until so many deals are over."""
-    choice = random.Random(seed)
-    while session.state.deals_finished < deals and session.state.phase is not Phase.MATCH_OVER:
-        act(session, choice)
-    return session
+    return play_on(session, lambda it: it.state.deals_finished >= deals, seed)
 
 
 def first_play(deals: int = 2) -> Session:

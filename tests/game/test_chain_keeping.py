@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from acting import act
-from playing import First, ManualExecutor
+from playing import First, ManualExecutor, play_on
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import (
@@ -25,7 +25,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.checking.deal_check import is_whole
 from quinto_desktop.game.past.chain_keeping import SLIP_S, ChainKeeping
 from quinto_desktop.records.commitments import Fate
-from quinto_desktop.rules import Call, Phase, RuleOptions
+from quinto_desktop.rules import Call, RuleOptions
 
 Sit = Callable[[Session | None], GameController]
 
@@ -84,13 +84,9 @@ def fates(chain: CommitmentChain) -> list[Fate]:
     return [game.fate for game in chain.games()]
 
 
-def play_on(controller: GameController) -> None:
+def finish(controller: GameController) -> None:
     """Play to the end, as everybody at the table would."""
-    choice = random.Random(1)
-    session = controller.session
-    while session.state.phase is not Phase.MATCH_OVER:
-        act(session, choice)
-    controller.stepped.emit(session.steps[-1])
+    controller.stepped.emit(play_on(controller.session).steps[-1])
 
 
 def test_a_game_that_begins_is_noted(sit: Sit, chain: CommitmentChain) -> None:
@@ -115,7 +111,7 @@ def test_a_game_that_another_replaces_is_left(
 
 def test_a_game_to_its_end(sit: Sit, chain: CommitmentChain) -> None:
     controller = sit(None)
-    play_on(controller)
+    finish(controller)
     controller.new_game(fair(chain), is_kept=False)
     assert fates(chain) == [Fate.FINISHED, Fate.BEGUN]
 

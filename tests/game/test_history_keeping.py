@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from acting import act
-from playing import NOBODY, SOUTH, First, setup
+from playing import NOBODY, SOUTH, First, play_on, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
@@ -60,6 +58,29 @@ class Room:
         self.controller.submit(Seat.S, legal_actions(state)[0])
         self.wait_for_person()
 
+    def deal(self) -> None:
+        self.controller.deal()
+        self.wait_for_person()
+
+    def undo(self) -> None:
+        self.controller.undo()
+        self.wait_for_person()
+
+    def new_game(self, game: Session) -> None:
+        self.controller.new_game(game, is_kept=False)
+        self.wait_for_person()
+
+    def branch(self, after: int) -> None:
+        """Do anything but what `act` would do, in a branch."""
+        self.controller.switch_line(self.controller.session.branch(after, "What if"))
+        self.wait_for_person()
+        self.act_otherwise()
+
+    def go_back(self) -> None:
+        """Go on with the first play."""
+        self.controller.switch_line(self.controller.session.switched(0))
+        self.wait_for_person()
+
     def act_otherwise(self) -> None:
         """Do anything but what `act` would do."""
         self.controller.submit(Seat.S, legal_actions(self.controller.state)[-1])
@@ -75,8 +96,7 @@ class Room:
             self.play_deal()
             if self.controller.state.phase is Phase.MATCH_OVER:
                 return
-            self.controller.deal()
-            self.wait_for_person()
+            self.deal()
 
     @property
     def is_between_deals(self) -> bool:
@@ -85,14 +105,19 @@ class Room:
             return True
         return state.phase is Phase.DEALING and state.deal is not None
 
-    def lines(self) -> list[MatchLine]:
+    @contextmanager
+    def history(self) -> Iterator[History]:
+        """What is in the history once all is written."""
         self.keeping.close()
         with closing(History(self.folder / NAME)) as history:
+            yield history
+
+    def lines(self) -> list[MatchLine]:
+        with self.history() as history:
             return page_of(history.connection, Search())
 
     def figures(self) -> Figures:
-        self.keeping.close()
-        with closing(History(self.folder / NAME)) as history:
+        with self.history() as history:
             return figures_of(history.connection)
 
 
@@ -126,7 +151,7 @@ def test_a_whole_match_is_entered(sit: Sit) -> None:
     assert line.begun_at_ms == int(NOON_S * 1000)
     assert line.at_ms == int((NOON_S + 60) * 1000)
     assert room.figures().whole.games.cases == 1
-    with closing(History(room.folder / NAME)) as history:
+    with room.history() as history:
         assert history.record(line.id) == room.controller.session.saved()
 
 
@@ -137,29 +162,11 @@ def test_whoever_shows_the_history_is_told_of_a_finished_deal(sit: Sit, qtbot: Q
     assert Statistics(room.folder).ask(Choice()).figures.whole.points.deals == 1
 
 
-def test_a_finished_deal_is_entered_at_once(sit: Sit, qtbot: QtBot) -> None:
-    room = sit(Session(setup(target=10_000)))
-    room.play_deal()
-    path = room.folder / NAME
-
-    def is_entered() -> bool:
-        if not path.exists():
-            return False
-        with closing(sqlite3.connect(path)) as connection:
-            try:
-                return bool(connection.execute("SELECT count(*) FROM deals").fetchone()[0])
-            except sqlite3.OperationalError:
-                return False
-
-    qtbot.waitUntil(is_entered)
-
-
 def test_taking_back_is_marked_and_counted_apart(sit: Sit) -> None:
     room = sit()
     room.act()
     room.act()
-    room.controller.undo()
-    room.wait_for_person()
+    room.undo()
     room.play_match()
     assert room.lines()[0].marks & Marks.UNDONE
     assert room.figures().apart[Marks.UNDONE].deals == 1
@@ -172,8 +179,7 @@ def test_hints_are_marked_and_counted_once_for_each_decision(sit: Sit) -> None:
     room.controller.take_hint()
     room.act()
     room.controller.take_hint()
-    room.controller.undo()  # which makes nothing unseen
-    room.wait_for_person()
+    room.undo()  # which makes nothing unseen
     room.play_match()
     assert room.lines()[0].marks & Marks.HINTED
     assert room.figures().apart[Marks.HINTED].deals == 1
@@ -185,20 +191,9 @@ def test_playing_a_deal_again_is_marked(sit: Sit) -> None:
     room = sit()
     room.act()
     room.act()
-    room.controller.new_game(room.controller.session.deal_again(), is_kept=False)
-    room.wait_for_person()
+    room.new_game(room.controller.session.deal_again())
     room.play_deal()
     assert room.lines()[0].marks == Marks.REPLAYED
-
-
-def in_branch(room: Room, after: int) -> None:
-    room.controller.switch_line(room.controller.session.branch(after, "What if"))
-    room.wait_for_person()
-
-
-def in_line(room: Room, line: int) -> None:
-    room.controller.switch_line(room.controller.session.switched(line))
-    room.wait_for_person()
 
 
 @pytest.mark.parametrize("leave", ["another game", "given up", "quit"])
@@ -234,10 +229,9 @@ BRANCH = Marks.BRANCH | Marks.REPLAYED
 def test_a_branch_leaves_the_figures_of_the_first_play_as_they_were(sit: Sit) -> None:
     room = sit(Session(setup(SOUTH, target=10_000)))
     room.play_deal()
-    in_branch(room, 1)
-    room.act_otherwise()
+    room.branch(1)
     room.play_deal()
-    in_line(room, 0)
+    room.go_back()
     figures = room.figures()
     assert (figures.whole.points.deals, figures.apart[Marks.BRANCH].deals) == (1, 1)
     assert sorted((line.deals, line.marks) for line in room.lines()) == [(1, Marks(0)), (1, BRANCH)]
@@ -246,9 +240,8 @@ def test_a_branch_leaves_the_figures_of_the_first_play_as_they_were(sit: Sit) ->
 def test_whoever_has_seen_the_cards_in_a_branch_plays_on_replayed(sit: Sit) -> None:
     room = sit(Session(setup(SOUTH, target=10_000)))
     room.act()
-    in_branch(room, 1)
-    room.act_otherwise()
-    in_line(room, 0)
+    room.branch(1)
+    room.go_back()
     room.play_deal()
     (line,) = room.lines()
     assert line.marks == Marks.REPLAYED
@@ -257,12 +250,10 @@ def test_whoever_has_seen_the_cards_in_a_branch_plays_on_replayed(sit: Sit) -> N
 def test_the_first_play_goes_on_in_its_own_match_after_a_branch_has_left_it(sit: Sit) -> None:
     room = sit(Session(setup(SOUTH, target=10_000)))
     room.play_deal()
-    room.controller.deal()
-    room.wait_for_person()
-    in_branch(room, room.controller.session.length)
-    room.act_otherwise()
+    room.deal()
+    room.branch(room.controller.session.length)
     room.play_deal()
-    in_line(room, 0)
+    room.go_back()
     room.play_deal()
     assert sorted((line.deals, line.marks) for line in room.lines()) == [
         (2, Marks.REPLAYED),
@@ -273,10 +264,8 @@ def test_the_first_play_goes_on_in_its_own_match_after_a_branch_has_left_it(sit:
 def test_taking_back_in_a_branch_says_nothing_of_the_first_play(sit: Sit) -> None:
     room = sit(Session(setup(SOUTH, target=10_000)))
     room.play_deal()
-    in_branch(room, 1)
-    room.act_otherwise()
-    room.controller.undo()
-    room.wait_for_person()
+    room.branch(1)
+    room.undo()
     room.play_deal()
     assert all(not line.marks & Marks.UNDONE for line in room.lines())
 
@@ -287,16 +276,13 @@ def test_a_fair_game_is_opened_once_it_is_over(sit: Sit) -> None:
     room.play_match()
     (line,) = room.lines()
     assert (line.seed, line.commitment) == (None, deals.commitment.hex())
-    with closing(History(room.folder / NAME)) as history:
+    with room.history() as history:
         assert history.record(line.id).is_opened
         assert len(page_of(history.connection, Search(text=deals.commitment.hex()[:6]))) == 1
 
 
 def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path) -> None:
-    other = Session(setup(SOUTH, seed=8, target=10_000))
-    choice = random.Random(4)
-    while other.length < 80:
-        act(other, choice)
+    other = play_on(Session(setup(SOUTH, seed=8, target=10_000)), lambda it: it.length == 80)
     save_game(tmp_path / "other.quinto", other.saved())
     room = sit()
     room.controller.open(tmp_path / "other.quinto", is_kept=False)
@@ -315,10 +301,7 @@ def test_the_lessons_game_is_marked(sit: Sit) -> None:
 
 def test_what_the_run_before_did_not_enter_is_entered(sit: Sit) -> None:
     session = Session(setup(NOBODY, target=10_000))
-    choice = random.Random(4)
-    while session.state.deals_finished < 2:
-        act(session, choice)
-    (line,) = sit(session).lines()
+    (line,) = sit(play_on(session, lambda it: it.state.deals_finished == 2)).lines()
     assert (line.deals, line.marks) == (2, Marks(0))
 
 

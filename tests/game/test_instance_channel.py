@@ -167,6 +167,7 @@ class First:
 
 Outcome = Future[Answer | NoAnswer | ProcessLock]
 Second = Callable[..., Outcome]
+Hand = Callable[..., Answer | NoAnswer | ProcessLock]
 
 
 @pytest.fixture
@@ -188,6 +189,18 @@ def second(first: First) -> Iterator[Second]:
         yield start
 
 
+@pytest.fixture
+def hand(second: Second, qtbot: QtBot) -> Hand:
+    """A second start, and what it has come to while the first goes on."""
+
+    def hand(request: Request = EVENING) -> Answer | NoAnswer | ProcessLock:
+        outcome = second(request)
+        qtbot.waitUntil(outcome.done)
+        return outcome.result()
+
+    return hand
+
+
 def no_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(socket, "AF_UNIX", raising=False)
 
@@ -205,16 +218,11 @@ def kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("answer", Answer)
 @pytest.mark.usefixtures("kind")
-def test_a_request_is_received_and_answered(
-    first: First, second: Second, answer: Answer, qtbot: QtBot
-) -> None:
+def test_a_request_is_received_and_answered(first: First, hand: Hand, answer: Answer) -> None:
     first.answer = answer
     first.listen()
 
-    outcome = second()
-
-    qtbot.waitUntil(outcome.done)
-    assert outcome.result() is answer
+    assert hand() is answer
     assert first.received == [EVENING]
 
 
@@ -245,15 +253,14 @@ def test_what_comes_before_the_first_listens_is_not_lost(
 
 @pytest.mark.usefixtures("kind")
 def test_a_first_that_hangs_is_given_up_and_forgets_the_request(
-    first: First, second: Second, qtbot: QtBot
+    first: First, second: Second, hand: Hand
 ) -> None:
     first.listen()
     outcome = second(patience_s=A_MOMENT_S)
     assert outcome.result() is NoAnswer.NO_ANSWER  # nobody runs Qt's event loop meanwhile
 
-    later = second(Request(seed=8))
+    hand(Request(seed=8))
 
-    qtbot.waitUntil(later.done)
     assert first.received == [Request(seed=8)]
 
 
@@ -271,21 +278,18 @@ def test_when_the_first_has_ended_the_second_takes_its_place(first: First, secon
 
 
 @pytest.mark.usefixtures("kind")
-def test_what_a_killed_process_left_is_replaced(first: First, second: Second, qtbot: QtBot) -> None:
+def test_what_a_killed_process_left_is_replaced(first: First, hand: Hand) -> None:
     for name in (SOCKET_NAME, PORT_NAME):
         (first.folder / name).write_text("left over")
     first.listen()
 
-    outcome = second()
+    hand()
 
-    qtbot.waitUntil(outcome.done)
     assert first.received == [EVENING]
 
 
 @pytest.mark.usefixtures("kind")
-def test_a_caller_that_talks_nonsense_disturbs_nobody(
-    first: First, second: Second, qtbot: QtBot
-) -> None:
+def test_a_caller_that_talks_nonsense_disturbs_nobody(first: First, hand: Hand) -> None:
     first.listen()
     doors: list[Door] = []
     for words in (b"", b"half a li", b"Dear diary\n", b"x" * 3 * GREATEST_LINE):
@@ -296,9 +300,8 @@ def test_a_caller_that_talks_nonsense_disturbs_nobody(
         except OSError:
             continue  # more than it would take in
 
-    outcome = second()
+    hand()
 
-    qtbot.waitUntil(outcome.done)
     assert first.received == [EVENING]
     for door in doors:
         door.socket.close()
@@ -310,11 +313,17 @@ def test_a_line_without_an_end_is_cut_off(
 ) -> None:
     monkeypatch.setattr(instance_server, "_LIMIT_MS", 3_600_000)  # time does not come to its aid
     first.listen()
+
+    assert said_to(first, b"x" * 3 * GREATEST_LINE, qtbot) == b""
+
+
+def said_to(first: First, words: bytes, qtbot: QtBot) -> bytes:
+    """What the first process answers, which takes no request from it."""
     door = knock(first.folder, PATIENCE_S)
 
     def talk() -> bytes:
         with contextlib.suppress(ConnectionError):
-            door.socket.sendall(b"x" * 3 * GREATEST_LINE)
+            door.socket.sendall(words)
             return door.socket.recv(1)
         return b""
 
@@ -322,9 +331,8 @@ def test_a_line_without_an_end_is_cut_off(
         heard = threads.submit(talk)
         qtbot.waitUntil(heard.done)
     door.socket.close()
-
-    assert heard.result() == b""
     assert first.received == []
+    return heard.result()
 
 
 def test_a_port_is_for_those_who_know_the_secret(
@@ -334,15 +342,8 @@ def test_a_port_is_for_those_who_know_the_secret(
     first.listen()
     if sys.platform != "win32":
         assert stat.S_IMODE((first.folder / PORT_NAME).stat().st_mode) == 0o600
-    door = knock(first.folder, PATIENCE_S)
-    door.socket.sendall(packed_request(EVENING, "a guess"))
-    with ThreadPoolExecutor() as threads:
-        heard = threads.submit(door.socket.recv, 1)
-        qtbot.waitUntil(heard.done)
-    door.socket.close()
 
-    assert heard.result() == b""
-    assert first.received == []
+    assert said_to(first, packed_request(EVENING, "a guess"), qtbot) == b""
 
 
 @has_sockets
@@ -353,27 +354,24 @@ def test_a_socket_is_for_its_owner_alone(first: First) -> None:
 
 @has_sockets
 def test_a_file_system_without_sockets_has_a_port(
-    first: First, second: Second, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    first: First, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(folder: Path) -> Door:
-        raise PermissionError(1, "no sockets here", str(folder))
-
     monkeypatch.setattr(instance_channel, "_open_socket", refuse)
     first.listen()
 
-    outcome = second()
+    hand()
 
-    qtbot.waitUntil(outcome.done)
     assert first.received == [EVENING]
     assert (first.folder / PORT_NAME).exists()
+
+
+def refuse(folder: Path) -> Door:
+    raise PermissionError(1, "nothing of the kind here", str(folder))
 
 
 def test_one_that_cannot_listen_lets_the_second_give_up(
     first: First, second: Second, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(folder: Path) -> Door:
-        raise OSError(30, "read-only", str(folder))
-
     monkeypatch.setattr(instance_channel, "_open_socket", refuse)
     monkeypatch.setattr(instance_channel, "_open_port", refuse)
     assert not InstanceServer(first.folder, lambda _: Answer.TAKEN, QObject()).is_listening

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from acting import act
-from playing import played, setup
+from playing import play_on, played, setup
 
 from quinto_desktop.game import (
     Found,
     GameController,
+    Keeper,
     PlayerRecord,
     Session,
     Thinker,
@@ -22,7 +21,6 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.records import Autosave, Fault, Message, SavedGame, load_game
 from quinto_desktop.records.autosave import Shelf
-from quinto_desktop.rules import Phase
 
 
 def with_a_stranger(saved: SavedGame) -> SavedGame:
@@ -63,10 +61,22 @@ def start(folders: UserFolders) -> Iterator[Starts]:
 
 
 def finished() -> Session:
-    session = Session(setup(target=5))
-    while session.state.phase is not Phase.MATCH_OVER:
-        act(session, random.Random(2))
+    return play_on(Session(setup(target=5)))
+
+
+def undone(length: int) -> Session:
+    session = played(length)
+    session.undo()
     return session
+
+
+def with_a_branch_that_is_over() -> Session:
+    return play_on(Session(setup(target=5)).branch(0, "What if"))
+
+
+def without_take_backs() -> Session:
+    session = Session(replace(setup(target=10_000), has_take_backs=False))
+    return play_on(session, lambda it: it.length == 30)
 
 
 def test_at_the_first_start_there_is_nothing(start: Starts) -> None:
@@ -76,23 +86,10 @@ def test_at_the_first_start_there_is_nothing(start: Starts) -> None:
     assert found.faults == ()
 
 
-@pytest.mark.parametrize("length", [1, 2, 5, 6, 30, 60])
-def test_the_game_goes_on_where_it_was(folders: UserFolders, start: Starts, length: int) -> None:
-    session = played(length)
-    session.undo()
-    leave(folders, session.saved())
-
-    found = start()
-
-    assert found.session is not None
-    assert found.session.saved() == session.saved()
-    assert found.faults == ()
-
-
-def test_a_finished_game_is_shown_again_if_the_program_was_killed(
-    folders: UserFolders, start: Starts
-) -> None:
-    game = finished()
+@pytest.mark.parametrize(
+    "game", [*map(undone, (1, 2, 5, 6, 30, 60)), finished()], ids=lambda game: game.length
+)
+def test_the_game_goes_on_where_it_was(folders: UserFolders, start: Starts, game: Session) -> None:
     leave(folders, game.saved())
 
     found = start()
@@ -130,9 +127,7 @@ def test_a_second_program_leaves_the_autosave_alone_and_says_so(
     second.keeper.keep(played(3))
     second.keeper.drop()
     assert path.read_bytes() == before
-    shelved = second.keeper.shelve(played(30))
-    assert shelved is not None
-    assert load_game(shelved) == played(30).saved()
+    assert is_shelved(second.keeper, played(30))
 
 
 def test_a_damaged_game_is_set_aside_and_told(folders: UserFolders, start: Starts) -> None:
@@ -224,16 +219,21 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, folders: UserFolde
         pytest.param(played(1), False, id="undecided"),
         pytest.param(finished(), False, id="over"),
         pytest.param(played(60, people=frozenset()), False, id="computers"),
+        pytest.param(without_take_backs(), True, id="without take-backs"),
+        pytest.param(with_a_branch_that_is_over(), True, id="its branch is over"),
+        pytest.param(finished().branch(3, "What if").switched(0), True, id="over, with a branch"),
     ],
 )
 def test_only_a_persons_unfinished_game_is_shelved(
-    folders: UserFolders, start: Starts, session: Session, is_kept: bool
+    start: Starts, session: Session, is_kept: bool
 ) -> None:
-    path = start().keeper.shelve(session)
+    assert is_shelved(start().keeper, session) is is_kept
 
-    assert (path is not None) == is_kept
-    if path is not None:
-        assert load_game(path) == session.saved()
+
+def is_shelved(keeper: Keeper, session: Session) -> bool:
+    path = keeper.shelve(session)
+    assert path is None or load_game(path) == session.saved()
+    return path is not None
 
 
 def test_a_game_is_shelved_unless_its_file_holds_it(
@@ -245,16 +245,12 @@ def test_a_game_is_shelved_unless_its_file_holds_it(
 
     for _ in range(3):
         session, keeper.file = keeper.open(path)
-        assert keeper.shelve(session) is None
+        assert not is_shelved(keeper, session)
     assert not folders.games.exists()
 
-    further = keeper.shelve(played(31))
-    assert further is not None
-    assert load_game(further) == played(31).saved()
+    assert is_shelved(keeper, played(31))
     path.unlink()
-    last = keeper.shelve(played(30))
-    assert last is not None
-    assert load_game(last) == played(30).saved()
+    assert is_shelved(keeper, played(30))
 
 
 def test_the_shelf_keeps_each_game_by_itself(folders: UserFolders) -> None:
@@ -265,39 +261,10 @@ def test_the_shelf_keeps_each_game_by_itself(folders: UserFolders) -> None:
     assert len(paths) == 3
 
 
-def test_a_game_without_take_backs_is_shelved_as_well(start: Starts) -> None:
-    session = Session(replace(setup(target=10_000), has_take_backs=False))
-    choice = random.Random(7)
-    while session.length < 30:
-        act(session, choice)
-    shelved = start().keeper.shelve(session)
-    assert shelved is not None
-    assert load_game(shelved) == session.saved()
-
-
-def test_an_unfinished_first_play_is_shelved_though_its_branch_is_over(start: Starts) -> None:
-    session = Session(setup(target=5)).branch(0, "What if")
-    choice = random.Random(7)
-    while session.state.phase is not Phase.MATCH_OVER:
-        act(session, choice)
-    shelved = start().keeper.shelve(session)
-    assert shelved is not None
-    assert load_game(shelved) == session.saved()
-
-
-def test_a_finished_game_is_shelved_for_the_sake_of_its_branches(start: Starts) -> None:
-    session = finished().branch(3, "What if").switched(0)
-    assert start().keeper.shelve(session) is not None
-    assert start().keeper.shelve(finished()) is None
-
-
 def test_quitting_in_a_branch_that_is_over_keeps_the_game(
     start: Starts, inline_thinker: Thinker
 ) -> None:
-    session = Session(setup(target=5)).branch(0, "What if")
-    choice = random.Random(7)
-    while session.state.phase is not Phase.MATCH_OVER:
-        act(session, choice)
+    session = with_a_branch_that_is_over()
     GameController(session, inline_thinker, start().keeper).close()
     start.end()
     found = start().session

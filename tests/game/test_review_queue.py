@@ -19,6 +19,7 @@ from reviewing import Patient, as_made_up, short_deal, thinker_with
 from quinto_desktop.game import INSTANT, GameController, Preferences, Session, Thinker, UserFolders
 from quinto_desktop.game.judging import review_queue
 from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
+from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.review_queue import (
     ReviewQueue,
     cores_of_this_machine,
@@ -43,6 +44,14 @@ class Room:
         self.game_executor = ManualExecutor()
         self.game = Thinker(lambda: self.game_executor)
         self.desk = ReviewQueue(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)
+
+    def play_tables(self, number: int, qtbot: QtBot) -> DealJudging:
+        """Have the other tables play a deal to the end."""
+        judging = self.desk.prepare_tables(short_deal(number))
+        while judging.cards is None:
+            self.executor.answer_next()
+            qtbot.waitUntil(lambda: self.executor.open == 1 or not judging.is_running)
+        return judging
 
 
 class Walk(QObject):
@@ -125,24 +134,15 @@ def test_a_deal_that_was_taken_back_is_forgotten_unless_somebody_looks_at_it(
 
 def test_only_the_other_tables_if_no_more_is_wanted(qtbot: QtBot) -> None:
     room = Room()
-    judging = room.desk.prepare_tables(short_deal())
-    while judging.cards is None:
-        room.executor.answer_next()
-        qtbot.waitUntil(lambda: room.executor.open == 1 or not judging.is_running)
+    judging = room.play_tables(25, qtbot)
     assert not judging.is_running and not judging.verdicts
-    assert room.desk.prepare(short_deal()) is judging and judging.is_running
+    assert room.desk.prepare(short_deal(25)) is judging and judging.is_running
 
 
 def test_old_reviews_make_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_queue, "MOST_KEPT", 1)
     room = Room()
-    judgings = []
-    for number in (27, 35):
-        judging = room.desk.prepare_tables(short_deal(number))
-        judgings.append(judging)
-        while judging.cards is None:
-            room.executor.answer_next()
-            qtbot.waitUntil(lambda: room.executor.open == 1 or not judging.is_running)  # noqa: B023
+    judgings = [room.play_tables(number, qtbot) for number in (27, 35)]
     with qtbot.waitSignal(judgings[0].destroyed):
         room.desk.prepare_tables(short_deal(40))
     assert room.desk.prepare_tables(short_deal(35)) is judgings[1]
@@ -160,12 +160,10 @@ def test_a_failure_is_not_tried_again_until_somebody_asks(qtbot: QtBot) -> None:
 
 def test_an_errand_is_run_when_there_is_nothing_to_review(qtbot: QtBot) -> None:
     room, walk = Room(), Walk()
-    judging = room.desk.prepare_tables(short_deal())
+    judging = room.desk.prepare_tables(short_deal(25))
     room.desk.run(walk)
     assert judging.is_running and not walk.is_under_way
-    while judging.cards is None:
-        room.executor.answer_next()
-        qtbot.waitUntil(lambda: room.executor.open == 1 or not judging.is_running)
+    room.play_tables(25, qtbot)
     assert walk.is_under_way
     room.desk.review(short_deal(27))
     assert not walk.is_under_way

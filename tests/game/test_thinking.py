@@ -10,7 +10,7 @@ import pytest
 from playing import First, ManualExecutor, Thought, played
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import INSTANT, GameController, Session, Thinker
+from quinto_desktop.game import INSTANT, GameController, Thinker
 from quinto_desktop.game.thinking.computer_turn import ComputerTurn, SkippableTimer
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.game.thinking.thinker import Answer
@@ -86,30 +86,15 @@ def test_a_thought_that_is_not_wanted_does_not_hold_up_the_next(
     turn.turn.close()
 
 
-def test_closing_waits_only_until_the_player_has_stopped(qtbot: QtBot) -> None:
-    endless = Endless()
-    controller = GameController(
-        Session(played(0, people=frozenset()).setup),
-        Thinker(one_thread),
-        pace=INSTANT,
-        make_player=lambda *_: endless,
-    )
-    controller.start()
-    assert endless.begun.wait(LONGEST_S)
-
-    controller.close()
-
-    assert endless.was_stopped
-
-
 @pytest.mark.parametrize(
     "leave",
     [
         GameController.abandon,
         GameController.undo,
+        GameController.close,
         lambda controller: controller.new_game(played(0).setup),
     ],
-    ids=["abandoned", "undone", "another game"],
+    ids=["abandoned", "undone", "closed", "another game"],
 )
 def test_whoever_leaves_the_moment_stops_the_thought(qtbot: QtBot, leave) -> None:  # type: ignore[no-untyped-def]
     endless = Endless()
@@ -205,20 +190,11 @@ def test_no_pause_is_no_pause(qtbot: QtBot, timer: SkippableTimer) -> None:
         assert not timer.is_on
 
 
-def test_it_can_wait_for_somebody(qtbot: QtBot, timer: SkippableTimer) -> None:
-    timer.begin(None)
-    assert timer.is_on
-
-    with qtbot.waitSignal(timer.passed, timeout=0):
-        timer.pass_now()
-
-    assert not timer.is_on
-
-
-def test_it_passes_once(qtbot: QtBot, timer: SkippableTimer) -> None:
+def test_it_can_wait_for_somebody_and_passes_once(qtbot: QtBot, timer: SkippableTimer) -> None:
     passes: list[bool] = []
     timer.passed.connect(lambda: passes.append(timer.is_on))
     timer.begin(None)
+    assert timer.is_on
 
     timer.pass_now()
     timer.pass_now()
@@ -226,23 +202,18 @@ def test_it_passes_once(qtbot: QtBot, timer: SkippableTimer) -> None:
     assert passes == [False]
 
 
-def test_a_new_pause_takes_the_place_of_the_old_one(qtbot: QtBot, timer: SkippableTimer) -> None:
+@pytest.mark.parametrize("is_dropped", [False, True], ids=["replaced", "dropped"])
+def test_a_pause_that_is_replaced_or_dropped_never_passes(
+    qtbot: QtBot, timer: SkippableTimer, is_dropped: bool
+) -> None:
     timer.begin(1)
-    timer.begin(None)
+    if is_dropped:
+        timer.drop()
+    else:
+        timer.begin(None)
     other = SkippableTimer()
 
     with qtbot.assertNotEmitted(timer.passed), qtbot.waitSignal(other.passed):
         other.begin(5)
 
-    assert timer.is_on
-
-
-def test_a_pause_that_is_dropped_never_passes(qtbot: QtBot, timer: SkippableTimer) -> None:
-    timer.begin(1)
-    timer.drop()
-    other = SkippableTimer()
-
-    with qtbot.assertNotEmitted(timer.passed), qtbot.waitSignal(other.passed):
-        other.begin(5)
-
-    assert not timer.is_on
+    assert timer.is_on is not is_dropped

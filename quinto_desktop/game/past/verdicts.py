@@ -48,39 +48,21 @@ error is one of 15 points, or a tenth of the game."""
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A review as it was kept.
-
-    Attributes:
-        review: The review.
-        tables: For each other table, the points of North and South less the others'.
-    """
+    """A review as it was kept, with the result of each other table for North and South."""
 
     review: DealReview
     tables: tuple[int, ...]
 
 
 def judge_of(effort: Effort, seed: int) -> Judge:
-    """Return today's judge, as the history names it.
-
-    Args:
-        effort: How thorough it is.
-        seed: Its random seed.
-    """
+    """Return today's judge, as the history names it."""
     return Judge(JUDGE, NUMBER, effort.value, [*Effort].index(effort), seed)
 
 
 def entry_of_review(
     key: bytes, game: SavedGame, review: DealReview, tables: Sequence[int], judge: Judge
 ) -> ReviewEntry:
-    """Return what the history keeps of a review.
-
-    Args:
-        key: What identifies the deal; see `deal_keys`.
-        game: The match in which it was played.
-        review: The review.
-        tables: For each other table, the points of North and South less the others'.
-        judge: Who has judged.
-    """
+    """Return what the history keeps of a review of the deal with this key."""
     roles = roles_of(game, review.deal.start)
     own, partner, opponents = (
         _sums([one for one in review.verdicts if roles.get(one.decision.seat) == role])
@@ -99,12 +81,7 @@ def entry_of_review(
 
 
 def found_review(deal: PlayedDeal, kept: KeptReview) -> Found | None:
-    """Return a review as it was kept; None if it does not fit the deal.
-
-    Args:
-        deal: The deal.
-        kept: What the history has of it.
-    """
+    """Return a review as it was kept; None if it does not fit the deal."""
     try:
         verdicts = _verdicts(deal, kept.document)
     except (TypeError, ValueError, IndexError):
@@ -114,12 +91,7 @@ def found_review(deal: PlayedDeal, kept: KeptReview) -> Found | None:
 
 
 def roles_of(game: SavedGame, state: MatchState) -> Mapping[Seat, int]:
-    """Return whose hand each seat's is, as a place in `ROLES`; empty if it is nobody's deal.
-
-    Args:
-        game: The match.
-        state: The match during the deal.
-    """
+    """Return whose hand each seat's is, as a place in `ROLES`; empty if it is nobody's deal."""
     us = view_of(game, state.seating, state.dummy).us
     if us is None:
         return {}
@@ -147,7 +119,6 @@ def _sums(verdicts: Sequence[Verdict]) -> RoleSums:
 
 
 def _weights(verdicts: Sequence[Verdict]) -> tuple[int, int]:
-    """What decisions weigh together, and their weighted losses in tricks."""
     found = [loss_and_weight(one) for one in verdicts]
     weights = sum([weight for _, weight in found])
     weighted = sum([lost * weight for lost, weight in found])
@@ -155,7 +126,7 @@ def _weights(verdicts: Sequence[Verdict]) -> tuple[int, int]:
 
 
 def _usual(start: MatchState) -> int:
-    """What such a deal is worth on average to North and South, in hundredths of a point."""
+    # In hundredths of a point, to North and South.
     assert start.deal is not None  # its cards have been dealt
     rules, dummy = start.rules, None if start.dummy is None else start.dummy.side
     mean = mean_for(rules.form, start.deal.dealer.side, start.scores, rules.target, dummy)
@@ -188,7 +159,6 @@ def _tenths(points: float) -> int:
 
 # ------------------------------------------------------------------ documents
 def _document(verdict: Verdict) -> list[object]:
-    """A verdict as lists of whole numbers."""
     fair, seen = verdict.fair, verdict.hindsight
     ends = [round(_CHANCE * chance) for chance in fair.match_ends]
     hindsight = [seen[one.card] for one in fair.actions if isinstance(one, Play)] if seen else []
@@ -204,7 +174,7 @@ def _document(verdict: Verdict) -> list[object]:
 
 
 def _advice(fair: Figures) -> int:
-    """What the sources advise, as bits by the actions' places."""
+    # Bits by the actions' places.
     return sum([1 << at for at, one in enumerate(fair.actions) if one in fair.advised])
 
 
@@ -223,11 +193,7 @@ def _verdicts(deal: PlayedDeal, document: Any) -> tuple[Verdict, ...]:
 
 
 def _verdict(decision: Decision, kept: Any) -> Verdict:
-    """A verdict from its document.
-
-    Raises:
-        ValueError, TypeError, IndexError: It is not as it was written.
-    """
+    # Whatever it raises, it is not as it was written.
     deals, flags, tried, figures, seen, natural, ends = kept
     lost, won = ends or _NO_MATCH
     actions = legal_actions(decision.state)
