@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes.util
 import json
+import re
 from typing import Any
 
 import pytest
@@ -20,6 +21,11 @@ def test_levels_and_members_are_timed(lab: Lab) -> None:
     lines = lab("bench players --games 1 --players novice,random-ish").splitlines()
     assert [line.split()[0] for line in lines] == ["novice", "random-ish"]
     assert all(" cards: median " in line for line in lines)
+
+
+def test_the_rules_are_timed(lab: Lab) -> None:
+    told = lab("bench rules --deals 3 --repeats 2")
+    assert re.match(r"\d+ random deals a second \(median of 2 times 3, ", told)
 
 
 def test_times_are_told_by_their_quantiles() -> None:

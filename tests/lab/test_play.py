@@ -180,13 +180,3 @@ def test_any_combination_is_played_or_refused_in_one_line(part: int, lab: Lab) -
             lab.refused("play", *arguments)
         else:
             assert lab("play", *arguments) and lab.err == ""
-
-
-@pytest.mark.parametrize("subject", ["rules", "players"])
-def test_bench_prints_figures(subject: str, lab: Lab) -> None:
-    few = ["--deals", "3", "--repeats", "2"]
-    if subject == "players":
-        few = ["--games", "1", "--players", "novice,casual"]
-    told = lab("bench", subject, *few)
-    expected = r"^\d+ random deals a second" if subject == "rules" else r"^casual .*max [\d.]+ ms$"
-    assert re.search(expected, told, re.M)
