@@ -12,26 +12,24 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.controls.bubble import Bubble
+from quinto_desktop.window.controls.panels import InputGuard, TableButton
 from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
+from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.end_scene import EndScene
-from quinto_desktop.window.sheet.result_panel import ResultPanel
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import ChoicePanel
-from quinto_desktop.window.table.doubling_bar import DoublingBar
+from quinto_desktop.window.table.choices import ChoicePanel, DoublingBar
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.labels import Caption, Pill
-from quinto_desktop.window.table.message_bubbles import Bubble
+from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
 from quinto_desktop.window.table.moments import MomentView
-from quinto_desktop.window.table.panels import InputGuard, TableButton
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 
 # ------------------------------------------------------------------- the cards

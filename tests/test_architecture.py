@@ -133,7 +133,7 @@ LATE_IMPORTS = {
             f"{OURS}.game.past.review_archive",
             f"{OURS}.window.controls.messages",
             f"{OURS}.window.app.forwarded_starts",
-            f"{OURS}.window.text.history_text",
+            f"{OURS}.window.text.fault_text",
         ),
         "some systems part QtDBus from the rest of PySide6; the engine, the history, and what "
         "hears later starts, come after the picture",
@@ -174,7 +174,7 @@ LATE_IMPORTS = {
             f"{OURS}.game",
             f"{OURS}.window.stepper",
             f"{OURS}.window.learn",
-            f"{OURS}.window.text.practice_text",
+            f"{OURS}.window.text.verdict_text",
             f"{OURS}.window.controls.file_dialogs",
         ),
         "exercises and the deal editor are loaded when they are asked for",

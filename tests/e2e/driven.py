@@ -29,7 +29,7 @@ from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.table.message_bubbles import Bubble
+from quinto_desktop.window.controls.bubble import Bubble
 
 
 def tell(**facts: object) -> None:

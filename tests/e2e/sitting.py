@@ -58,7 +58,7 @@ from quinto_desktop.window.learn.lesson_panel import LessonPanel
 from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS_OF_A_DRAG = 6

@@ -43,9 +43,9 @@ from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.stepper.verdict_list import VerdictList
-from quinto_desktop.window.text import hint_text, practice_text
+from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.reason_text import SIGNS, SPOKEN, brief_reason
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 REVIEWS = {
     "four-south": ("deal-over", Seat.S),
@@ -252,19 +252,19 @@ def of_practice() -> Iterator[str]:
         for decides in (False, True):
             fair = made_up(observe(state, state.turn), decides_game=decides)
             puzzle = puzzle_of(state, fair, Theme.OTHER)
-            yield line(name, practice_text.task(puzzle), practice_text.standing(puzzle))
-            yield line("shown", practice_text.verdict(puzzle, puzzle.best.action, None))
+            yield line(name, verdict_text.task(puzzle), verdict_text.standing(puzzle))
+            yield line("shown", verdict_text.verdict(puzzle, puzzle.best.action, None))
             told = {puzzle.outcome(one.action): one.action for one in puzzle.values}
             for outcome, action in sorted(told.items(), key=lambda item: item[0].value):
                 yield line(
                     outcome.value,
-                    practice_text.verdict(puzzle, action, outcome),
-                    practice_text.why(reasons[1:], speaker, outcome),
+                    verdict_text.verdict(puzzle, action, outcome),
+                    verdict_text.why(reasons[1:], speaker, outcome),
                 )
     for points, wins in ((35, None), (0, True), (-20, False)):
         played = Line(state, (puzzle.best.action,), state, points, wins)
-        yield line("played out", practice_text.line_text(played))
+        yield line("played out", verdict_text.line_text(played))
     for theme in Theme:
-        yield line(theme.name, practice_text.theme_title(theme))
+        yield line(theme.name, verdict_text.theme_title(theme))
     for grade in Grade:
-        yield line(grade.name, practice_text.grade_title(grade))
+        yield line(grade.name, verdict_text.grade_title(grade))

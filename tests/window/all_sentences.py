@@ -81,7 +81,7 @@ from quinto_desktop.window.text import (
     verdict_text,
 )
 from quinto_desktop.window.text.commands import QUESTIONS
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 N, E, S, W = SEATS
 OF_A_KIND = 2

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from quinto_desktop.game.judging.values import Kind, Reason, Share
 from quinto_desktop.rules import QUINT_ROYAL, Call, Play, Seat, parse_card, quint_of
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = ("Anna", "Bertram", "Clara", "Dora")
 SPEAKERS = {

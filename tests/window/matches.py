@@ -23,7 +23,7 @@ from quinto_desktop.rules import (
     observe,
     shuffled_pack,
 )
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
 

@@ -55,7 +55,7 @@ from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.sheet.end_panels import EndPanels
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SIZES = [

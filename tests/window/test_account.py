@@ -41,14 +41,13 @@ from quinto_desktop.rules import (
     Suit,
 )
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.sheet.account import RowKind, account_of
-from quinto_desktop.window.sheet.account_panel import AccountPanel
+from quinto_desktop.window.sheet.account import RowKind, account_of, all_hands
 from quinto_desktop.window.sheet.all_hands import AllHands
-from quinto_desktop.window.sheet.dealt_hands import all_hands
+from quinto_desktop.window.sheet.end_panels import AccountPanel
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 RULES = [
     RuleOptions(),

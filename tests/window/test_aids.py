@@ -78,7 +78,7 @@ from quinto_desktop.window.table.arrangement import far_top
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
 from quinto_desktop.window.table.ladder import Ladder
-from quinto_desktop.window.table.ladder_cells import LEAST_CELL
+from quinto_desktop.window.table.ladder_strip import LEAST_CELL
 from quinto_desktop.window.table.side_panels import Race, Radar
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.aid_text import in_play, outlook_words, race_sentences, rung_words

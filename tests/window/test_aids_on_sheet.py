@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Form, Phase
-from quinto_desktop.window.sheet.cells import SheetAid
+from quinto_desktop.window.sheet.content import SheetAid
 from quinto_desktop.window.table.side_panels import Race, Radar
 
 WIDE, NARROW = QSize(1280, 800), QSize(800, 560)

@@ -34,7 +34,7 @@ from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.review_view import ReviewView
-from quinto_desktop.window.text import practice_text
+from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.commands import Command
 
 __all__ = [
@@ -221,6 +221,6 @@ def test_a_puzzle_begins_with_where_the_game_stands(
     view = begin_exercise(practising)
     ear.hear(scene.window)
     assert ear.faults == {}
-    standing = practice_text.standing(view.trying.puzzle)
+    standing = verdict_text.standing(view.trying.puzzle)
     assert "Trick" in standing
-    assert spoken[-1].startswith(f"{standing}. {practice_text.task(view.trying.puzzle)}")
+    assert spoken[-1].startswith(f"{standing}. {verdict_text.task(view.trying.puzzle)}")

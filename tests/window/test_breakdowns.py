@@ -47,13 +47,13 @@ from quinto_desktop.window.sheet.figures import (
     StartFigure,
     TablesFigure,
     TrickValueFigure,
+    match_table,
 )
-from quinto_desktop.window.sheet.match_table import match_table
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup, FigureButton
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import quint_short, the_card
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 RULES = {
     "a game of four": RuleOptions(),

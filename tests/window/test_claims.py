@@ -30,8 +30,8 @@ from quinto_desktop.rules import (
     observe,
     parse_card,
 )
-from quinto_desktop.window.text.claim_text import claim_text
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.refusal_text import claim_text
 
 RULES = RuleOptions(target=1000)
 

@@ -77,7 +77,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

@@ -68,7 +68,7 @@ from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.event_text import narrate
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 

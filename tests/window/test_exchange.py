@@ -53,7 +53,7 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.score_words import score_words
+from quinto_desktop.window.text.past_game_text import score_words
 
 SEED = 4711
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"

@@ -24,8 +24,8 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import MatchState, Phase, Seat, observe
-from quinto_desktop.window.sheet.account_panel import AccountPanel
 from quinto_desktop.window.sheet.all_hands import AllHands
+from quinto_desktop.window.sheet.end_panels import AccountPanel
 from quinto_desktop.window.sheet.end_scene import EndScene
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command

@@ -43,12 +43,11 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
-from quinto_desktop.window.sheet.end_layout import EndLayout
 from quinto_desktop.window.sheet.end_scene import EndScene
-from quinto_desktop.window.sheet.ending import Mood, ending_of, winning_quint
+from quinto_desktop.window.sheet.ending import EndLayout, Mood, ending_of, winning_quint
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 
 def is_over(state: MatchState) -> bool:

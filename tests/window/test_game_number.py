@@ -35,7 +35,7 @@ from quinto_desktop.window.sheet.figures import SourceFigure
 from quinto_desktop.window.sheet.page import Text
 from quinto_desktop.window.sheet.sheet_figures import FigureButton
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.fair_text import grouped
+from quinto_desktop.window.text.match_text import grouped
 
 Open = Callable[[GameSetup], Scene]
 

@@ -24,7 +24,7 @@ from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.history_text import SENTENCES, history_text
+from quinto_desktop.window.text.fault_text import SENTENCES, history_text
 
 VALUES: dict[str, str | int | Path] = {
     "path": Path("h.db"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from tabling import LEFT, NO_KEYS, Clock
 
-from quinto_desktop.window.table.panels import InputGuard
+from quinto_desktop.window.controls.panels import InputGuard
 
 
 class Panel:

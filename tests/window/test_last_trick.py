@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import JokerLead, Seat, Trick, parse_card, trick_winner
+from quinto_desktop.window.controls.panels import PageButton
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, Theme
-from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
-from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.last_trick import LastTrickView
+from quinto_desktop.window.text.event_text import TrickReport
+from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SPEAKER = Speaker(NAMES, Seat.S)

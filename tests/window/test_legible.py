@@ -51,7 +51,7 @@ from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.fair_text import commitment_lines
+from quinto_desktop.window.text.match_text import commitment_lines
 
 DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40, 125))
 ONE_LINE = layout_text(DEAL.layout)

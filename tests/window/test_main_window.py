@@ -81,6 +81,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game, tell_faults
+from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
@@ -88,7 +89,6 @@ from quinto_desktop.window.look.theme import LIGHT, NIGHT
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.input import RANK_KEYS
-from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import the_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quinto_desktop.window.table.labels import monograms
+from quinto_desktop.window.text.seat_text import monograms
 
 
 @pytest.mark.parametrize(

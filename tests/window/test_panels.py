@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, ui_font
-from quinto_desktop.window.sheet.result_panel import Line, ResultLines, ResultPanel
-from quinto_desktop.window.table.choices import Choice, Intent, Notice, PanelRoom
-from quinto_desktop.window.table.doubling_bar import DoublingBar
+from quinto_desktop.window.sheet.end_panels import ResultPanel
+from quinto_desktop.window.sheet.results import Line, ResultLines
+from quinto_desktop.window.table.choices import Choice, DoublingBar, Intent, Notice, PanelRoom
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.turn_prompt import question_of
+from quinto_desktop.window.table.messages import question_of
 from quinto_desktop.window.text import turn_text
 
 CHOICES = (Choice("New game", Intent.NEW_GAME), Choice("Same again", Intent.SAME_AGAIN))

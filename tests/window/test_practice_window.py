@@ -29,7 +29,7 @@ from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
-from quinto_desktop.window.text import practice_text as words
+from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 

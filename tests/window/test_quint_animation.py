@@ -54,14 +54,13 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import LIGHT
-from quinto_desktop.window.sheet.cells import SheetAid
-from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.sheet.content import SheetAid, content_of, describe
 from quinto_desktop.window.sheet.page import Text
-from quinto_desktop.window.sheet.quint_animation import QuintAnimation
 from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.sheet.tab import QuintAnimation
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import quint_name
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)

@@ -30,12 +30,12 @@ from quinto_desktop.rules import (
     settlement,
 )
 from quinto_desktop.window.sheet.content import content_of
-from quinto_desktop.window.sheet.match_table import RowKind, match_table, settlement_lines
+from quinto_desktop.window.sheet.figures import RowKind, match_table, settlement_lines
 from quinto_desktop.window.sheet.results import Result, result_of
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_title
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = ("Ada", "Clara", "Eva", "Bertram")
 FOUR: Seating = (0, 1, 2, 3)

@@ -26,7 +26,7 @@ from quinto_desktop.window.stepper.review_words import tell
 from quinto_desktop.window.stepper.strip import ResultScale, StripLayout
 from quinto_desktop.window.stepper.verdict_list import VerdictList, Whose
 from quinto_desktop.window.text import verdict_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import title_case
 
 

@@ -19,9 +19,10 @@ from quinto_desktop.window.table.arrangement import (
     inwards,
     laid_out,
     risen,
+    side_tray,
+    side_width,
 )
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
-from quinto_desktop.window.table.side_rows import side_tray, side_width
 
 INDEX = 0.20  # of a card's width: its index column (look brief §3)
 LEGIBLE, LEGIBLE_JUMBO = 70, 48

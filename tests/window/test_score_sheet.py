@@ -32,8 +32,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
-from quinto_desktop.window.sheet.cells import SheetAid
-from quinto_desktop.window.sheet.content import content_of
+from quinto_desktop.window.sheet.content import SheetAid, content_of
 from quinto_desktop.window.sheet.figures import QuintsFigure
 from quinto_desktop.window.sheet.layout import lay_out
 from quinto_desktop.window.sheet.rows import (
@@ -46,7 +45,7 @@ from quinto_desktop.window.sheet.rows import (
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.sheet_figures import FigureButton
 from quinto_desktop.window.table.felt import sheet_width
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 SPEAKER = Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S)
 ROYAL, FIVE, ACE_FOUR, TWO_THREE = QUINTS[:4]

@@ -32,7 +32,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import event_text, match_text, refusal_text, seat_text, turn_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 TARGET = 90
 MATCHES = [

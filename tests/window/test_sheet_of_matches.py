@@ -39,7 +39,7 @@ from quinto_desktop.window.sheet.layout import lay_out
 from quinto_desktop.window.sheet.page import Mark, SheetPage, Text
 from quinto_desktop.window.sheet.rows import feet
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 SMALL, USUAL, LARGE = (232, 535), (282, 755), (380, 1395)
 """The sheet in windows of 800x560, 1280x800 and 2560x1440, menu bar and all."""

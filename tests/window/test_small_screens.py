@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.window.look.layout_direction import FRAME
-from quinto_desktop.window.sheet.result_panel import ResultPanel
+from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.stepper.verdict_paper import VerdictPaper
 from quinto_desktop.window.table.table import Table
 

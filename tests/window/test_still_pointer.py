@@ -15,10 +15,10 @@ from tabling import Clock, Mouse, Sent, game, make_table, playable, seen, show, 
 
 from quinto_desktop.game import INSTANT, Pace, Speed
 from quinto_desktop.rules import Card, MatchState, Phase, Play, Seat, apply, legal_actions
+from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.stepper.buttons import BarButton
-from quinto_desktop.window.table.panels import TableButton
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -79,13 +79,13 @@ from quinto_desktop.rules import (
     Seat,
     TrickWon,
 )
+from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import refusal_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 CHOICE = first(lambda step: is_choice(step.after)).after

@@ -63,7 +63,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 NORMAL = Pace()
 PACES = (INSTANT, NORMAL, Pace(is_still=True))

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import UserFolders
 from quinto_desktop.game.judging.after_deals import Compared
 from quinto_desktop.rules import Form, MatchForm, MatchState, Phase, RuleOptions, Seat, observe
+from quinto_desktop.window.sheet.breakdown import tables_breakdown, tables_lines
 from quinto_desktop.window.sheet.content import content_of
 from quinto_desktop.window.sheet.export import as_html, as_text
 from quinto_desktop.window.sheet.figures import GameFigure, TablesFigure
-from quinto_desktop.window.sheet.other_tables import tables_breakdown, tables_lines
 from quinto_desktop.window.sheet.rows import feet
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 DEALS = (Compared(1, 1, 15, 22.25, 4), Compared(1, 2, -40, -57.5, 4), Compared(1, 3, 5, 5.0, 4))
 

@@ -26,7 +26,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.text import match_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import quint_name
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.turn_text import answer_to
 
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)

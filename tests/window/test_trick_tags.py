@@ -27,7 +27,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import THEMES, Theme, dressed
-from quinto_desktop.window.table.trick_tags import pip_ink
+from quinto_desktop.window.table.labels import pip_ink
 from quinto_desktop.window.text.card_text import quint_short
 
 

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
 from quinto_desktop.game.aids.outlooks import is_parted
 from quinto_desktop.rules import Card, Seat
+from quinto_desktop.window.controls.bubble import Label
+from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.hearing import TextInterface, tell_roles
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.last_trick import LastTrickView
-from quinto_desktop.window.table.panels import Plate
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text

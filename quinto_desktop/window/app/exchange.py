@@ -276,7 +276,7 @@ class Exchange(QObject):
     def save_score(self) -> None:
         """Let the user choose a file, and write the game there as a text to read."""
         from quinto_desktop.game.sharing.exchange import score_of
-        from quinto_desktop.window.text.score_words import score_words
+        from quinto_desktop.window.text.past_game_text import score_words
 
         room = self._room
         self._write(

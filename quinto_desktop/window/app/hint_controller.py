@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.text import claim_text
+from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
 
@@ -110,15 +110,15 @@ class ClaimController(QObject):
         claims.offered.connect(self._on_claims_offered)
         claims.judged.connect(self._on_claims_judged)
         claims.playing_changed.connect(self._on_claims_playing_changed)
-        claims.lost.connect(lambda: room.tell(claim_text.lost_claim_text()))
+        claims.lost.connect(lambda: room.tell(refusal_text.lost_claim_text()))
 
     @Slot()
     def claim(self) -> None:
         """Check the claim of the person on turn, and play it out if it holds."""
         if self._claims.observation is None or self._room.view.awaits_person:
-            self._room.tell(claim_text.no_claim_text())
+            self._room.tell(refusal_text.no_claim_text())
         else:
-            self._room.tell(claim_text.checking_text())
+            self._room.tell(refusal_text.checking_text())
             self._claims.check()
 
     @Slot()
@@ -126,14 +126,14 @@ class ClaimController(QObject):
         if self._claims.plays_out:
             (key, *_) = Command.CLAIM.spec.keys
             shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-            self._room.tell(claim_text.offer_text(shown))
+            self._room.tell(refusal_text.offer_text(shown))
 
     @Slot(object)
     def _on_claims_judged(self, claim: Claim) -> None:
         observation = self._claims.observation
         if observation is None:
             return
-        text = claim_text.claim_text(claim, self._room.view.speaker, observation)
+        text = refusal_text.claim_text(claim, self._room.view.speaker, observation)
         if claim.certainty is Certainty.LIKELY and claim.deals and self._claims.plays_out:
             self._ask(text)
             return

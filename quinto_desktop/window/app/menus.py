@@ -26,7 +26,7 @@ from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.setup.preference_specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.commands import Command, Menu
-from quinto_desktop.window.text.fair_text import copy_title
+from quinto_desktop.window.text.match_text import copy_title
 from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.translation import fill, join_and, translate
 

@@ -63,7 +63,7 @@ class PracticeController(QObject):
         from quinto_desktop.game.practice.session import PuzzleCourse
         from quinto_desktop.game.practice.values import PuzzleError
         from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
-        from quinto_desktop.window.text.practice_text import theme_title
+        from quinto_desktop.window.text.verdict_text import theme_title
 
         try:
             dialog = PuzzleChooser(practice, self._room.window)

@@ -263,7 +263,7 @@ class HistoryFaults(QObject):
 
     @Slot(object)
     def tell(self, error: CodedError) -> None:
-        from quinto_desktop.window.text.history_text import history_text
+        from quinto_desktop.window.text.fault_text import history_text
 
         if error.fault not in self._told:
             self._told.add(error.fault)

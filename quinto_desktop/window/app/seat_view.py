@@ -36,18 +36,17 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.end_panels import EndPanels
-from quinto_desktop.window.sheet.quint_animation import QuintAnimation
 from quinto_desktop.window.sheet.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup
+from quinto_desktop.window.sheet.tab import QuintAnimation
 from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.fair_text import SourceWords, source_words
-from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.match_text import SourceWords, source_words
+from quinto_desktop.window.text.seat_text import Speaker, shown_name
 from quinto_desktop.window.text.translation import fill, translate
 
 Failure: TypeAlias = tuple[Seat, str]  # whose player has stopped thinking, and the fault

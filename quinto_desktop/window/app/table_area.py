@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sheet.cells import SheetAid
+from quinto_desktop.window.sheet.content import SheetAid
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.tab import SheetTab, TabScore
 from quinto_desktop.window.table.felt import is_narrow, sheet_width

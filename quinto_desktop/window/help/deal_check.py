@@ -52,8 +52,8 @@ from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import theme_of
-from quinto_desktop.window.text.fair_text import commitment_told, grouped, shortened, source_words
 from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.match_text import commitment_told, grouped, shortened, source_words
 from quinto_desktop.window.text.past_game_text import moment_text
 from quinto_desktop.window.text.translation import fill, title_case, translate
 

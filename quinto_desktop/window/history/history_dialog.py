@@ -41,10 +41,8 @@ from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.text import past_game_text
-from quinto_desktop.window.text.fault_text import file_text
-from quinto_desktop.window.text.history_text import history_text
-from quinto_desktop.window.text.past_game_text import date
-from quinto_desktop.window.text.score_words import score_words
+from quinto_desktop.window.text.fault_text import file_text, history_text
+from quinto_desktop.window.text.past_game_text import date, score_words
 from quinto_desktop.window.text.translation import fill, translate
 
 

@@ -43,7 +43,7 @@ from quinto_desktop.window.look.styling import (
 )
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, theme_of, ui_font
-from quinto_desktop.window.text.history_text import history_text
+from quinto_desktop.window.text.fault_text import history_text
 from quinto_desktop.window.text.translation import fill, translate
 
 _FIRST_SIZE = QSize(1232, 752)

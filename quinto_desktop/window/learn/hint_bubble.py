@@ -15,11 +15,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Action
+from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
-from quinto_desktop.window.table.labels import Label
 
 _PAD, _DOWN = 20.0, 11.0
 _GAP = "\N{EN SPACE}"

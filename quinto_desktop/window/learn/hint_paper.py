@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from quinto_desktop.game.judging.hint_engine import is_equal
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
+from quinto_desktop.window.controls.panels import InputGuard, TableButton
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import paint_paper
@@ -31,7 +32,6 @@ from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, th
 from quinto_desktop.window.paper.card_text import Bar, CardText, Line, as_written
 from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale
 from quinto_desktop.window.paper.text_list import TextList, TextRow
-from quinto_desktop.window.table.panels import InputGuard, TableButton
 from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.translation import translate
 

@@ -21,7 +21,7 @@ from quinto_desktop.window.paper.card_text import CardText, Naming
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
 _DEAF_MS = 400

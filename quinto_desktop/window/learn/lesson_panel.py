@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QKeyEvent, QPainte
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from quinto_desktop.rules import QUINTS, Suit
+from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.text.translation import fill, translate
 
 LEAST_BODY = 14

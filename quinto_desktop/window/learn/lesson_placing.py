@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.controls.bubble import Label
+from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge, Geometry, Pose
-from quinto_desktop.window.table.labels import Label
-from quinto_desktop.window.table.panels import Plate
 from quinto_desktop.window.table.table import Table
 
 _STEP = 12  # pixels between the places that are tried

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
 from quinto_desktop.game import GameController, Hold
 from quinto_desktop.rules import Observation, Phase
+from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.controls.topics import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel, Shape
 from quinto_desktop.window.learn.lesson_placing import free_place, obstacles
@@ -15,7 +16,6 @@ from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script
 from quinto_desktop.window.learn.pointing import Aims, Pointing
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
 

@@ -12,14 +12,14 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
 from quinto_desktop.game.judging.values import Figures, Reason
 from quinto_desktop.rules import Action, Play
+from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.paper.card_text import Naming
-from quinto_desktop.window.table.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, reason_text
 from quinto_desktop.window.text.reason_text import Naming as NamesCards
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import translate
 
 _MARGINS, _TIGHT_MARGINS = (28, 20, 28, 24), (24, 14, 24, 18)

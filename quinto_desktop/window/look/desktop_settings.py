@@ -100,7 +100,6 @@ class SystemMotion(QObject):
 
     @property
     def is_reduced(self) -> bool:
-        """Whether motion is to be reduced."""
         return any(self._answers.values())
 
     def _note(self, source: object, *, is_reduced: bool) -> None:

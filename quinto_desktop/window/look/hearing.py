@@ -42,7 +42,6 @@ class TextInterface(QAccessibleWidget):
     """A label that is named by its text."""
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Its name has no markup."""
         label = cast(QLabel, self.object())
         if kind is not QAccessible.Text.Name:
             return super().text(kind)

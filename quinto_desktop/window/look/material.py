@@ -51,7 +51,6 @@ class _Sheet:
         self._theme, self._scale, self._lead = theme, scale, lead
 
     def text(self) -> str:
-        """The whole sheet."""
         parts = (self._buttons(), self._fields(), self._lists(), self._tables(), self._rest())
         return "\n".join(parts)
 

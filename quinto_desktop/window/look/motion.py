@@ -78,7 +78,6 @@ class PixelCache(Generic[Picture]):
         return made
 
     def clear(self) -> None:
-        """Remove every picture."""
         self._held.clear()
         self._size = 0
 

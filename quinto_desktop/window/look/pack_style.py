@@ -27,7 +27,6 @@ class Suits(NamedTuple):
     hearts: str
 
     def of(self, suit: Suit) -> str:
-        """A suit's colour."""
         return self[suit]
 
 
@@ -108,7 +107,6 @@ class PackStyle(NamedTuple):
         return "jumbo" if is_jumbo else "cards", f"{name}.svg"
 
     def printed(self, name: str, drawing: str, paper: str) -> str:
-        """A drawing adapted to this pack."""
         if not self.quint_marks:
             drawing = _QUINT_MARK.sub("", drawing)
         if name[1:] in _COURTS and self._letter(name[1:]) != name[1:]:

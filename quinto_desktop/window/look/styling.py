@@ -85,7 +85,6 @@ class Style(QObject):
         widget.installEventFilter(self)
 
     def put_on(self) -> None:
-        """Dress in the current theme."""
         is_mirrored = self._widget.isRightToLeft()
         lead = "right" if is_mirrored else "left"
         sheet = sheet_of(theme_of(QApplication.palette()), self._scale, lead)
@@ -253,7 +252,6 @@ class MessageBox(QMessageBox):
             super().setVisible(visible)
 
     def setInformativeText(self, text: str) -> None:
-        """Change the words; Qt lays out the whole box anew then."""
         super().setInformativeText(text)
         if self.isVisible():
             self._make_room()

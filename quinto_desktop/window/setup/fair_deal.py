@@ -44,7 +44,7 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.controls.file_dialogs import choose_and_print
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.styling import make_primary, make_quiet
-from quinto_desktop.window.text.fair_text import (
+from quinto_desktop.window.text.match_text import (
     commitment_lines,
     commitment_told,
     grouped,

@@ -1,4 +1,4 @@
-"""The account of a finished deal: what each side has scored, and what it still needs."""
+"""A deal that is over: its account, and all hands as they were dealt."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ from enum import Enum
 from functools import partial
 from typing import NamedTuple
 
+from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    SEATS,
     Call,
+    Card,
     DealResult,
+    Hand,
     MatchForm,
     Observation,
     Pair,
@@ -18,9 +23,12 @@ from quinto_desktop.rules import (
     Side,
     Suit,
 )
+from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import quint_name, quint_short
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.card_text import card_name, cards_by_suit, quint_name, quint_short
+from quinto_desktop.window.text.seat_text import Speaker, monograms
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 
@@ -230,3 +238,92 @@ def _needs(side: Side, result: DealResult, observation: Observation) -> str:
             "Account", "reached it too", "a side that has reached the target, and lost"
         )
     return fill(translate("Account", "{points} to go"), points=missing)
+
+
+# --------------------------------------------------------------- all hands
+VOID = "–"
+
+
+class DealtHand(NamedTuple):
+    """A hand as it was dealt.
+
+    Attributes:
+        role: Their seat, and whether they dealt.
+        colour: Its colour, by its place in `Theme.people`; None is dummy's.
+        cards: Its cards, high to low.
+    """
+
+    name: str
+    role: str
+    monogram: str
+    colour: int | None
+    cards: Hand
+    spoken: str
+
+    def rows(self, pack: PackStyle) -> Iterator[tuple[Suit | None, str]]:
+        """Its suits, highest first, each with its ranks; None is the Quint Royal."""
+        for suit in sorted(Suit, reverse=True):
+            ranks = [card.rank for card in self.cards if card.suit is suit and card.rank]
+            letters = [pack.sign(rank) for rank in ranks]
+            yield suit, "  ".join(letters) or VOID
+        if QUINT_ROYAL in self.cards:
+            yield None, translate("AllHands", "Quint Royal")
+
+
+class AllHandsContent(NamedTuple):
+    """What is shown of a deal when all hands are shown, each at its edge of the table."""
+
+    title: str
+    hands: dict[Edge, DealtHand]
+    cachette: tuple[Card, ...]
+    cachette_words: tuple[str, str]
+    account: Account
+
+    @property
+    def spoken(self) -> str:
+        """All of it in sentences, in the order seen."""
+        caption = translate("AllHands", "{title}, {line}: {cards}.")
+        cards = join_and([card_name(card) for card in self.cachette])
+        title, line = self.cachette_words
+        told = [hand.spoken for hand in self.hands.values()]
+        return "\n".join([*told, fill(caption, title=title, line=line, cards=cards)])
+
+
+def all_hands(
+    dealt: DealtCards, observation: Observation, speaker: Speaker, viewer: Seat
+) -> AllHandsContent:
+    """What to show of a deal that is over, with a viewer at the near edge."""
+    hands = {}
+    letters = monograms([seat_text.name(speaker, seat) for seat in SEATS])
+    for seat in sorted(SEATS, key=lambda seat: edge_of(seat, viewer)):
+        text = translate("AllHands", "{whose}: {cards}.")
+        cards = dealt.hands[seat]
+        whose = seat_text.whose_hand(speaker, seat)
+        hands[edge_of(seat, viewer)] = DealtHand(
+            seat_text.name(speaker, seat),
+            _role(seat, observation),
+            letters[seat],
+            seat_text.colour_of(speaker, seat),
+            cards,
+            fill(text, whose=whose, cards=cards_by_suit(cards)),
+        )
+    return AllHandsContent(
+        translate("AllHands", "The hands as dealt"),
+        hands,
+        dealt.cachette,
+        (translate("Table", "Cachette"), _cachette_line(observation, speaker)),
+        account_of(observation, speaker),
+    )
+
+
+def _role(seat: Seat, observation: Observation) -> str:
+    if seat is not observation.dealer:
+        return seat_text.title(seat)
+    return fill(translate("AllHands", "{seat}, dealer"), seat=seat_text.title(seat))
+
+
+def _cachette_line(observation: Observation, speaker: Speaker) -> str:
+    winner = observation.tricks[-1].winner if observation.tricks else None
+    if observation.cachette is None or winner is None:
+        return translate("AllHands", "not reached")
+    return side_text.takes_cachette(speaker, winner.side)

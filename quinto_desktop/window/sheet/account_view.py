@@ -52,7 +52,6 @@ class AccountView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, account: Account) -> None:
-        """Change the account."""
         self._account = account
         self.setAccessibleName(f"{account.title}\n{account.spoken}")
         self.update()
@@ -130,12 +129,10 @@ class _Layout:
 
     @property
     def label_font(self) -> QFont:
-        """The font of quints' names in their list."""
         return serif_font(16 * self.scale, bold=True)
 
     @property
     def note_font(self) -> QFont:
-        """The font of notes, and of the points beside quints."""
         return ui_font(13 * self.scale)
 
     def entry_width(self, entry: QuintEntry) -> float:
@@ -187,7 +184,6 @@ class _Pen:
     def write(
         self, rect: QRectF, text: str, font: QFont, colour: str, *, to_end: bool = False
     ) -> None:
-        """Write a text that fits into a place, at its beginning or at its end."""
         text, font = fitted_text(text, font, rect.width())
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour))
@@ -195,7 +191,6 @@ class _Pen:
         self.painter.drawText(self.place(rect), int(align), text)
 
     def rule(self, y: float, colour: str, thickness: float) -> None:
-        """Draw a line from edge to edge."""
         paint_rule(self.painter, y, (0, self.width), colour, thickness, self.theme)
 
 

@@ -1,15 +1,17 @@
-"""All four hands of a finished deal, as they were dealt, over the whole table."""
+"""All hands of a finished deal, as they were dealt: where they lie, and the panel with them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 
-from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.rules import (
+    Suit,
+)
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.surfaces import paint_paper
-from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     serif_font,
@@ -17,18 +19,119 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
+from quinto_desktop.window.sheet.account import VOID, AllHandsContent, DealtHand
 from quinto_desktop.window.sheet.account_view import AccountView
-from quinto_desktop.window.sheet.dealt_hands import VOID, AllHandsContent, DealtHand, HandsLayout
-from quinto_desktop.window.table.choices import Choice, CoveringPanel
-from quinto_desktop.window.table.felt import paint_plain_felt
-from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.choices import (
+    Choice,
+    CoveringPanel,
+)
+from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.plate import paint_medal
-from quinto_desktop.window.table.signals import TableSignals
 
+_BOX_WIDTH, _BOX_HEAD, _BOX_PITCH, _BOX_ENDS = 244.0, 40.0, 28.0, 22.0
+_ROWS = 5
+_LEAST_PITCH = 19.0
+_EDGE, _GAP = 14.0, 12.0
+_ASIDE = 32.0
+_ACCOUNT_WIDTH = 380.0
+_CARD, _STEP = 58.0, 43.0
+_SMALL_CARD, _SMALL_STEP = 42.0, 30.0
+_LARGE = (980.0, 724.0)
+_SMALL_TOP = 68.0  # under the tab of the score sheet
+BUTTON_ROW = 58.0
+
+
+class HandsLayout:
+    """Where the hands lie on a table of a size; where there is no room for all, in two rows.
+
+    In a mirrored one, words and buttons change sides; the seats never do. The scale is 1.0 or more.
+
+    Attributes:
+        is_large: Whether the hands are at their seats, round the account.
+        head: The height of a hand's head, from the upper edge of its box.
+        pitch: The height of a row of a hand.
+        account: The room for the account's paper, whose height is up to it; None without it.
+    """
+
+    def __init__(self, width: float, height: float, scale: float, *, is_mirrored: bool) -> None:
+        self.scale = scale
+        self._size = scale * text_zoom()
+        self.is_large = width >= _LARGE[0] * self._size and height >= _LARGE[1] * self._size
+        self.boxes: dict[Edge, QRectF] = {}
+        self.account: QRectF | None = None
+        self.head = _BOX_HEAD * self._size
+        if self.is_large:
+            self._stand_round(width, height)
+        else:
+            self._stand_in_rows(width, height)
+        if is_mirrored:
+            self._mirror(width)
+
+    def _stand_round(self, width: float, height: float) -> None:
+        scale = self.scale
+        self.pitch = _BOX_PITCH * self._size
+        wide = _BOX_WIDTH * self._size
+        high = self.head + _BOX_ENDS * scale + _ROWS * self.pitch
+        edge, aside = _EDGE * scale, _ASIDE * scale
+        middle, side_y = (width - wide) / 2, (height - high) / 2
+        self.boxes = {
+            Edge.FAR: QRectF(middle, edge, wide, high),
+            Edge.RIGHT: QRectF(width - aside - wide, side_y, wide, high),
+            Edge.NEAR: QRectF(middle, height - edge - high, wide, high),
+            Edge.LEFT: QRectF(aside, side_y, wide, high),
+        }
+        account = _ACCOUNT_WIDTH * self._size
+        top, foot = edge + high + _GAP * scale, height - edge - high - _GAP * scale
+        self.account = QRectF((width - account) / 2, top, account, foot - top)
+        card, caption = _CARD * scale, 40 * self._size
+        y = height - 1.6 * aside - caption - HEIGHT_OF_WIDTH * card / 2
+        self.cachette = _fanned(aside + card / 2, y, card, _STEP * scale)
+        self.words = QRectF(aside, y + HEIGHT_OF_WIDTH * card / 2 + 8 * scale, wide, caption)
+        rows = 3 * BUTTON_ROW * scale
+        self.buttons = QRectF(width - aside - wide, height - aside - rows, wide, rows)
+        line = 26 * self._size
+        self.title = QRectF(self.buttons.left() + 5, self.buttons.top() - line - 6, wide, line)
+
+    def _stand_in_rows(self, width: float, height: float) -> None:
+        scale, line = self.scale, 28 * self._size
+        gap, top = _GAP * scale / 1.5, max(_SMALL_TOP * scale, line + 12)
+        button = BUTTON_ROW * scale
+        row = max(button, HEIGHT_OF_WIDTH * _SMALL_CARD * scale) + gap
+        wide, high = (width - 3 * gap) / 2, (height - top - row - 3 * gap) / 2
+        self.head = min(self.head, 0.28 * high)
+        rows = (high - self.head - 14 * scale) / _ROWS
+        self.pitch = max(_LEAST_PITCH, min(_BOX_PITCH * self._size, rows))
+        left, right, lower = gap, 2 * gap + wide, top + high + gap
+        self.boxes = {
+            Edge.FAR: QRectF(left, top, wide, high),
+            Edge.RIGHT: QRectF(right, top, wide, high),
+            Edge.NEAR: QRectF(right, lower, wide, high),
+            Edge.LEFT: QRectF(left, lower, wide, high),
+        }
+        card = _SMALL_CARD * scale
+        y = height - gap - row / 2
+        self.cachette = _fanned(2 * gap + card / 2, y, card, _SMALL_STEP * scale)
+        end = self.cachette[-1].x + card / 2 + gap
+        caption = 36 * self._size
+        self.words = QRectF(end, y - caption / 2, width - end, caption)
+        self.buttons = QRectF(end, y - button / 2, width - gap - end, button)
+        self.title = QRectF(2 * gap, (top - line) / 2, wide, line)
+
+    def _mirror(self, width: float) -> None:
+        places = self.words, self.title, self.buttons
+        self.words, self.title, self.buttons = (mirrored(place, width) for place in places)
+        self.cachette = [pose._replace(x=width - pose.x) for pose in self.cachette[::-1]]
+
+
+def _fanned(x: float, y: float, width: float, step: float) -> list[Pose]:
+    return [Pose(x + place * step, y, width) for place in range(5)]
+
+
+_BETWEEN = 8
 _PAPER_PADDING = 26.0
 _CORNER = 12.0
 _MEDAL, _RADIUS = 0.68, 23.0
-_BETWEEN = 8
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 _LEFT = Qt.AlignmentFlag.AlignLeft | _MIDDLE
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
@@ -45,7 +148,6 @@ class AllHands(CoveringPanel):
         self._account = AccountView(look, marks, self)
 
     def tell(self, content: AllHandsContent, choices: tuple[Choice, ...]) -> None:
-        """Show a deal; the first of the choices is the default."""
         self._content = content
         self.offer(choices)
         self._account.tell(content.account)

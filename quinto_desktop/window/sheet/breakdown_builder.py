@@ -29,7 +29,6 @@ from quinto_desktop.window.sheet.breakdown import (
     match_breakdown,
     quints_breakdown,
 )
-from quinto_desktop.window.sheet.content import deal_results
 from quinto_desktop.window.sheet.figures import (
     BuiltFigure,
     DealsFigure,
@@ -41,10 +40,11 @@ from quinto_desktop.window.sheet.figures import (
     SourceFigure,
     StartFigure,
     TrickValueFigure,
+    deal_results,
 )
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, the_card
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 
@@ -57,11 +57,9 @@ class Game(NamedTuple):
     speaker: Speaker
 
     def marked(self, number: int, side: Side) -> Sequence[ScoredQuint]:
-        """The quints a side has scored in a deal."""
         return [scored for scored in self.deals[number - 1].quints if scored.side is side]
 
     def start(self, side: Side) -> int:
-        """A side's score before the first deal."""
         return self.scores[side] - sum(deal.points[side] for deal in self.deals)
 
 
@@ -82,7 +80,6 @@ class BreakdownBuilder:
             self._played[on_table.game, on_table.number] = on_table
 
     def breakdown(self, figure: BuiltFigure) -> ScoreBreakdown:
-        """The breakdown of a figure."""
         match figure:
             case QuintFigure():
                 return self._quint(figure)
@@ -107,7 +104,6 @@ class BreakdownBuilder:
                 assert_never(figure)
 
     def game(self, number: int) -> Game:
-        """A game of the match by its number."""
         shown = self.observation
         if number == shown.game_number:
             return Game(number, deal_results(shown), shown.scores, self.speaker)

@@ -36,7 +36,7 @@ from quinto_desktop.window.look.text_fitting import fitted_text, without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, ui_font
 from quinto_desktop.window.sheet.breakdown import BreakdownLine, ScoreBreakdown, ShownTrick
 from quinto_desktop.window.sheet.figures import SheetFigure
-from quinto_desktop.window.sheet.sheet_button import SheetButton
+from quinto_desktop.window.sheet.page import SheetButton
 from quinto_desktop.window.text.translation import fill, translate
 
 WIDTH = 330
@@ -184,7 +184,6 @@ class BreakdownPanel(QFrame):
 
     @property
     def figure(self) -> SheetFigure:
-        """The figure explained now."""
         return self._past[-1]
 
     @property

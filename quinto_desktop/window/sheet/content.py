@@ -5,10 +5,21 @@ Values only: `layout` places them, and `describe` puts them into words.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
+from quinto_desktop.game.aids.outlooks import (
+    QuintOutlook,
+    QuintState,
+    RaceOutlook,
+    open_points,
+    quint_outlooks,
+    quint_state,
+    race_outlook,
+)
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
+    QUINTS,
     DealResult,
     Form,
     MatchForm,
@@ -21,23 +32,112 @@ from quinto_desktop.rules import (
     Side,
     preset_of,
 )
-from quinto_desktop.window.sheet.cells import (
-    Cell,
-    RaceLines,
-    SheetAid,
-    cells_of,
-    race_lines,
-    table_head,
-    told_by_aids,
-)
-from quinto_desktop.window.sheet.match_table import MatchTable, match_table
-from quinto_desktop.window.sheet.other_tables import TablesLines
+from quinto_desktop.window.sheet.breakdown import TablesLines
+from quinto_desktop.window.sheet.figures import MatchTable, deal_results, match_table
 from quinto_desktop.window.text import aid_text, match_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, quint_short
-from quinto_desktop.window.text.fair_text import SourceWords
+from quinto_desktop.window.text.match_text import SourceWords
 from quinto_desktop.window.text.rule_text import option_lines, short_variant_name, variant_name
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
+
+
+class SheetAid(Enum):
+    """An aid that the sheet can show."""
+
+    RADAR = "radar"
+    RACE = "race"
+
+
+class Cell(NamedTuple):
+    """A quint in the table of this deal's quints: “Five of hearts, worth 20: still open”.
+
+    If the table tells, it is `lost` when nobody can score it any more, and `only` is the side that
+    alone still can.
+    """
+
+    quint: Quint
+    label: str
+    state: QuintState
+    spoken: str
+    lost: bool
+    only: Side | None = None
+
+
+class RaceLines(NamedTuple):
+    """What the race says below the scores: all that matters, its first sentence, and every word."""
+
+    text: str
+    brief: str
+    spoken: str
+
+
+class Told(NamedTuple):
+    """What the aids tell about an observation, as far as they are wanted."""
+
+    outlooks: tuple[QuintOutlook, ...] = ()
+    race: RaceOutlook | None = None
+
+
+def told_by_aids(observation: Observation, wanted: frozenset[SheetAid]) -> Told:
+    """What the wanted aids tell."""
+    if not wanted:
+        return Told()
+    outlooks = quint_outlooks(observation)
+    race = race_outlook(observation, outlooks) if SheetAid.RACE in wanted else None
+    return Told(outlooks if SheetAid.RADAR in wanted else (), race)
+
+
+def cells_of(observation: Observation, speaker: Speaker, told: Told) -> tuple[Cell, ...]:
+    """The table of a deal's quints, in the order of `QUINTS`, marked by the radar if wanted."""
+    if not told.outlooks:
+        return tuple([_cell(quint, observation, speaker) for quint in QUINTS])
+    return tuple([_cell_of_radar(outlook, speaker) for outlook in told.outlooks])
+
+
+def _cell_of_radar(outlook: QuintOutlook, speaker: Speaker) -> Cell:
+    spoken = aid_text.outlook_words(outlook, speaker).removesuffix(".")
+    only = next(iter(outlook.sides)) if len(outlook.sides) == 1 else None
+    lost, quint = outlook.loss is not None, outlook.quint
+    return Cell(quint, quint_short(quint), outlook.state, spoken, lost, only)
+
+
+def _cell(quint: Quint, observation: Observation, speaker: Speaker) -> Cell:
+    state = quint_state(quint, observation)
+    side = Side.EW if state is QuintState.EW else Side.NS
+    scored = translate("ScoreSheet", "{quint}, worth {points}: scored by {side}")
+    if speaker.own_side is not None:
+        scored = translate("ScoreSheet", "{quint}, worth {points}: scored by their side")
+        if speaker.is_yours(side):
+            scored = translate("ScoreSheet", "{quint}, worth {points}: scored by your side")
+    text = {
+        QuintState.OPEN: translate("ScoreSheet", "{quint}, worth {points}: still open"),
+        QuintState.ON_TABLE: translate("ScoreSheet", "{quint}, worth {points}: on the table now"),
+        QuintState.NS: scored,
+        QuintState.EW: scored,
+        QuintState.SPLIT: translate("ScoreSheet", "{quint}, worth {points}: split and lost"),
+    }[state]
+    values = {"quint": title_case(quint_name(quint)), "side": side_text.title(speaker, side)}
+    spoken = fill(text, points=quint.points, **values)
+    return Cell(quint, quint_short(quint), state, spoken, state is QuintState.SPLIT)
+
+
+def table_head(told: Told) -> str:
+    """The head of that table, in capitals."""
+    if not told.outlooks:
+        return translate("ScoreSheet", "QUINTS OF THIS DEAL")
+    return fill(translate("ScoreSheet", "QUINTS: {points} LEFT"), points=open_points(told.outlooks))
+
+
+def race_lines(told: Told, speaker: Speaker) -> RaceLines | None:
+    """What the race says: what each side has and needs is said above it already."""
+    if told.race is None:
+        return None
+    said = aid_text.what_matters(told.race, speaker)
+    play = aid_text.in_play(told.race)
+    shown = said or [text for text in (aid_text.still_in_play(told.race),) if text]
+    spoken = "\n".join([*aid_text.race_sentences(told.race, speaker), play]).strip()
+    return RaceLines("\n".join(shown), shown[0] if shown else "", spoken)
 
 
 class QuintLine(NamedTuple):
@@ -55,10 +155,7 @@ class QuintLine(NamedTuple):
 class DealLines(NamedTuple):
     """One deal on the sheet.
 
-    Attributes:
-        quints: In the order they fell; these and the following are for each `Side`.
-        tricks: The tricks counted, “8 × 5”; None if none were.
-        spoken: Everything each side has scored, in words, item by item.
+    The quints are in the order they fell; the tricks are None if none were counted, else “8 × 5”.
     """
 
     number: int
@@ -73,24 +170,18 @@ class SheetContent(NamedTuple):
     """Everything the score sheet shows.
 
     Attributes:
-        heading_hint: The heading with the dealer, where it omits it.
         variant: The name of the match's rules, in full and in short.
-        options: Each of these rules in a line, with its meaning and source.
         sides: Both sides in the order of the columns, our own first.
         titles: The heads of the columns; these and all other pairs are indexed by `Side`.
-        marks: The sides in up to four letters.
         members: Who plays for each side; empty until the draw has settled that.
-        start: The sides' scores before the first deal.
         deals: Oldest first; the last is the current or latest one.
         cells: The quints of the deal on the table, in the order of `QUINTS`.
         legend: What the marks of the cells mean, in the order of `sides`; empty without marks.
-        race: What the race says; None if it is not wanted, or only one deal is played.
-        to_go: What each side still needs, in words; after the game, that it has won, or nothing.
-            Nothing too where only one deal is played.
-        ending: What both still need, or who has won, as a sentence without a full stop.
-        match: The table of the match's games; None while there is nothing to show.
-        source: Where its cards come from; None for a lesson.
-        tables: How other tables fared; None if that is not wanted.
+        race: None if it is not wanted, or only one deal is played.
+        to_go: What each side still needs, in words; empty where only one deal is played.
+        match: None while there is nothing to show.
+        source: None for a lesson.
+        tables: None if they are not wanted.
     """
 
     heading: str
@@ -240,17 +331,6 @@ def deal_range(deals: tuple[DealLines, ...]) -> str:
 def deal_hint(deal: DealLines, side: Side) -> str:
     """Everything a side has scored in a deal, line by line."""
     return "\n".join([deal_label((deal,)), *map(title_case, deal.spoken[side])])
-
-
-def deal_results(observation: Observation) -> tuple[DealResult, ...]:
-    """The deals of the game shown, the current one as far as it has been played."""
-    results = list(observation.results)
-    if observation.dealer is not None and observation.deal_number > len(results):
-        number, value, marked = observation.deal_number, observation.trick_value, observation.quints
-        results.append(
-            DealResult(number, observation.dealer, value, marked, None, observation.scores)
-        )
-    return tuple(results)
 
 
 def _deals(observation: Observation) -> tuple[DealLines, ...]:

@@ -13,18 +13,16 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
-from quinto_desktop.window.sheet.end_layout import FRAME, EndLayout, EndParts
-from quinto_desktop.window.sheet.ending import Ending, Mood
-from quinto_desktop.window.sheet.result_panel import Line, ResultLines
+from quinto_desktop.window.sheet.ending import FRAME, Ending, EndLayout, EndParts, Mood
+from quinto_desktop.window.sheet.results import Line, ResultLines
 from quinto_desktop.window.table.choices import Choice, CoveringPanel, Intent
-from quinto_desktop.window.table.felt import InlayLight, paint_plain_felt
+from quinto_desktop.window.table.felt import InlayLight, TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.panels import TableButton
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text.translation import fill, translate
 
 _CORNER = 26.0
@@ -82,7 +80,6 @@ class EndScene(CoveringPanel):
         self.cover(self._unit)
 
     def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
-        """Make the button of a choice; a new game is no more than a word."""
         is_quiet = choice.intent is Intent.NEW_GAME
         text, key = choice.text, choice.key
         return TableButton(text, key, self._look, self, primary=is_default, is_quiet=is_quiet)
@@ -100,13 +97,11 @@ class EndScene(CoveringPanel):
             self.light.light(win_ms)
 
     def finish(self) -> None:
-        """Finish appearing at once."""
         self.light.finish()
         if self._fade.state() is QVariantAnimation.State.Running:
             self._fade.setCurrentTime(self._fade.duration())
 
     def stop_effects(self) -> None:
-        """Be as if it had been there for long, without any light."""
         self._fade.stop()
         self.light.stop_effects()
 
@@ -216,7 +211,6 @@ class _EndPicture:
         self._unit = unit
 
     def paint_ground(self, mood: Mood) -> None:
-        """Paint the felt's mood, and the frame."""
         self._paint_mood(mood)
         painter, theme, unit = self._painter, self._theme, self._unit
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -247,7 +241,6 @@ class _EndPicture:
         self._painter.fillRect(whole, warm)
 
     def paint_cards(self, ending: Ending, parts: EndParts, layout: EndLayout, art: CardArt) -> None:
-        """Paint the trick that won the game, with everybody's name under their card."""
         painter, theme = self._painter, self._theme
         ratio = painter.device().devicePixelRatioF()
         for card, place, name in zip(ending.cards, parts.cards, parts.names, strict=False):
@@ -266,7 +259,6 @@ class _EndPicture:
             painter.drawText(name, _CENTRE, text)
 
     def paint_words(self, ending: Ending, parts: EndParts, layout: EndLayout) -> None:
-        """Paint the sign of the winners, and everything that is said."""
         painter, theme = self._painter, self._theme
         self._paint_sign(ending.mood, parts.sign)
         rows = (

@@ -35,8 +35,8 @@ from quinto_desktop.window.controls.file_dialogs import (
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import LIGHT, ui_font
 from quinto_desktop.window.sheet.content import QuintLine, SheetContent, deal_label
+from quinto_desktop.window.sheet.figures import MatchTable
 from quinto_desktop.window.sheet.layout import full_height, lay_out
-from quinto_desktop.window.sheet.match_table import MatchTable
 from quinto_desktop.window.sheet.page import DESIGN_WIDTH, Item, Text, paint, width_of
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.text.translation import fill, title_case, translate

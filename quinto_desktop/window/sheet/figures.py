@@ -1,15 +1,38 @@
-"""The figures of the score sheet that have a breakdown: what each stands for.
+"""What the score sheet's figures stand for where they have a breakdown; a match's games as a table.
 
-A figure holds no points itself: `BreakdownBuilder` works out its breakdown when it is opened.
-Games of the match and deals of a game are counted from 1.
+A figure holds no points itself: `BreakdownBuilder` works out its breakdown when it is opened. Games
+of the match and deals of a game are counted from 1.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from enum import Enum
+from typing import NamedTuple, TypeAlias
 
-from quinto_desktop.rules import Quint, Side
+from quinto_desktop.rules import (
+    DealResult,
+    Form,
+    GameResult,
+    MatchForm,
+    Observation,
+    Quint,
+    RuleOptions,
+    Side,
+    Standing,
+    game_worth,
+    round_totals,
+    settlement,
+    standing_of,
+)
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import counters_count
+from quinto_desktop.window.text.rule_text import (
+    match_words,
+)
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +120,248 @@ BuiltFigure: TypeAlias = (
 """What the rules and the play explain."""
 
 SheetFigure: TypeAlias = BuiltFigure | TablesFigure
+
+
+# --------------------------------------------------------------- the games of a match
+class RowKind(Enum):
+    """What a row of the table shows."""
+
+    GAME = "game"
+    BONUS = "bonus"
+    SUM = "sum"
+    COUNTERS = "counters"
+
+
+_SUMS = (RowKind.SUM, RowKind.COUNTERS)
+
+
+class MatchRow(NamedTuple):
+    """A row of the table: a label, a shorter one, and the whole row in words.
+
+    Attributes:
+        cells: Its figures, one per column; an empty string for none.
+        won: The columns that have won it.
+        remark: An extra remark, shown where there is room: “double”.
+        number: The row's index in the full table, from 0.
+    """
+
+    kind: RowKind
+    label: str
+    short: str
+    cells: tuple[str, ...]
+    won: tuple[bool, ...]
+    spoken: str
+    remark: str = ""
+    number: int = 0
+
+
+class MatchTable(NamedTuple):
+    """The table of a match's games, such as “The rubber”.
+
+    The columns are two sides, our own first, or three players.
+    """
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[MatchRow, ...]
+    of_sides: bool
+    note: str = ""
+
+    def in_short(self) -> MatchTable:
+        """Only the sum of the games, if there are several; in words still the whole table."""
+        if all(row.kind is not RowKind.SUM for row in self.rows):
+            return self
+        whole = "\n".join(row.spoken for row in self.rows)
+        rows = (row._replace(spoken=whole) for row in self.rows if row.kind in _SUMS)
+        return self._replace(rows=tuple(rows))
+
+
+def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None:
+    """The table of a match as the viewer knows it; None while there is nothing to show."""
+    rules = observation.rules
+    has_end = observation.winner is not None and bool(rules.stakes)
+    if not observation.games or (rules.match is MatchForm.GAME and not has_end):
+        return None
+    of_players = rules.form is Form.DUMMY
+    table = (_table_of_players if of_players else _table_of_sides)(observation, speaker)
+    numbered = (row._replace(number=number) for number, row in enumerate(table.rows))
+    return table._replace(rows=tuple(numbered))
+
+
+def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, ...]:
+    """Who pays whom, one sentence per sum; empty without stakes or before they are due."""
+    paid = settlement(observation.rules, observation.games)
+    if paid is None:
+        return ()
+    if not any(paid):
+        return (translate("MatchTable", "The difference is too small for a payment."),)
+    payers = [player for player, amount in enumerate(paid) if amount < 0]
+    receivers = [player for player, amount in enumerate(paid) if amount > 0]
+    if len(payers) == len(receivers) == 2:
+        text = translate("MatchTable", "{who} pay {counters} each to {whom}.")
+        return (_pay_sentence(text, payers, receivers, -paid[payers[0]], speaker),)
+    lines = []
+    split = payers if len(receivers) == 1 else receivers
+    for amount in sorted({abs(paid[player]) for player in split}, reverse=True):
+        group = [player for player in split if abs(paid[player]) == amount]
+        pair = (group, receivers) if split is payers else (payers, group)
+        lines.append(_pay_sentence(_pay_text(*pair, speaker), *pair, amount, speaker))
+    return tuple(lines)
+
+
+def _pay_text(payers: Sequence[int], receivers: Sequence[int], speaker: Speaker) -> str:
+    if len(payers) > 1:
+        return translate("MatchTable", "{who} pay {whom} {counters} each.")
+    if speaker.is_your_number(payers[0]):
+        if len(receivers) > 1:
+            return translate("MatchTable", "You pay {whom} {counters} each.")
+        return translate("MatchTable", "You pay {whom} {counters}.")
+    if len(receivers) > 1:
+        return translate("MatchTable", "{who} pays {whom} {counters} each.")
+    return translate("MatchTable", "{who} pays {whom} {counters}.")
+
+
+def _pay_sentence(
+    text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, speaker: Speaker
+) -> str:
+    who, whom = (
+        join_and([seat_text.player(speaker, player) for player in _you_first(players, speaker)])
+        for players in (payers, receivers)
+    )
+    return fill(text, who=title_case(who), whom=whom, counters=counters_count(amount))
+
+
+def _you_first(players: Sequence[int], speaker: Speaker) -> list[int]:
+    return sorted(players, key=lambda player: not speaker.is_your_number(player))
+
+
+def _table_of_sides(observation: Observation, speaker: Speaker) -> MatchTable:
+    rules, games = observation.rules, observation.games
+    rows: list[MatchRow] = []
+    title, note = translate("MatchTable", "The settlement"), ""
+    if rules.match is not MatchForm.GAME:
+        standing = standing_of(rules, games)
+        rows = list(_rubber_rows(games, standing, rules, speaker))
+        title = translate("MatchTable", "The rubber")
+        if rules.match is MatchForm.RUBBER_POINTS:
+            title = translate("MatchTable", "Rubber points")
+            _, note = match_words(rules.match, rules.form)
+    paid = settlement(rules, games)
+    if paid is not None:
+        due = [paid[speaker.players_of(side)[0]] for side in speaker.sides]
+        names = [side_text.name(speaker, side) for side in speaker.sides]
+        rows.append(_counters_row(due, names))
+    heads = tuple(title_case(side_text.members(speaker, side)) for side in speaker.sides)
+    return MatchTable(title, heads, tuple(rows), of_sides=True, note=note)
+
+
+def _rubber_rows(
+    games: Sequence[GameResult], standing: Standing, rules: RuleOptions, speaker: Speaker
+) -> Iterator[MatchRow]:
+    sides = speaker.sides
+    names = [side_text.name(speaker, side) for side in sides]
+    for game, count in zip(games, standing.counts, strict=True):
+        label = fill(translate("MatchTable", "Game {number}"), number=game.number)
+        head, remark = label, ""
+        if rules.match is MatchForm.RUBBER_POINTS:
+            remark = _worth_name(game_worth(game, rules.target))
+            head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
+        cells = tuple([str(count[side]) for side in sides])
+        who = names[sides.index(game.winner)]
+        winner = fill(translate("MatchTable", "won by {who}"), who=who)
+        spoken = _join_sentences(_spoken(head, cells, names), winner)
+        won = tuple([game.winner is side for side in sides])
+        yield MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken, remark)
+    if standing.winner is not None:
+        cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in sides])
+        label, short = translate("MatchTable", "For the rubber"), translate("MatchTable", "Rubber")
+        yield _row(RowKind.BONUS, label, short, cells, names)
+    if len(games) > 1:
+        won = tuple([standing.winner is side for side in sides])
+        row = _sum_row(tuple([str(standing.totals[side]) for side in sides]), names)
+        yield row._replace(won=won)
+
+
+def _worth_name(worth: int) -> str:
+    return {
+        1: translate("MatchTable", "single"),
+        2: translate("MatchTable", "double"),
+        3: translate("MatchTable", "treble"),
+    }[worth]
+
+
+def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
+    rules, games = observation.rules, observation.games
+    names = [seat_text.player(speaker, player) for player in range(rules.form.players)]
+    rows = []
+    for game in games:
+        label = fill(translate("MatchTable", "Game {number}"), number=game.number)
+        if rules.match is MatchForm.GAME:
+            label = translate("MatchTable", "Points")
+        gained = round_totals([game])
+        cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
+        spoken = _join_sentences(_spoken(label, cells, names), _spoken_sides(game, speaker))
+        rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
+    if len(games) > 1:
+        rows.append(_sum_row(_signed_cells(round_totals(games)), names))
+    paid = settlement(rules, games)
+    if paid is not None:
+        rows.append(_counters_row(paid, names))
+    title = translate("MatchTable", "The round")
+    if rules.match is MatchForm.GAME:
+        title = translate("MatchTable", "The settlement")
+    heads = tuple([title_case(name) for name in names])
+    return MatchTable(title, heads, tuple(rows), of_sides=False)
+
+
+def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
+    # As seated at the time: “you and dummy 255, … 190”.
+    then = speaker.seated(game.seating, game.dummy)
+    text = translate("MatchTable", "{winners} {won}, {losers} {lost}")
+    winner, loser = game.winner, game.winner.other
+    values = {"winners": side_text.name(then, winner), "losers": side_text.name(then, loser)}
+    return fill(text, won=game.scores[winner], lost=game.scores[loser], **values)
+
+
+def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
+    label, short = translate("MatchTable", "Counters"), translate("MatchTable", "Due")
+    return _row(RowKind.COUNTERS, label, short, _signed_cells(paid), names)
+
+
+def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
+    label = translate("MatchTable", "Total")
+    return _row(RowKind.SUM, label, label, cells, names)
+
+
+def _row(
+    kind: RowKind, label: str, short: str, cells: tuple[str, ...], names: Sequence[str]
+) -> MatchRow:
+    return MatchRow(kind, label, short, cells, (False,) * len(cells), _spoken(label, cells, names))
+
+
+def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:
+    return tuple([signed(number) for number in numbers])
+
+
+def _join_sentences(first: str, second: str) -> str:
+    return translate("MatchTable", "; ").join((first, second))
+
+
+def _spoken(label: str, cells: Sequence[str], names: Sequence[str]) -> str:
+    # “Game 1: you and Ada 265, Clara and Bertram 190”.
+    text, between = translate("MatchTable", "{who} {figure}"), translate("MatchTable", ", ")
+    told = between.join(
+        fill(text, who=name, figure=cell) for name, cell in zip(names, cells, strict=True) if cell
+    )
+    return fill(translate("MatchTable", "{label}: {told}"), label=label, told=told)
+
+
+def deal_results(observation: Observation) -> tuple[DealResult, ...]:
+    """The deals of the game shown, the current one as far as it has been played."""
+    results = list(observation.results)
+    if observation.dealer is not None and observation.deal_number > len(results):
+        number, value, marked = observation.deal_number, observation.trick_value, observation.quints
+        results.append(
+            DealResult(number, observation.dealer, value, marked, None, observation.scores)
+        )
+    return tuple(results)

@@ -1,4 +1,4 @@
-"""The page of the score sheet, and what is painted on it."""
+"""A page of the score sheet: everything to paint on it, and the buttons at its foot."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
 from quinto_desktop.window.look.text_fitting import fitted_text
-from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, text_zoom, ui_font
-from quinto_desktop.window.sheet.cells import SheetAid
+from quinto_desktop.window.look.theme import (
+    SMALLEST_TEXT,
+    CurrentTheme,
+    Theme,
+    serif_font,
+    text_zoom,
+    themed_pen,
+    ui_font,
+)
+from quinto_desktop.window.sheet.content import SheetAid
 from quinto_desktop.window.sheet.figures import SheetFigure
 
 DESIGN_WIDTH = 282.0
@@ -58,7 +67,6 @@ class Rule(NamedTuple):
 
     @property
     def rect(self) -> QRectF:
-        """The area it is painted in."""
         wide, line = self.width, QRectF(self.line.p1(), self.line.p2()).normalized()
         return line.adjusted(-wide, -wide, wide, wide)
 
@@ -178,16 +186,9 @@ class SheetPage:
     Attributes:
         across: Pixels per unit of the design, horizontally.
         down: Pixels per unit of the design, vertically; more if text is larger.
-        left: The left edge of the columns.
-        width: The width of both columns together.
-        items: The items to paint, in order.
-        hints: Parts of the page and what they say in words.
         spots: The figures that have a breakdown, from top to bottom.
-        marked: Where this deal's scored quints are.
-        totals: The index of each side's total in the items.
-        to_go: The index of what each side still needs.
-        bars: The index of each side's bar in the race; its track comes before it.
-        target: The points that win the game.
+        totals: The index of each side's total in the items; likewise `to_go` and `bars`, which
+            follow their tracks.
     """
 
     def __init__(
@@ -221,7 +222,6 @@ class SheetPage:
 
     @property
     def right(self) -> float:
-        """The right edge of the columns."""
         return self.left + self.width
 
     @property
@@ -241,7 +241,6 @@ class SheetPage:
         return self._fonts[key]
 
     def line_height(self, pixels: float, style: str = "") -> float:
-        """The height of a line of text."""
         return QFontMetricsF(self.font(pixels, style)).height()
 
     def column(self, side: Side, top: float, height: float) -> QRectF:
@@ -292,8 +291,6 @@ class SheetPage:
         return next((text for text in texts if width_of(text, font) <= room), texts[-1])
 
     def mirror(self) -> None:
-        """Swap left and right, for right-to-left languages."""
-
         def turned(rect: QRectF) -> QRectF:
             return QRectF(self._size.width() - rect.right(), rect.y(), rect.width(), rect.height())
 
@@ -324,12 +321,10 @@ class SheetPage:
         self.items.append(fitted(shifted, text, font, colour, CENTRE))
 
     def rule(self, y: float, colour: str, width: float, inset: float = 0.0) -> None:
-        """Draw a horizontal line across both columns."""
         line = QLineF(self.left + inset, y, self.right - inset, y)
         self.items.append(Rule(line, colour, width))
 
     def upright(self, top: float, foot: float) -> None:
-        """Draw part of the line between the columns."""
         if foot > top:
             middle = self.left + self.width / 2
             self.items.append(Rule(QLineF(middle, top, middle, foot), self.theme.rule, 1.0))
@@ -347,3 +342,46 @@ class SheetPage:
 
 def _about(x: float, y: float, width: float, height: float) -> QRectF:
     return QRectF(x - width / 2, y - height / 2, width, height)
+
+
+_CORNER = 0.15  # of its height
+
+
+class SheetButton(QPushButton):
+    """A button printed on the sheet."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+        self._text_font = ui_font(13, bold=True)
+        self.setAutoDefault(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_text_font(self, font: QFont) -> None:
+        self._text_font = font
+        self.update()
+
+    def fitted(self, font: QFont) -> Text:
+        """The button's text in a font, made smaller if it would not fit."""
+        theme, room = self._look.theme, QRectF(self.rect()).adjusted(6, 0, -6, 0)
+        colour = theme.ink if self.isEnabled() else theme.ink_secondary
+        return fitted(room, self.text(), font, colour, CENTRE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, painter = self._look.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isDown() or self.underMouse():
+            painter.setBrush(QColor(theme.race_ground if not self.isDown() else theme.gilt))
+        painter.setPen(themed_pen(theme, theme.rule, 1.2))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.ink), 2.4))
+            rect.adjust(0.5, 0.5, -0.5, -0.5)
+        corner = _CORNER * rect.height()
+        painter.drawRoundedRect(rect, corner, corner)
+        text = self.fitted(self._text_font)
+        painter.setFont(text.font)
+        painter.setPen(QColor(text.colour))
+        painter.drawText(text.rect, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text.text)

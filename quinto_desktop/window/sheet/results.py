@@ -1,8 +1,13 @@
-"""The texts about a finished trick, deal or game, and about what the game is waiting for."""
+"""What has ended, or what the game waits for: the panel over the table, and its texts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import (
     DrawRule,
@@ -13,22 +18,132 @@ from quinto_desktop.rules import (
     rank_in_draw,
     standing_of,
 )
+from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
+from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.sheet.account import Account, account_of
 from quinto_desktop.window.sheet.ending import Ending, Mood, ending_of, round_mood
-from quinto_desktop.window.sheet.match_table import (
+from quinto_desktop.window.sheet.figures import (
     MatchTable,
     RowKind,
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.sheet.result_panel import Line
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import card_name, card_title
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
+_LABEL_SHARE = 0.42
+_GAP = 26.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+
+class Line(NamedTuple):
+    """A row of the result table: its label, the other columns, and which of these are emphasised.
+
+    The spoken row is empty if it need not be spoken.
+    """
+
+    label: str
+    cells: tuple[str, ...]
+    spoken: str
+    strong: tuple[bool, ...] = ()
+    is_head: bool = False
+    is_sum: bool = False
+
+
+class ResultLines(QWidget):
+    """Paints the rows; it is as high as they need."""
+
+    heard_as = QAccessible.Role.Paragraph
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._unit = 1.0
+        self._lines: tuple[Line, ...] = ()
+        look.changed.connect(self.update)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def tell(self, lines: tuple[Line, ...]) -> None:
+        """Change the rows; without any the table is hidden."""
+        self._lines = lines
+        self.setAccessibleName("\n".join(filter(None, (line.spoken for line in lines))))
+        self.setVisible(bool(lines))
+        self.update()
+
+    def stand(self, width: int, unit: float) -> None:
+        """Set the width and the scale, and the height that the rows need."""
+        self._unit = unit
+        self.setFixedSize(width, round(len(self._lines) * self._pitch() + 4 * unit))
+
+    def _pitch(self) -> float:
+        return 1.32 * QFontMetricsF(self._font(self._lines[-1])).height() if self._lines else 0.0
+
+    def _font(self, line: Line, *, strong: bool = False) -> QFont:
+        size = 12 if line.is_head else 14
+        return ui_font(size * self._unit, bold=strong or line.is_sum)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        pitch, columns = self._pitch(), self._columns()
+        for number, line in enumerate(self._lines):
+            self._paint_line(painter, line, 2 * self._unit + number * pitch, columns)
+        painter.end()
+
+    def _paint_line(
+        self, painter: QPainter, line: Line, top: float, columns: list[tuple[float, float]]
+    ) -> None:
+        theme, pitch = self._look.theme, self._pitch()
+        has_figures = len(columns) > 2
+        colour = QColor(theme.secondary_text if line.is_head else theme.text_on_felt)
+        if line.is_sum or line.is_head:
+            left, right = columns[0][0], sum(columns[-1])
+            y = top if line.is_sum else top + pitch - 1
+            painter.setPen(QPen(QColor(theme.brass), 1.0))
+            edge = self._placed(QRectF(left, y, right - left, 0))
+            painter.drawLine(edge.topLeft(), edge.topRight())
+        strong = (False, *(line.strong or (False,) * len(line.cells)))
+        for (left, wide), text, stands_out in zip(
+            columns, (line.label, *line.cells), strong, strict=True
+        ):
+            shown, font = fitted_text(text, self._font(line, strong=stands_out), wide)
+            painter.setFont(font)
+            painter.setPen(colour)
+            is_figure = has_figures and left > columns[0][0]
+            place = self._placed(QRectF(left, top, wide, pitch))
+            painter.drawText(place, self._aligned(is_figure=is_figure), shown)
+
+    def _columns(self) -> list[tuple[float, float]]:
+        needed = [0.0] * (1 + max((len(line.cells) for line in self._lines), default=0))
+        for line in self._lines:
+            metrics = QFontMetricsF(self._font(line, strong=True))
+            for place, text in enumerate((line.label, *line.cells)):
+                needed[place] = max(needed[place], metrics.horizontalAdvance(text) + 2)
+        gap = _GAP * self._unit
+        room = self.width() - gap * (len(needed) - 1)
+        if sum(needed) > room:
+            label = min(needed[0], _LABEL_SHARE * room)
+            share = (room - label) / (len(needed) - 1)
+            needed = [label, *(min(wide, share) for wide in needed[1:])]
+        left = (self.width() - sum(needed) - gap * (len(needed) - 1)) / 2
+        columns = []
+        for wide in needed:
+            columns.append((left, wide))
+            left += wide + gap
+        return columns
+
+    def _aligned(self, *, is_figure: bool) -> int:
+        return int(_RIGHT if is_figure is not self.isRightToLeft() else _LEFT)
+
+    def _placed(self, place: QRectF) -> QRectF:
+        return mirrored(place, self.width()) if self.isRightToLeft() else place
+
+
+# --------------------------------------------------------------- the texts
 @dataclass(frozen=True, slots=True)
 class Result(Notice):
     """What has ended, and how.

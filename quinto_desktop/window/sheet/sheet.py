@@ -34,29 +34,29 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.pop_ups import as_tip, show_tip
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sheet.cells import SheetAid
+from quinto_desktop.window.sheet.breakdown import tables_lines
 from quinto_desktop.window.sheet.content import (
+    SheetAid,
     SheetContent,
     content_of,
     describe,
     points_to_go,
 )
 from quinto_desktop.window.sheet.layout import lay_out
-from quinto_desktop.window.sheet.other_tables import tables_lines
 from quinto_desktop.window.sheet.page import (
     DESIGN_WIDTH,
     Item,
+    SheetButton,
     SheetPage,
     Text,
     fitted,
     paint,
     paint_shadow,
 )
-from quinto_desktop.window.sheet.sheet_button import SheetButton
 from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup, FigureButtons
 from quinto_desktop.window.table.felt import LEAST_SHEET
-from quinto_desktop.window.text.fair_text import SourceWords
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.match_text import SourceWords
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import translate
 
 if TYPE_CHECKING:
@@ -85,7 +85,6 @@ class Counting(QVariantAnimation):
         self._sheet.update()
 
     def begin(self, duration_ms: int) -> None:
-        """Count up from the held total."""
         if self._side is not None and duration_ms:
             self.setDuration(duration_ms)
             start_now(self)
@@ -94,7 +93,6 @@ class Counting(QVariantAnimation):
 
     @Slot()
     def finish(self) -> None:
-        """Show the actual total."""
         if self._side is not None:
             self._side = None
             self.stop()
@@ -181,7 +179,6 @@ class ScoreSheet(QWidget):
 
     @property
     def buttons(self) -> tuple[SheetButton, SheetButton]:
-        """“Last trick” and “Rules”."""
         return self.last_trick, self.rules
 
     @property
@@ -286,7 +283,6 @@ class ScoreSheet(QWidget):
             start_now(self._flash)
 
     def skip_flash(self) -> None:
-        """End the highlight at once."""
         if self._flashed is not None:
             self._on_flash_changed()
             self._flashed = None

@@ -14,6 +14,7 @@ from quinto_desktop.rules import Observation
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sheet.breakdown import tables_breakdown, tables_lines
 from quinto_desktop.window.sheet.figures import (
     DealsFigure,
     GameFigure,
@@ -22,9 +23,8 @@ from quinto_desktop.window.sheet.figures import (
     SourceFigure,
     TablesFigure,
 )
-from quinto_desktop.window.sheet.other_tables import tables_breakdown, tables_lines
 from quinto_desktop.window.sheet.page import FigureSpot
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 if TYPE_CHECKING:
     from quinto_desktop.game.judging.after_deals import Compared
@@ -81,7 +81,6 @@ class BreakdownPopup(QObject):
         self._compared = compared
 
     def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
-        """The breakdown of a figure of the sheet."""
         from quinto_desktop.window.sheet.breakdown_builder import BreakdownBuilder
 
         assert self._shown is not None  # the figure is on the sheet

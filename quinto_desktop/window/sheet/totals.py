@@ -7,17 +7,18 @@ from PySide6.QtCore import QLineF, QRectF
 from quinto_desktop.game.aids.outlooks import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.look.text_fitting import balanced_lines, wrapped_lines
-from quinto_desktop.window.sheet.cells import Cell, RaceLines, SheetAid
-from quinto_desktop.window.sheet.content import SheetContent
+from quinto_desktop.window.sheet.breakdown import TablesLines
+from quinto_desktop.window.sheet.content import Cell, RaceLines, SheetAid, SheetContent
 from quinto_desktop.window.sheet.figures import (
     MatchFigure,
+    MatchRow,
+    MatchTable,
     QuintFigure,
     QuintsFigure,
     RaceFigure,
+    RowKind,
     TablesFigure,
 )
-from quinto_desktop.window.sheet.match_table import MatchRow, MatchTable, RowKind
-from quinto_desktop.window.sheet.other_tables import TablesLines
 from quinto_desktop.window.sheet.page import CENTRE, RIGHT, Box, Rule, SheetPage, width_of
 from quinto_desktop.window.sheet.rows import TIGHT_PITCH, Foot
 from quinto_desktop.window.text.translation import fill, translate

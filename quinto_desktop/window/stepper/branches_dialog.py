@@ -27,7 +27,7 @@ from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_q
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.text.fault_text import file_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill
 
 _SIZE = QSize(760, 440)

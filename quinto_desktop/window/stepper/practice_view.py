@@ -30,10 +30,9 @@ from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlay
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.table import InPlace, Table
-from quinto_desktop.window.text import practice_text as words
+from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.fault_text import file_text
-from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker, shown_name
 
 
 class PracticeScene(QObject):

@@ -14,8 +14,7 @@ from quinto_desktop.game.past.replay import Replay, ReplayedTrick, finished
 from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker, shown_name
 
 
 class ReplayedGame(NamedTuple):

@@ -36,7 +36,7 @@ from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.felt import is_narrow, sheet_width
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 _TYPED_MS = 900
 _WHEEL_STEP = 120

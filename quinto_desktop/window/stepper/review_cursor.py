@@ -14,7 +14,7 @@ from quinto_desktop.rules import PACK, Card, Quint, Seat, observe
 from quinto_desktop.window.stepper.review_words import SIGN, Told
 from quinto_desktop.window.stepper.verdict_list import Charge, VerdictList, Whose
 from quinto_desktop.window.text.reason_text import reason_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 _SOON_MS = 100  # how long news may wait for more
 

@@ -44,7 +44,7 @@ from quinto_desktop.window.stepper.review_words import Told, tell
 from quinto_desktop.window.stepper.strip import StripLayout, StripPicture
 from quinto_desktop.window.stepper.verdict_list import VerdictList, moment_of
 from quinto_desktop.window.text import verdict_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
 PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", shadow=0)

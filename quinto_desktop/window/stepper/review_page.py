@@ -11,7 +11,7 @@ from quinto_desktop.window.stepper import review_words
 from quinto_desktop.window.stepper.review_words import UNKNOWN, Figure, Told, plain, tell, who
 from quinto_desktop.window.stepper.verdict_list import VerdictList, Whose, moment_of
 from quinto_desktop.window.text import seat_text, verdict_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
 

@@ -16,7 +16,7 @@ from quinto_desktop.window.stepper.verdict_list import (
 )
 from quinto_desktop.window.text import seat_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name, the_card
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 from quinto_desktop.window.text.turn_text import call_name
 

@@ -28,7 +28,7 @@ from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_page import ErrorRow
 from quinto_desktop.window.stepper.verdict_list import Moment, VerdictList, moment_of
 from quinto_desktop.window.text import verdict_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import signed, translate
 
 _EDGE = 24.0

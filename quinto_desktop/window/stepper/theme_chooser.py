@@ -10,8 +10,8 @@ from quinto_desktop.game.practice.values import THEMES, Grade, Theme
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, ChoiceField, FieldValue, heading
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import serif_font, text_zoom
-from quinto_desktop.window.text.practice_text import grade_title, rating_text, theme_title
 from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.verdict_text import grade_title, rating_text, theme_title
 
 _MEANING = Qt.ItemDataRole.AccessibleDescriptionRole
 _WIDTH = 520

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.look.layout_direction import Arranged, StillPointer
 from quinto_desktop.window.look.marks import Marks
@@ -34,7 +35,6 @@ from quinto_desktop.window.stepper.paper_picture import (
 )
 from quinto_desktop.window.stepper.review_page import Page
 from quinto_desktop.window.stepper.review_words import UNKNOWN, Told, plain
-from quinto_desktop.window.table.panels import TableButton
 from quinto_desktop.window.text.translation import fill, translate
 
 _RING = 2.5

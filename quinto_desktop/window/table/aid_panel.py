@@ -77,12 +77,10 @@ class AidPanel(QWidget):
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
         return self._look.theme
 
     @property
     def is_mirrored(self) -> bool:
-        """Whether the layout is right-to-left."""
         return self.isRightToLeft()
 
     def mirrored(self, rect: QRectF) -> QRectF:

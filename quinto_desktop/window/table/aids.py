@@ -13,6 +13,7 @@ from quinto_desktop.game.aids.ladder import ladder_of
 from quinto_desktop.game.aids.outlooks import quint_outlooks, race_outlook
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.sound.sounds import SoundCue
+from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -20,8 +21,7 @@ from quinto_desktop.window.table.aid_panel import AidPanel
 from quinto_desktop.window.table.arrangement import far_foot
 from quinto_desktop.window.table.geometry import Edge, Geometry, ladder_box
 from quinto_desktop.window.table.ladder import Ladder
-from quinto_desktop.window.table.ladder_cells import whole_size
-from quinto_desktop.window.table.panels import Plate
+from quinto_desktop.window.table.ladder_strip import whole_size
 from quinto_desktop.window.table.side_panels import Race, Radar
 from quinto_desktop.window.table.table import Table
 
@@ -201,7 +201,6 @@ class Aids(QObject):
             self._update_panels()
 
     def has_place(self, name: str) -> bool:
-        """Whether a wanted panel has room."""
         return name in self._placed
 
     def begin(self, observation: Observation | None) -> None:

@@ -52,7 +52,6 @@ class Flight:
         return self.end if self.then is None else self.then.goal
 
     def ending_at(self, goal: Pose) -> Flight:
-        """The same flight with another goal."""
         if self.then is None:
             return replace(self, end=goal)
         return replace(self, then=self.then.ending_at(goal))
@@ -111,7 +110,6 @@ class Animator(QAbstractAnimation):
 
     @property
     def busy(self) -> bool:
-        """Whether any card is moving."""
         return bool(self._airborne)
 
     def goal(self, card: CardWidget) -> Pose | None:
@@ -153,7 +151,6 @@ class Animator(QAbstractAnimation):
         self.fly([flight])
 
     def finish(self) -> None:
-        """Land every card at once."""
         while self._airborne:
             self._land_for_good(self._airborne.pop(next(iter(self._airborne))))
         self._stop_if_idle()
@@ -180,7 +177,6 @@ class Animator(QAbstractAnimation):
         return -1
 
     def updateCurrentTime(self, now: int) -> None:
-        """Move every card to its place at this time."""
         for airborne in list(self._airborne.values()):
             self._move(airborne, now)
         self._stop_if_idle()

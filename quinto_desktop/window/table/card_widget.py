@@ -92,7 +92,6 @@ class CardWidget(QAbstractButton):
 
     @property
     def pose(self) -> Pose:
-        """The card's present pose."""
         return self._pose
 
     def place(self, pose: Pose, drawn_width: float | None = None) -> None:
@@ -141,7 +140,6 @@ class CardWidget(QAbstractButton):
         return self._look
 
     def set_look(self, look: CardLook) -> None:
-        """Veil, ring or lift the card."""
         if look != self._look:
             self._look = look
             self._lay(self._pose, self._drawn_width)

@@ -1,14 +1,24 @@
-"""Moving cards to the players: the draw, the cut, the deal, and turning up dummy's hand."""
+"""The movements of a whole deal's cards: dealing them, and going to another moment of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import SEATS, TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation
+from quinto_desktop.rules import (
+    SEATS,
+    TRICKS_IN_A_DEAL,
+    CachetteFrom,
+    Card,
+    Observation,
+    Seat,
+    Trick,
+)
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Pose
@@ -115,7 +125,6 @@ class Dealing:
         )
 
     def sort_hands(self, pace: Pace) -> None:
-        """Sort the freshly dealt hands."""
         self._animator.finish()  # the last card may be late
         self._stage.stack()
         self._stage.settle(pace.sort_ms, _SMOOTH)
@@ -197,3 +206,172 @@ def _dealing_order(places: Places, observation: Observation) -> list[tuple[CardW
     aside = [(card, card) for card in places.cachette]
     first = observation.rules.cachette_from is CachetteFrom.TOP
     return aside + dealt if first else dealt + aside
+
+
+# --------------------------------------------------------------- undo
+_GENTLE = QEasingCurve.Type.InOutCubic
+_RISE = 0.6
+_NEAR = 0.6  # of a card's width: a card that goes less far only closes or opens a gap
+
+
+class _Spot(NamedTuple):
+    """Where a card lies, and whether its face shows there."""
+
+    pose: Pose
+    is_up: bool
+
+
+@dataclass
+class _Lying:
+    """Where everything lies at a moment.
+
+    Attributes:
+        cards: The cards of which the viewer knows where they are.
+        backs: The cards of each hand that the viewer does not see, left to right.
+        widgets: What shows each card, as far as it is on the table by itself.
+    """
+
+    cards: dict[Card, _Spot] = field(default_factory=dict)
+    backs: dict[Seat, list[Pose]] = field(default_factory=dict)
+    widgets: dict[Card, CardWidget] = field(default_factory=dict)
+
+    @classmethod
+    def on(cls, stage: TableLayout, now: Observation) -> _Lying:
+        """Where the cards lie; the last trick may still be waiting to be gathered."""
+        lying, places = cls(), stage.places
+        poses = places.poses(stage.geometry)
+        shown = [*places.faces.items()]
+        if now.trick is not None:
+            shown += [(places.trick[now.trick.seat_of(card)], card) for card in now.trick.cards]
+        if now.cachette is not None:
+            shown += zip(places.cachette, now.cachette, strict=True)
+        for widget, card in shown:
+            lying.cards[card] = _Spot(poses[widget], is_up=True)
+            lying.widgets[card] = widget
+        for seat in SEATS:
+            if not places.is_seen(seat):
+                lying.backs[seat] = [poses[widget] for widget in places.hands[seat]]
+        lying._note_piles(stage, now, poses)
+        return lying
+
+    def _note_piles(
+        self, stage: TableLayout, now: Observation, poses: dict[CardWidget, Pose]
+    ) -> None:
+        piles = {side: iter(pile) for side, pile in stage.places.piles.items()}
+        for trick in now.tricks:
+            if trick.winner is None:
+                continue
+            stack = next(piles[trick.winner.side], None)
+            if stack is None:  # the last trick rests on the table until everybody has seen it
+                self._note_resting(stage.places, trick, poses)
+                continue
+            for card, widget in zip(trick.cards, stack, strict=True):
+                self.cards[card] = _Spot(poses[stack[0]], is_up=False)
+                self.widgets[card] = widget
+
+    def _note_resting(self, places: Places, trick: Trick, poses: dict[CardWidget, Pose]) -> None:
+        for card in trick.cards:
+            widget = places.trick[trick.seat_of(card)]
+            self.cards[card] = _Spot(poses[widget], is_up=True)
+            self.widgets[card] = widget
+
+    def take_back(self, seat: Seat) -> _Spot | None:
+        """Where a card of a hidden hand came from: the middle of the hand."""
+        hand = self.backs.get(seat)
+        return _Spot(hand.pop(len(hand) // 2), is_up=False) if hand else None
+
+
+class UndoAnimation:
+    """Shows another moment of the same deal by moving the cards there."""
+
+    def __init__(self, stage: TableLayout, animator: Animator) -> None:
+        self._stage = stage
+        self._animator = animator
+
+    def show(self, before: Observation, now: Observation, pace: Pace) -> None:
+        """Show a moment, as `TableLayout.show` does; the cards move there from where they are."""
+        self._animator.finish()
+        if not _is_same_deal(before, now) or not (pace.undo_ms or pace.fade_ms):
+            self._stage.show(now)
+            return
+        old = _Lying.on(self._stage, before)
+        self._stage.show(now)
+        flights = list(self._flights(old, before, now))
+        for flight, spot, face in flights:
+            self._begin(flight, spot, face, pace)
+        self._animator.fly(flight for flight, _, _ in flights)
+
+    def _flights(
+        self, old: _Lying, before: Observation, now: Observation
+    ) -> Iterator[tuple[Flight, _Spot, Card | None]]:
+        new = _Lying.on(self._stage, now)
+        played, to_play = _played(before), _played(now)
+        for card, spot in new.cards.items():
+            came = old.cards.get(card)
+            if came is None and card in to_play:
+                came = old.take_back(to_play[card])
+            if came is not None and came != spot:
+                yield self._way(new.widgets[card], card, came, spot)
+        returned = {card: seat for card, seat in played.items() if card not in new.cards}
+        for seat, poses in new.backs.items():
+            hand = [*zip(self._stage.places.hands[seat], poses, strict=True)]
+            for card in [card for card, whose in returned.items() if whose is seat]:
+                widget, pose = hand.pop(len(hand) // 2)
+                yield self._way(widget, card, old.cards[card], _Spot(pose, is_up=False))
+            for (widget, pose), came_from in zip(hand, old.backs.get(seat, ()), strict=False):
+                if came_from != pose:
+                    yield Flight(widget, pose, 0), _Spot(came_from, is_up=False), None
+        if before.cachette is not None and now.cachette is None:
+            yield from self._cachette_away(old, before.cachette)
+
+    def _cachette_away(
+        self, old: _Lying, cards: tuple[Card, ...]
+    ) -> Iterator[tuple[Flight, _Spot, Card | None]]:
+        places = self._stage.places
+        poses = places.cachette_poses(self._stage.geometry)
+        for widget, card, pose in zip(places.cachette, cards, poses, strict=True):
+            yield self._way(widget, card, old.cards[card], _Spot(pose, is_up=False))
+
+    def _way(
+        self, widget: CardWidget, card: Card, came: _Spot, goes: _Spot
+    ) -> tuple[Flight, _Spot, Card | None]:
+        flight = Flight(
+            widget,
+            goes.pose,
+            0,
+            turns_up=card if goes.is_up and not came.is_up else None,
+            turns_down=came.is_up and not goes.is_up,
+            on_landing=partial(widget.setVisible, widget.isVisible()),
+        )
+        return flight, came, card if came.is_up else None
+
+    @staticmethod
+    def _begin(flight: Flight, spot: _Spot, face: Card | None, pace: Pace) -> None:
+        widget, pose = flight.card, flight.end
+        way = abs(spot.pose.x - pose.x) + abs(spot.pose.y - pose.y)
+        is_far = way > _NEAR * pose.width or flight.turns_down or flight.turns_up is not None
+        flight.easing = _GENTLE
+        if pace.fade_ms:
+            flight.fades, flight.duration_ms = is_far, pace.fade_ms * is_far
+            flight.turns_up, flight.turns_down = None, False
+            return
+        flight.duration_ms = pace.undo_ms
+        flight.rises = _RISE * is_far
+        widget.show_face(face)
+        widget.place(spot.pose)
+        widget.show()
+
+
+def _is_same_deal(before: Observation, now: Observation) -> bool:
+    def which(moment: Observation) -> tuple[object, ...]:
+        deal = moment.game_number, moment.deal_number, moment.dealer, moment.seating
+        return (*deal, moment.seat)
+
+    hands = zip(before.hands, now.hands, strict=True)
+    is_covered = any((one is None and other) or (other is None and one) for one, other in hands)
+    return bool(before.deal_number) and which(before) == which(now) and not is_covered
+
+
+def _played(moment: Observation) -> dict[Card, Seat]:
+    tricks = moment.tricks if moment.trick is None else (*moment.tricks, moment.trick)
+    return {card: trick.seat_of(card) for trick in tricks for card in trick.cards}

@@ -7,14 +7,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Step
 from quinto_desktop.window.table.animator import Animator
-from quinto_desktop.window.table.dealing import Dealing
+from quinto_desktop.window.table.dealing import Dealing, UndoAnimation
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.messages import OnlyCard, TurnPrompt
 from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.table_updates import Scenes, TableUpdates
-from quinto_desktop.window.table.turn_prompt import OnlyCard, TurnPrompt
-from quinto_desktop.window.table.undo_animation import UndoAnimation
 from quinto_desktop.window.text import turn_text
 
 
@@ -66,7 +65,6 @@ class Director(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still being shown."""
         return self.scenes.playing or self._animator.busy
 
     def show_state(self, observation: Observation, pace: Pace | None = None) -> None:

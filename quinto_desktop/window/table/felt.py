@@ -1,4 +1,4 @@
-"""The table top: baize, with a line inlaid round the middle.
+"""The bare table: baize, with a line inlaid round the middle, and the signals of the table.
 
 The bare table is shown while the rest is still loading, so nothing here may import the rules or
 the game.
@@ -276,11 +276,9 @@ class InlayLight(QWidget):
         return float(self._run.currentValue()) if self.isVisible() else 0.0
 
     def stand(self, geometry: Geometry) -> None:
-        """Cover the line in the middle of a table."""
         self.stand_round(QRectF(*geometry.inlay), INLAY_CORNER * geometry.unit, geometry.unit)
 
     def stand_round(self, frame: QRectF, corner: float, unit: float) -> None:
-        """Cover a line round a frame."""
         self._unit = unit
         room = _ROOM * unit
         self.setGeometry(frame.adjusted(-room, -room, room, room).toAlignedRect())
@@ -296,12 +294,10 @@ class InlayLight(QWidget):
             start_now(self._run)
 
     def finish(self) -> None:
-        """Finish lighting up at once, if under way."""
         if self._run.state() is QVariantAnimation.State.Running:
             self._run.setCurrentTime(self._run.duration())
 
     def stop_effects(self) -> None:
-        """Turn the light off."""
         self._run.stop()
         self.hide()
 
@@ -343,3 +339,48 @@ def _round(frame: QRectF, corner: float) -> QPainterPath:
         path.arcTo(QRectF(x, y, across, across), start, -90.0)
     path.closeSubpath()
     return path
+
+
+# --------------------------------------------------------------- what its listeners know
+class TableSignals(QWidget):
+    """The table as its listeners know it.
+
+    The parts of a table emit its signals directly, so that none is passed on from one part to
+    another.
+
+    Signals:
+        action_chosen(object): The viewer wants to perform this `Action`.
+        intent_chosen(object): The `Intent` of a button of the result panel.
+        went_on(): A click or Space: whatever is only waiting to be seen may continue.
+        shown(object): What the table now shows, as an `Observation`. It tells nothing that has
+            not been seen: a quint once its worth has reached the sheet, a result once the last
+            trick has been gathered.
+        told(str): A sentence about what has just happened, for assistive technology.
+        asked(str): A sentence about what needs an answer now.
+        answered(str): A sentence that the user has asked for.
+        cued(object): The `SoundCue` for what is visible now.
+        quint_marked(object, object): A `QuintScored` that is being announced, and the
+            `Observation` that will be shown once its worth has reached the score sheet.
+        quint_counted(object): A `QuintScored` that has just been written down.
+        command_wanted(object): The user wants this `Command`, by a click on the table.
+        menu_wanted(object): The user asks for a context menu, with a `MenuRequest`.
+        rule_requested(object): The user wants to read the rule behind the `Reason` of a refusal.
+        appeared(): The felt has been painted for the first time.
+        laid(): Everything has been placed for another size.
+    """
+
+    action_chosen = Signal(object)
+    intent_chosen = Signal(object)
+    went_on = Signal()
+    shown = Signal(object)
+    told = Signal(str)
+    asked = Signal(str)
+    answered = Signal(str)
+    cued = Signal(object)
+    quint_marked = Signal(object, object)
+    quint_counted = Signal(object)
+    command_wanted = Signal(object)
+    menu_wanted = Signal(object)
+    rule_requested = Signal(object)
+    appeared = Signal()
+    laid = Signal()

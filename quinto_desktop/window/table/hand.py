@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.game.aids.outlooks import is_parted
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Play, Rank, Seat
+from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
-from quinto_desktop.window.table.panels import InputGuard
 from quinto_desktop.window.table.pointer import Drag, Pointer
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import card_hint
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 
 class HandFocus:
@@ -44,13 +44,11 @@ class HandFocus:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat of the hand with the focus."""
         at = self.card
         return None if at is None else self._stage.places.holder(at)
 
     @property
     def place(self) -> int | None:
-        """The focused card's place in its hand."""
         at, seat = self.card, self.seat
         return None if at is None or seat is None else self._stage.places.hands[seat].index(at)
 
@@ -336,7 +334,6 @@ class HandInput(QObject):
             self._table.action_chosen.emit(Play(widget.card))
 
     def put_down(self) -> None:
-        """Lower the lifted card again."""
         if self.lifted is not None:
             self.lift(None)
 

@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Call, Phase, Rank, Seat
 from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip, show_tip
-from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.table.choices import CALL_KEYS, Intent
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.doubling_bar import CALL_KEYS
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.message_bubbles import MessageBubbles
+from quinto_desktop.window.table.messages import MessageBubbles
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -312,7 +311,6 @@ class TableTips(QObject):
         DressedTips(table)
 
     def follow(self, point: QPointF) -> None:
-        """Set the tool tip for the place of the pointer."""
         text = as_tip(self.at(point).text)
         if text != self._table.toolTip():
             self._table.setToolTip(text)
@@ -328,7 +326,6 @@ class TableTips(QObject):
         return None if observation is None else _ANCHORS.get(observation.phase)
 
     def at(self, point: QPointF) -> Tip:
-        """The explanation of a place."""
         for card in reversed(self._stage.places.in_order):
             if card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
                 if card in self._stage.places.cachette:

@@ -26,17 +26,17 @@ from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.aid_panel import TARGET, AidPanel
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.table.ladder_cells import (
+from quinto_desktop.window.table.ladder_strip import (
     LEAST_CELL,
     OF_A_SUIT,
     SUITS,
+    Digest,
     cells_of,
     pip_width,
     whole_cells,
 )
-from quinto_desktop.window.table.ladder_digest import Digest
 from quinto_desktop.window.text.aid_text import ladder_summary, rung_words
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 _LETTER = 12
 _OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -94,7 +94,6 @@ class Ladder(AidPanel):
 
     # --------------------------------------------------------------- places
     def cells(self) -> list[QRectF]:
-        """The places of the 53 cards, in pack order."""
         found = (whole_cells if self.is_whole else cells_of)(self.size(), self.unit)
         return [self.mirrored(cell) for cell in found]
 
@@ -104,7 +103,6 @@ class Ladder(AidPanel):
         return not self.is_whole and cells_of(self.size(), self.unit)[0].width() < LEAST_CELL
 
     def open_whole(self, *, opened: bool) -> None:
-        """Open the whole ladder, or close it."""
         if opened is not self.is_whole:
             self.is_whole = opened
             self._tip.hide()

@@ -1,36 +1,194 @@
-"""A review of the finished tricks: who played what, who won, and the quints."""
+"""The tricks of the deal that have been played, one at a time over the whole table."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from quinto_desktop.rules import JokerLead, Seat, Trick
-from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.controls.panels import PAGE_BUTTON, PageButton
+from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_height
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.felt import paint_plain_felt
-from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.trick_picture import TrickPicture, lower_corners
-from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
+from quinto_desktop.window.table.places import edge_of
+from quinto_desktop.window.text.event_text import TrickReport
+from quinto_desktop.window.text.seat_text import Speaker
+
+_EDGE = 12
+_ZOOM = 1.2  # enlargement of the trick compared with play
+_WRAPPED = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap).value
+_PLAQUE_LINES = (19, 13, 13)  # font sizes of the title, the quints and the note
+
+
+def lower_corners(geometry: Geometry) -> tuple[QPointF, QPointF]:
+    """The centres of the free corners of the trick, left and right of the nearest card."""
+    width = _ZOOM * geometry.trick_width
+    x, y = geometry.centre[0], _middle(geometry) + 1.12 * width
+    return QPointF(x - 1.1 * width, y), QPointF(x + 1.1 * width, y)
+
+
+def _middle(geometry: Geometry) -> float:
+    # As in play, or lower if the plaque needs the room.
+    unit = geometry.unit
+    lines = sum(QFontMetricsF(ui_font(size * unit)).height() for size in _PLAQUE_LINES)
+    plaque = _EDGE * unit + lines + 30 * unit
+    return max(geometry.centre[1], plaque + 8 * unit + _reach(geometry))
+
+
+def _reach(geometry: Geometry) -> float:
+    # Up to the far end of a tag above or below the trick.
+    width = _ZOOM * geometry.trick_width
+    return 0.8 * width + card_height(width) / 2 + 0.1 * width + _tag_height(geometry)
+
+
+def _tag_height(geometry: Geometry) -> float:
+    unit = geometry.unit
+    return QFontMetricsF(ui_font(13 * unit, bold=True)).height() + 8 * unit
+
+
+class TrickPicture:
+    """Paints a trick as it was played: a plaque above it, and a tag beside every card."""
+
+    def __init__(self, painter: QPainter, theme: Theme, art: CardArt, marks: Marks) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._art = art
+        self._marks = marks
+        device = painter.device()
+        self._ratio = device.devicePixelRatioF()
+        self._geometry = Geometry(device.width(), device.height())
+        self._unit = self._geometry.unit
+        self._name_font = ui_font(13 * self._unit, bold=True)
+        self._part_font = ui_font(13 * self._unit)
+        self._tag_height = _tag_height(self._geometry)
+
+    def paint(self, report: TrickReport, viewer: Seat, hint: str) -> None:
+        """Paint the trick as a viewer saw it, and a hint about the keys at the bottom."""
+        geometry = self._geometry
+        plaque = self._paint_plaque(report)
+        width, reach = _ZOOM * geometry.trick_width, _reach(geometry)
+        across, down = geometry.centre
+        middle = max(_middle(geometry), plaque.bottom() + 8 * self._unit + reach)
+        for seat in report.trick.leader.clockwise:
+            edge = edge_of(seat, viewer)
+            lies = geometry.trick(edge)
+            x, y = across + _ZOOM * (lies.x - across), middle + _ZOOM * (lies.y - down)
+            pose = Pose(x, y, width, lies.turn)
+            self._paint_card(pose, report, seat)
+            self._paint_tag(edge, pose, report, seat)
+        self._paint_hint(middle + reach + 12 * self._unit, hint)
+
+    def _paint_plaque(self, report: TrickReport) -> QRectF:
+        unit, theme, quints = self._unit, self._theme, report.quints()
+        crown = 20 * unit if quints else 0.0
+        lines = [
+            (report.title(), serif_font(_PLAQUE_LINES[0] * unit, bold=True), theme.text_on_felt),
+            (quints, ui_font(13 * unit, bold=True), theme.text_on_felt),
+            (report.note(), ui_font(13 * unit), theme.secondary_text),
+        ]
+        lines = [line for line in lines if line[0]]
+        around = 2 * (crown + 22 * unit)
+        widest = self._geometry.width - 2 * _EDGE - around
+        boxes = [
+            QFontMetricsF(font).boundingRect(QRectF(0, 0, widest, 999), _WRAPPED, text)
+            for text, font, _colour in lines
+        ]
+        wide = max(280 * unit, max(box.width() for box in boxes) + around)
+        high = sum(box.height() for box in boxes) + 4 * unit * (len(boxes) - 1) + 22 * unit
+        plate = QRectF((self._geometry.width - wide) / 2, _EDGE * unit, wide, high)
+        self._painter.setPen(themed_pen(theme, theme.brass, 1.4))
+        self._painter.setBrush(QColor(theme.plate))
+        self._painter.drawRoundedRect(plate, 12 * unit, 12 * unit)
+        top = plate.top() + 11 * unit
+        for (text, font, colour), box in zip(lines, boxes, strict=True):
+            line = QRectF(plate.left(), top, wide, box.height())
+            if text is quints:
+                left = plate.center().x() - (box.width() + crown + 6 * unit) / 2
+                sign = QRectF(left, line.center().y() - 0.4 * crown, crown, 0.8 * crown)
+                self._marks.draw(self._painter, "crown", sign, theme.crown)
+                line.translate((crown + 6 * unit) / 2, 0)
+            self._write(line.adjusted(around / 4, 0, -around / 4, 0), text, font, colour)
+            top += box.height() + 4 * unit
+        return plate
+
+    def _write(self, place: QRectF, text: str, font: QFont, colour: str) -> None:
+        self._painter.setFont(font)
+        self._painter.setPen(QColor(colour))
+        self._painter.drawText(place, _WRAPPED, text)
+
+    def _paint_card(self, pose: Pose, report: TrickReport, seat: Seat) -> None:
+        look = CardLook(ring=self._theme.brass) if seat is report.winner else PLAIN
+        name = str(report.trick.card_of(seat))
+        picture = self._art.pixmap(name, pose.width, self._ratio, pose.turn, look)
+        size = picture.deviceIndependentSize()
+        corner = QPointF(pose.x - size.width() / 2, pose.y - size.height() / 2)
+        self._painter.drawPixmap(corner.toPoint(), picture)
+
+    def _paint_tag(self, edge: Edge, pose: Pose, report: TrickReport, seat: Seat) -> None:
+        high, part = self._tag_height, report.part(seat)
+        room = self._tag_room(edge, pose)
+        part_wide = QFontMetricsF(self._part_font).horizontalAdvance(part) + 1 if part else 0.0
+        around = high + (part_wide + 0.3 * high if part else 0.0)
+        widest = max(high, room.width() - around)
+        name, font = fitted_text(report.name(seat), self._name_font, widest)
+        name_wide = QFontMetricsF(font).horizontalAdvance(name) + 1
+        tag = QRectF(0, room.top(), name_wide + around, high)
+        tag.moveCenter(room.center())
+        if edge is Edge.LEFT:
+            tag.moveRight(room.right())
+        elif edge is Edge.RIGHT:
+            tag.moveLeft(room.left())
+        won, theme = seat is report.winner, self._theme
+        self._painter.setPen(Qt.PenStyle.NoPen if won else themed_pen(theme, theme.plate_line, 1.2))
+        self._painter.setBrush(QColor(theme.pill if won else theme.plate))
+        self._painter.drawRoundedRect(tag, high / 2, high / 2)
+        left = tag.left() + high / 2
+        ink = theme.pill_text if won else theme.text_on_felt
+        self._write(QRectF(left, tag.top(), name_wide, high), name, font, ink)
+        if part:
+            ink = theme.pill_text if won else theme.secondary_text
+            line = QRectF(tag.right() - high / 2 - part_wide, tag.top(), part_wide, high)
+            self._write(line, part, self._part_font, ink)
+
+    def _tag_room(self, edge: Edge, pose: Pose) -> QRectF:
+        high, gap = self._tag_height, 0.1 * pose.width
+        across, down = pose.width / 2 + gap, card_height(pose.width) / 2 + gap
+        if edge is Edge.LEFT:
+            return QRectF(_EDGE, pose.y - high / 2, pose.x - across - _EDGE, high)
+        if edge is Edge.RIGHT:
+            left = pose.x + across
+            return QRectF(left, pose.y - high / 2, self._geometry.width - _EDGE - left, high)
+        top = pose.y - down - high if edge is Edge.FAR else pose.y + down
+        return QRectF(_EDGE, top, self._geometry.width - 2 * _EDGE, high)
+
+    def _paint_hint(self, top: float, hint: str) -> None:
+        font = ui_font(13 * self._unit)
+        metrics = QFontMetricsF(font)
+        high = metrics.height() + 12 * self._unit
+        wide = metrics.horizontalAdvance(hint) + 1.2 * high
+        line = QRectF((self._geometry.width - wide) / 2, top, wide, high)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(QColor(self._theme.plate))
+        self._painter.drawRoundedRect(line, high / 2, high / 2)
+        self._write(line, hint, font, self._theme.secondary_text)
+
 
 _DIM = QColor(0, 0, 0, 89)  # 35 %
-_PAGE_BUTTON = 44
 _MODIFIERS = ("Shift", "Control", "Alt", "AltGr", "Meta", "CapsLock", "NumLock")
 _MODIFIER_KEYS = [Qt.Key[f"Key_{name}"] for name in _MODIFIERS]
 
@@ -114,7 +272,6 @@ class LastTrickView(QWidget):
         self.closed.emit()
 
     def set_speaker(self, speaker: Speaker) -> None:
-        """Change the names of the players."""
         self._speaker = speaker
         if self._tricks:
             self._tell()
@@ -166,7 +323,7 @@ class LastTrickView(QWidget):
         super().resizeEvent(event)
         corners = lower_corners(Geometry(self.width(), self.height()))
         for button, middle in zip((self._earlier, self._later), corners, strict=True):
-            button.move((middle - QPointF(_PAGE_BUTTON, _PAGE_BUTTON) / 2).toPoint())
+            button.move((middle - QPointF(PAGE_BUTTON, PAGE_BUTTON) / 2).toPoint())
 
     # --------------------------------------------------------------- keys and clicks
     def event(self, event: QEvent) -> bool:
@@ -209,38 +366,4 @@ class LastTrickView(QWidget):
         painter.fillRect(self.rect(), _DIM)
         picture = TrickPicture(painter, self._look.theme, self._art, self._marks)
         picture.paint(self._report(), self._viewer, self._hint())
-        painter.end()
-
-
-class PageButton(QAbstractButton):
-    """Shows the trick before (`way` is -1) or after (1), for users of the pointer."""
-
-    def __init__(self, text: str, look: CurrentTheme, parent: QWidget, *, way: int) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._way = way
-        look.changed.connect(self.update)
-        self.setAccessibleName(text)
-        self.setToolTip(text)
-        DressedTips(self)
-        self.setFixedSize(_PAGE_BUTTON, _PAGE_BUTTON)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self._look.theme.focus if self.underMouse() else self._look.theme.brass
-        painter.setPen(QPen(QColor(line), 1.6))
-        painter.setBrush(QColor(self._look.theme.plate))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(3, 3, -3, -3))
-        pen = QPen(QColor(self._look.theme.text_on_felt), 2.4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        tip = QRectF(self.rect()).center() + QPointF(4 * self._way, 0)
-        back = QPointF(-8 * self._way, 0)
-        up = QPointF(0, -8)
-        painter.drawPolyline(QPolygonF([tip + back + up, tip, tip + back - up]))
         painter.end()

@@ -88,7 +88,6 @@ class MomentView(QWidget):
         return 1.0 if self.isHidden() else float(self._run.currentValue())
 
     def stand(self, geometry: Geometry) -> None:
-        """Cover the inlay at the table's present size."""
         self._unit, room = geometry.unit, _ROOM * geometry.unit
         inlay = QRectF(*geometry.inlay)
         self.setGeometry(inlay.adjusted(-room, -room, room, room).toAlignedRect())
@@ -108,7 +107,6 @@ class MomentView(QWidget):
 
     @Slot()
     def finish(self) -> None:
-        """End the moment at once, if there is one."""
         self._run.stop()
         self.hide()
         self._pictures = {}

@@ -8,25 +8,28 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
+from quinto_desktop.window.controls.panels import TableButton, lead_to
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.arrangement import account_room, has_words_beside, words_beside
-from quinto_desktop.window.table.choices import ChoicePanel, Notice, PanelRoom, ResultPanels
-from quinto_desktop.window.table.doubling_bar import DoublingBar
-from quinto_desktop.window.table.felt import Tray
+from quinto_desktop.window.table.choices import (
+    ChoicePanel,
+    DoublingBar,
+    Notice,
+    PanelRoom,
+    ResultPanels,
+)
+from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.labels import Caption, Pill, monograms
+from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
 from quinto_desktop.window.table.moments import MomentView
-from quinto_desktop.window.table.panels import TableButton, lead_to
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker, monograms
 from quinto_desktop.window.text.translation import translate
 
 _EDGE = 6
@@ -68,7 +71,6 @@ class Overlays:
         self._trays: list[Tray] = []
 
     def stand(self) -> None:
-        """Place everything for the table's present size."""
         geometry = self._geometry = self._stage.geometry
         unit = geometry.unit
         for edge, plate in self.plates.items():
@@ -287,7 +289,6 @@ class Overlays:
         self._ends.hands.hide()
 
     def put_panels_away(self) -> None:
-        """Hide all panels."""
         self.hide_panel(self.doubling)
         self.put_results_away()
 

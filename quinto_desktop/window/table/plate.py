@@ -65,7 +65,6 @@ class Growth(QVariantAnimation):
             start_now(self)
 
     def finish(self) -> None:
-        """Take the full size at once."""
         if self.state() is QVariantAnimation.State.Running:
             self.setCurrentTime(self.duration())
 
@@ -120,11 +119,9 @@ class SeatPlate(QWidget):
 
     @property
     def is_column(self) -> bool:
-        """Whether the text is under the disc."""
         return self._is_column
 
     def show_content(self, content: PlateContent) -> None:
-        """Change the content."""
         if content != self._content:
             self._content = content
             self.setAccessibleName(content.spoken)

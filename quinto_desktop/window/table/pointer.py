@@ -104,7 +104,6 @@ class Pointer(QObject):
             self.still.rest(self.at)
 
     def press(self, event: QMouseEvent, point: QPointF) -> None:
-        """Handle a button pressed at a point of the table."""
         self.gave_up = False
         self.at = point
         if event.button() is not Qt.MouseButton.LeftButton:
@@ -130,7 +129,6 @@ class Pointer(QObject):
         self.lingered.emit(self._pressed_at)
 
     def move(self, event: QMouseEvent, point: QPointF) -> None:
-        """Handle the pointer's move to a point of the table."""
         self.at = point
         self.still.move(point)
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -151,7 +149,6 @@ class Pointer(QObject):
             self.dragged.emit(self._pressed, point + self._grip)
 
     def release(self, event: QMouseEvent, point: QPointF) -> None:
-        """Handle a button released at a point of the table."""
         self.at = point
         if event.button() is not Qt.MouseButton.LeftButton or not self._press_counts:
             return
@@ -174,7 +171,6 @@ class Pointer(QObject):
         self._linger.stop()
 
     def leave(self) -> None:
-        """Handle the pointer's leaving the table."""
         self._hover(None)
 
     def _hover(self, card: CardWidget | None) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtGui import QContextMenuEvent, QCursor
 from quinto_desktop.rules import Card, Phase, Seat
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.director import Director
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.input import TableTips, Term, explained
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
@@ -144,7 +144,6 @@ class SeatSpots(QObject):
 
     # --------------------------------------------------------------- the pointer
     def follow(self, point: QPointF) -> None:
-        """Set the pointer's shape for a point of the table."""
         shape = self._shape(point)
         if shape is not self._table.cursor().shape():
             self._table.setCursor(shape)

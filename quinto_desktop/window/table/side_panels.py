@@ -24,7 +24,7 @@ from quinto_desktop.window.table.aid_panel import (
 from quinto_desktop.window.text import aid_text, side_text
 from quinto_desktop.window.text.aid_text import Brief, BriefRow
 from quinto_desktop.window.text.card_text import quint_short
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import translate
 
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
@@ -62,7 +62,6 @@ class Radar(AidPanel):
         self.repaint_all()
 
     def heights(self, unit: float, _width: float) -> tuple[float, float]:
-        """The preferred and the least height at a scale and a width."""
         head = line_height(serif_font(TITLE * unit, bold=True)) + line_height(ui_font(12 * unit))
         table = 5 * max(_LEAST_ROW, _ROW * unit)
         foot = line_height(ui_font(11 * unit)) + 4 * unit

@@ -26,20 +26,18 @@ from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import Notice, ResultPanels
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.felt import Furniture, Ground
+from quinto_desktop.window.table.felt import Furniture, Ground, TableSignals
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.input import TableInput, TableTips
 from quinto_desktop.window.table.last_trick import LastTrickView
-from quinto_desktop.window.table.message_bubbles import MessageBubbles
+from quinto_desktop.window.table.messages import MessageBubbles, question_of_panel
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.seat_spots import SeatSpots
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table_layout import CardPreloader, TableLayout
-from quinto_desktop.window.table.turn_prompt import question_of_panel
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 
 if TYPE_CHECKING:
     from quinto_desktop.game.past.replay import Replay
@@ -115,7 +113,6 @@ class Table(TableSignals):
     # --------------------------------------------------------------- what is shown
     @property
     def busy(self) -> bool:
-        """Whether something is still being shown."""
         return self.director.busy
 
     def show_state(self, observation: Observation, pace: Pace | None = None) -> None:
@@ -128,7 +125,6 @@ class Table(TableSignals):
         self.director.show_state(observation, pace)
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
-        """Show the events of a step."""
         self._begin(observation)
         if pace.flight_ms:
             self._preloader.prepare(step.events, observation)
@@ -155,7 +151,6 @@ class Table(TableSignals):
         self.refusals.say(sentence, for_now=for_now)
 
     def notice(self, notice: Notice) -> None:
-        """Show a notice that the game waits for."""
         self.director.cut_short()
         self._ask(notice)
 
@@ -210,7 +205,6 @@ class Table(TableSignals):
         return True
 
     def set_speaker(self, speaker: Speaker, viewer: Seat) -> None:
-        """Change the players at the table."""
         self.overlays.speaker = speaker
         self.last_trick.set_speaker(speaker)
         self.hand.speaker = speaker

@@ -24,11 +24,16 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
-from quinto_desktop.window.table.arrangement import Arrangement, far_top, far_width, inwards
+from quinto_desktop.window.table.arrangement import (
+    Arrangement,
+    far_top,
+    far_width,
+    inwards,
+    side_width,
+)
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 from quinto_desktop.window.table.places import Places, unseen
-from quinto_desktop.window.table.side_rows import side_width
 
 QUIET_MS = 160
 _RISE_OF_A_TRICK = 0.4  # when it is gathered, as a share of how high a card that is played rises
@@ -174,7 +179,6 @@ class TableLayout:
         return self.places.poses(self.geometry).get(widget)
 
     def risen(self, widget: CardWidget) -> QPointF:
-        """The vector by which a card is raised out of its hand."""
         rise, holder = self.places.rises.get(widget, 0.0), self.places.holder(widget)
         if not rise or holder is None:
             return QPointF()
@@ -202,7 +206,6 @@ class TableLayout:
         self._animator.fly(flights)
 
     def arrange(self, arrangement: Arrangement) -> None:
-        """Change the arrangement of the visible hands."""
         self.places.arrangement = arrangement
         if self.places.arrange():
             self.stack()

@@ -32,14 +32,14 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_quint
 from quinto_desktop.window.table.dealing import Dealing
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.messages import question_of
 from quinto_desktop.window.table.moments import Moment, moment_of
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, edge_of
-from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.table.turn_prompt import question_of
 from quinto_desktop.window.text.event_text import narrate
 from quinto_desktop.window.text.translation import translate
 

@@ -17,7 +17,7 @@ from quinto_desktop.game.aids.outlooks import (
 from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import card_title, quint_name, the_card
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_or, title_case, translate
 
 

@@ -36,7 +36,6 @@ class Menu(Enum):
 
     @property
     def title(self) -> str:
-        """Its title, with a mnemonic."""
         return QCoreApplication.translate("Menus", str(self.value))
 
     @property
@@ -78,7 +77,6 @@ class CommandSpec:
 
     @property
     def title(self) -> str:
-        """Its title in the menu, with a mnemonic."""
         return QCoreApplication.translate("Menus", str(self.marked_title))
 
     @property
@@ -247,7 +245,6 @@ class Command(Enum):
 
     @property
     def spec(self) -> CommandSpec:
-        """The command's details."""
         spec: CommandSpec = self.value
         return spec
 

@@ -8,7 +8,7 @@ from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Call, Observation, Phase, Play
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords, the_card
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 

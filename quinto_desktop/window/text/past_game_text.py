@@ -1,4 +1,4 @@
-"""A game of the history in words: the cells of its line in a list, and the line as a sentence."""
+"""A past game in words: its cells in a list, its line as a sentence, and its score as a text."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from quinto_desktop.game.past.past_games import (
     Outcome,
     is_days_deal,
 )
-from quinto_desktop.rules import Form, MatchForm
+from quinto_desktop.game.sharing.exchange import ScoreWords
+from quinto_desktop.rules import Call, Form, MatchForm, QuintKind, RuleOptions, Seat, Side
+from quinto_desktop.window.text import rule_text, side_text
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import shown_name, title
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _MIXED = "mixed"
@@ -234,3 +236,68 @@ def order_name(order: Order) -> str:
         Order.DEALS: translate("PastGames", "De&als"),
         Order.NUMBER: translate("PastGames", "&Number"),
     }[order]
+
+
+# --------------------------------------------------------------- the score
+def score_words() -> ScoreWords:
+    """The words in the present language."""
+    north, east, south, west = (title(seat) for seat in Seat)
+    ns, ew = (side_text.compass_short(side) for side in Side)
+    ns_name, ew_name = (side_text.compass(side) for side in Side)
+    return ScoreWords(
+        fill=fill,
+        rules=_rules,
+        levels={level.value: level_name(level) for level in Level},
+        quints_of={
+            QuintKind.ROYAL: translate("Words", "Royal"),
+            QuintKind.FIVE: translate("Words", "5"),
+            QuintKind.ACE_FOUR: translate("Words", "A·4"),
+            QuintKind.TWO_THREE: translate("Words", "2·3"),
+        },
+        seats=(north, east, south, west),
+        sides=(ns, ew),
+        side_names=(ns_name, ew_name),
+        numbered=translate("ScoreText", "Game number {number}"),
+        committed=translate("ScoreText", "Fair deals; seal {commitment}"),
+        no_take_backs=translate("ScoreText", "No take-backs"),
+        computer=translate("ScoreText", "{name} ({level})"),
+        dummy=translate("ScoreText", "Dummy, played by {name}"),
+        drawn=translate("ScoreText", "The draw: {cards}"),
+        drew=translate("ScoreText", "{name} {card}"),
+        game=translate("ScoreText", "Game {number}"),
+        deal=translate("ScoreText", "Deal {number}, dealt by {dealer}"),
+        cachette=translate("ScoreText", "Cachette"),
+        calls={
+            Call.PASS: translate("ScoreText", "{seat} passes"),
+            Call.DOUBLE: translate("ScoreText", "{seat} doubles"),
+            Call.REDOUBLE: translate("ScoreText", "{seat} redoubles"),
+        },
+        value=translate("ScoreText", "A trick is worth {value}."),
+        columns=(
+            "",
+            translate("ScoreText", "Lead"),
+            translate("ScoreText", "Cards"),
+            translate("ScoreText", "Winner"),
+            translate("ScoreText", "Quints"),
+        ),
+        before=translate("ScoreText", "Before"),
+        quints=translate("ScoreText", "Quints"),
+        tricks=translate("ScoreText", "Tricks: {ns} and {ew}, at {value}"),
+        uncounted=translate("ScoreText", "Won by a quint: no tricks counted"),
+        after=translate("ScoreText", "Score"),
+        code=translate("ScoreText", "Deal code: {code}"),
+        unfinished=translate("ScoreText", "The deal is not over yet."),
+        undealt=translate("ScoreText", "No cards have been dealt yet."),
+        won=translate("ScoreText", "{side} won, {ours} to {theirs}."),
+        bonus=translate("ScoreText", "For the rubber"),
+        total=translate("ScoreText", "Total"),
+        paid=translate("ScoreText", "Counters"),
+    )
+
+
+def _rules(rules: RuleOptions) -> str:
+    name, form_of_rules = rule_text.variant_name(rules), rule_text.form_name(rules.form)
+    if not name.startswith(form_of_rules):
+        text = translate("ScoreText", "{form} · {rules}")
+        name = fill(text, form=form_of_rules, rules=name)
+    return f"{name}\n{rule_text.summary(rules)}"

@@ -31,7 +31,7 @@ from quinto_desktop.window.text.card_text import (
     suit_name,
 )
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _LEAST_RUN = 3

@@ -17,7 +17,7 @@ from quinto_desktop.game.judging.values import Kind, Reason, Share
 from quinto_desktop.rules import Action, Call, Card, Play, Quint, Rank, Suit
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card, the_quint
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
@@ -27,13 +27,9 @@ _RANKS = {Rank.ACE: "A", Rank.KING: "K", Rank.QUEEN: "Q", Rank.JACK: "J"}
 class Naming(Protocol):
     """How cards are named within a sentence."""
 
-    def card(self, card: Card) -> str:
-        """A card."""
-        ...
+    def card(self, card: Card) -> str: ...
 
-    def quint(self, quint: Quint) -> str:
-        """A quint."""
-        ...
+    def quint(self, quint: Quint) -> str: ...
 
 
 class Spoken:

@@ -1,17 +1,130 @@
-"""The names of players, seats and hands; the person at the table is “you”.
+"""Who is addressed at a table, and the names of players, seats and hands; “you” is the listener.
 
 A hand has a name of its own where its player has two: “dummy”, or its seat in two-handed play.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from quinto_desktop.rules import Form, Seat
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.rules import (
+    SEATS,
+    Form,
+    Seat,
+    Seating,
+    Side,
+    seats_of,
+)
 from quinto_desktop.window.text.translation import fill, tidy_name, translate
+
+_FORMS = {form.players: form for form in Form}
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Addresses one person at a table as “you”, and refers to all others by name.
+
+    It knows who they are and where they sit; the sentences themselves are in the modules of this
+    package, whose functions take it as their first argument.
+
+    Attributes:
+        names: The players' names, by player number.
+        viewer: The seat of the player who is “you”; None if nobody is, as when computers play
+            each other or the person at the screen is unknown.
+        dummy: The seat of dummy; None without one.
+        people: The numbers of the players who are people.
+        levels: The players' levels, by player number; None for a person. Empty if not known.
+        by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
+        is_elsewhere: Whether the table is seen from another seat than that of “you”, so that no
+            seat is said to be the partner's.
+        has_one_deal: Whether the first deal is all that is played, as of a day, so that nobody is
+            told what a side still needs.
+    """
+
+    names: tuple[str, ...]
+    viewer: Seat | None
+    seating: Seating = (0, 1, 2, 3)
+    dummy: Seat | None = None
+    people: frozenset[int] = frozenset()
+    by_compass: bool = False
+    levels: tuple[str | None, ...] = ()
+    is_elsewhere: bool = False
+    has_one_deal: bool = False
+
+    def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
+        """A speaker to the same person in another game of the match."""
+        viewer = self.viewer
+        if viewer is not None:
+            own = seats_of(seating, self.seating[viewer])
+            viewer = next(seat for seat in reversed(own) if seat is not dummy)
+        return replace(self, viewer=viewer, seating=seating, dummy=dummy)
+
+    @property
+    def form(self) -> Form:
+        return _FORMS[len({*self.seating})]
+
+    @property
+    def own_side(self) -> Side | None:
+        """The side of “we”; None if the people at the screen cannot all say that.
+
+        They cannot when some of them play against each other, now or, with dummy, in another
+        game of the round, nor when only computers play. A column keeps its side that way,
+        whoever looks.
+        """
+        if self.viewer is None or (self.form is Form.DUMMY and len(self.people) > 1):
+            return None
+        own = self.viewer.side
+        against = self.people & {self.seating[seat] for seat in SEATS if seat.side is not own}
+        return None if against else own
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """Both sides in the order in which they are shown and told: our own first."""
+        own = self.own_side or Side.NS
+        return own, own.other
+
+    def player_of(self, seat: Seat) -> int:
+        return self.seating[seat]
+
+    def name_of(self, seat: Seat) -> str:
+        """The name of the player of a seat's hand, even if it is dummy's."""
+        return self.names[self.seating[seat]]
+
+    def level_of(self, seat: Seat) -> str | None:
+        """The level of the player of a seat's hand; None for a person, or if it is not known."""
+        return self.levels[self.seating[seat]] if self.levels else None
+
+    def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats of the player of a seat's hand, one or two."""
+        return seats_of(self.seating, self.seating[seat])
+
+    def players_of(self, side: Side) -> tuple[int, ...]:
+        """The numbers of a side's players, one or two."""
+        seats = (seat for seat in SEATS if seat.side is side)
+        return tuple(dict.fromkeys(self.seating[seat] for seat in seats))
+
+    def is_you(self, seat: Seat | None) -> bool:
+        """Whether a seat's hand is played by the person addressed as “you”."""
+        return seat is not None and self.is_your_number(self.seating[seat])
+
+    def is_your_number(self, player: int) -> bool:
+        """Whether a player, by number, is the person addressed as “you”."""
+        return self.viewer is not None and self.seating[self.viewer] == player
+
+    def is_yours(self, side: Side) -> bool:
+        """Whether a side is “we”."""
+        return self.own_side is side
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a seat's hand is played by a person."""
+        return self.seating[seat] in self.people
+
 
 _UNNAMED = "You"  # in the settings and in saved games
 
@@ -208,3 +321,29 @@ _OF_TWO: dict[Seat, dict[str, Any]] = {
     },
 }
 """The hands of two-handed play, named after their seats."""
+
+
+_NUMBERED = re.compile(r"\d+$")
+
+
+def monograms(names: Sequence[str]) -> tuple[str, ...]:
+    """A monogram for each name: one letter, or as many as distinguish it from the others.
+
+    Examples: Ada and Bertram are “A” and “B”, Ada and Anna “Ad” and “An”, Player 1 and Player 2
+    “P1” and “P2”.
+    """
+    return tuple([_monogram(name, [other for other in names if other != name]) for name in names])
+
+
+def _monogram(name: str, others: Sequence[str]) -> str:
+    first = name[:1].upper()
+    alike = [other for other in others if other[:1].upper() == first]
+    if not alike:
+        return first
+    number = _NUMBERED.search(name)
+    if number is not None:
+        return first + number.group()[-2:]
+    for place, letters in enumerate(zip_longest(name, *alike, fillvalue="")):
+        if place and letters[0].strip() and letters[0] not in letters[1:]:
+            return first + letters[0]
+    return first

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from quinto_desktop.rules import SEATS, Form, Pair, Side
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 Value = TypeVar("Value")

@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_title, suit_none, suit_one, the_card
-from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_or, title_case, translate
 
 

@@ -1,17 +1,25 @@
-"""The words of verdicts: what a decision is called, what it cost, and how certain that is.
+"""The words of verdicts on decisions, in reviews and while practising.
 
 Points are whole numbers here: their intervals are wider than a tenth of a point.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
-from quinto_desktop.game.judging.values import Estimate, Label
-from quinto_desktop.window.text.card_text import CountWords
-from quinto_desktop.window.text.translation import fill, signed, translate
+from quinto_desktop.game import Level
+from quinto_desktop.game.judging.values import Estimate, Label, Reason
+from quinto_desktop.game.practice.practice import Attempt
+from quinto_desktop.game.practice.values import Grade, Line, Outcome, Puzzle, Rating, Theme
+from quinto_desktop.rules import Action, Call, Phase, Play
+from quinto_desktop.window.text.card_text import CountWords, the_card
+from quinto_desktop.window.text.questions import level_name
+from quinto_desktop.window.text.reason_text import reason_against, reason_text
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 
 MARKS: dict[Label, str] = {
     Label.SOUND: "●",
@@ -130,3 +138,128 @@ def chance_between(estimate: Estimate) -> str:
 def in_ten(rate: float) -> str:
     """Points charged in ten decisions, to a tenth: “4.2”."""
     return QLocale().toString(rate, "f", 1)
+
+
+# --------------------------------------------------------------- practice
+_LAST_TRICKS = 12
+
+
+def theme_title(theme: Theme) -> str:
+    """A theme by itself: “Save the Quint Royal”."""
+    return {
+        Theme.ROYAL: translate("Practice", "Save the Quint Royal"),
+        Theme.GAME: translate("Practice", "Win the game now"),
+        Theme.FEED: translate("Practice", "Feed your partner"),
+        Theme.REFUSE: translate("Practice", "Withhold the quint"),
+        Theme.ENDING: translate("Practice", "The last five tricks"),
+        Theme.DOUBLE: translate("Practice", "Double, or not"),
+        Theme.OTHER: translate("Practice", "Something else"),
+    }[theme]
+
+
+def grade_title(grade: Grade) -> str:
+    """A grade by itself: “Club”, “Harder than Master”."""
+    if grade is Grade.BEYOND:
+        return translate("Practice", "Harder than Master")
+    return level_name(Level(grade.value))
+
+
+def task(puzzle: Puzzle) -> str:
+    """What is to be found."""
+    if puzzle.state.phase is Phase.DOUBLING:
+        return translate("Practice", "Your call: which is best?")
+    if puzzle.by_chance:
+        return translate("Practice", "Which card gives you the best chance of winning the game?")
+    return translate("Practice", "Which card gains the most points?")
+
+
+def standing(puzzle: Puzzle) -> str:
+    """Where the deal stands: “Trick 8, at 120 to 95”."""
+    state = puzzle.state
+    assert state.deal is not None  # a call or a play is due
+    us, them = state.scores[puzzle.seat.side], state.scores[puzzle.seat.side.other]
+    text = translate("Practice", "Trick {number}; you have {us}, they have {them}")
+    if state.phase is Phase.DOUBLING:
+        text = translate("Practice", "Before the first trick; you have {us}, they have {them}")
+    number = min(_LAST_TRICKS, len(state.deal.tricks) + 1)
+    return fill(text, number=number, us=us, them=them)
+
+
+def told(action: Action) -> str:
+    """An action within a sentence: “the five of hearts”, “a double”."""
+    if isinstance(action, Play):
+        return the_card(action.card)
+    return {
+        Call.PASS: translate("Practice", "a pass"),
+        Call.DOUBLE: translate("Practice", "a double"),
+        Call.REDOUBLE: translate("Practice", "a redouble"),
+    }[Call(action)]
+
+
+def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
+    """What became of an answer, or, with no outcome, of the solution that is shown."""
+    said = title_case(told(action))
+    if outcome is None:
+        return fill(translate("Practice", "{action} is best."), action=said)
+    if outcome is Outcome.ACCEPTED:
+        text = translate("Practice", "Right: {action} is best.")
+        if len(puzzle.accepted) > 1:
+            text = translate("Practice", "Right: nothing is better than {action}.")
+        return fill(text, action=told(action))
+    text = translate("Practice", "Close: {action} costs {loss}.")
+    if outcome is Outcome.WRONG:
+        text = translate("Practice", "Not that one: {action} costs {loss}.")
+    return fill(text, action=told(action), loss=loss_text(puzzle, action))
+
+
+def why(reasons: Sequence[Reason], speaker: Speaker, outcome: Outcome | None) -> str:
+    """Why an answer is right or wrong; of a wrong one nothing that gives away what is best.
+
+    The outcome is None if the solution is shown; the text is empty if nothing is known.
+    """
+    is_wrong = outcome in (Outcome.WRONG, Outcome.NEAR)
+    told = reason_against if is_wrong else reason_text
+    return next(filter(None, (told(reason, speaker) for reason in reasons)), "")
+
+
+def loss_text(puzzle: Puzzle, action: Action) -> str:
+    """What an action loses: “17 points”, “21% in winning chances”."""
+    loss = puzzle.loss(action)
+    if puzzle.by_chance:
+        number = QLocale().toString(round(100 * loss))
+        return fill(translate("Practice", "{number}% in winning chances"), number=number)
+    if round(loss) == 0:
+        return translate("Practice", "less than a point")
+    return points_count(round(loss))
+
+
+def rating_text(rating: Rating) -> str:
+    """A rating with how far it may be off: “Rating 1512 ± 180”."""
+    text = translate("Practice", "Rating {rating} ± {reach}")
+    reach = round(1.96 * rating.deviation)
+    return fill(text, rating=str(round(rating.rating)), reach=str(reach))
+
+
+def change_text(attempt: Attempt) -> str:
+    """What an answer did to the rating; empty if it did not count."""
+    if not attempt.counted:
+        return ""
+    change = round(attempt.rating.rating) - round(attempt.before.rating)
+    text = translate("Practice", "Rating {rating} ({change})")
+    return fill(text, rating=str(round(attempt.rating.rating)), change=signed(change))
+
+
+def line_text(line: Line) -> str:
+    """How a line ends, for the side whose decision it was."""
+    text = translate("Practice", "One possible deal, after {action}: {points} points from here.")
+    if line.wins is True:
+        text = translate(
+            "Practice",
+            "One possible deal, after {action}: {points} points from here, and you win the game.",
+        )
+    if line.wins is False:
+        text = translate(
+            "Practice",
+            "One possible deal, after {action}: {points} points from here, and you lose the game.",
+        )
+    return fill(text, action=told(line.actions[0]), points=signed(line.points))

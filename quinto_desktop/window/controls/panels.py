@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,11 +16,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPolygonF,
 )
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import Clock, SteadyButton, now_ms
+from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 
@@ -188,6 +190,41 @@ class TableButton(SteadyButton):
     def _key_box(self, body: QRectF) -> QRectF:
         side = 22 * self._unit
         return QRectF(body.right() - side - 14, body.center().y() - side / 2, side, side)
+
+
+PAGE_BUTTON = 44
+
+
+class PageButton(QAbstractButton):
+    """Leads to the page before (`way` is -1) or after (1), for users of the pointer."""
+
+    def __init__(self, text: str, look: CurrentTheme, parent: QWidget, *, way: int) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._way = way
+        look.changed.connect(self.update)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        DressedTips(self)
+        self.setFixedSize(PAGE_BUTTON, PAGE_BUTTON)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = self._look.theme.focus if self.underMouse() else self._look.theme.brass
+        painter.setPen(QPen(QColor(line), 1.6))
+        painter.setBrush(QColor(self._look.theme.plate))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(3, 3, -3, -3))
+        ink = QColor(self._look.theme.text_on_felt)
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(ink, 2.4, Qt.PenStyle.SolidLine, cap, join))
+        tip = QRectF(self.rect()).center() + QPointF(4 * self._way, 0)
+        back, up = QPointF(-8 * self._way, 0), QPointF(0, -8)
+        painter.drawPolyline(QPolygonF([tip + back + up, tip, tip + back - up]))
+        painter.end()
 
 
 def lead_to(buttons: Iterable[TableButton], table: QWidget) -> None:

@@ -1,10 +1,10 @@
-"""The bubble over the table: why something was refused, and news."""
+"""A bubble over the table: a sentence, with a tip that points at what it is about."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -20,21 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Action, Card, Observation, Play, Reason, Refusal
-from quinto_desktop.window.controls.topics import PLACING, EventWatcher
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import CoveringPanel
-from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.labels import Label
-from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.text import refusal_text
-from quinto_desktop.window.text.translation import translate
 
-_PROMPT_REACH = 26  # how far news reaches below the middle of the prompt, in design units
 _SHOWN_MS = 5000
 _READING_MS = 60  # for each character: nobody should have to hurry over a long text
 _TIP = 13
@@ -42,8 +29,19 @@ _WIDEST_REFUSAL, _WIDEST_NEWS = 400, 560
 _EDGE = 12
 _SHARES = (1.0, 0.6, 0.45, 0.36)
 _STRIDE = 16
-_OF_TURN = {Reason.NOT_YOUR_TURN, Reason.DOUBLING_FIRST, Reason.DEAL_FIRST}
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+class Label(QWidget):
+    """A painted text that ignores the pointer."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._unit = 1.0
+        look.changed.connect(self.update)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
 
 
 class BubbleTarget(NamedTuple):
@@ -229,149 +227,3 @@ class Bubble(Label):
         painter.setPen(QColor(self._look.theme.white_on_colour))
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!" if self._hint else "i")
-
-
-class MessageBubbles(QObject):
-    """Rings what was refused and says why, until there is new input.
-
-    Until then `reason` is that of the last refusal, else None.
-    """
-
-    def __init__(
-        self,
-        stage: TableLayout,
-        overlays: Overlays,
-        hand: HandInput,
-        look: CurrentTheme,
-        table: TableSignals,
-    ) -> None:
-        super().__init__(table)
-        self._table = table
-        self._stage = stage
-        self._overlays = overlays
-        self._hand = hand
-        self.reason: Reason | None = None
-        self._said = self._rest = ""
-        self._is_for_now = False
-        self._refused: CardWidget | None = None
-        self.bubble = Bubble(look, table)
-        self.bubble.gone.connect(overlays.prompt.come_back)
-        self.bubble.gone.connect(hand.clear_message)
-        self.bubble.clicked.connect(self._on_bubble_clicked)
-        panels = (overlays.doubling, *overlays.results)
-        EventWatcher(panels, PLACING, self).noticed.connect(self.stand)
-        table.action_chosen.connect(self._on_table_action_chosen)
-
-    def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
-        """Ring the refused card, if any, and say why it was refused; return the text.
-
-        While the game rests, a matter of turn is no fault of the card: it is not ringed.
-        """
-        if self._rest and refusal.reason in _OF_TURN:
-            self.say(self._rest)
-            return self._rest
-        self.reason = refusal.reason
-        self._refused = self._hand.refuse(card)
-        self._said = refusal_text.why_not(self._overlays.speaker, refusal, observation)
-        self._point()
-        return self._said
-
-    def rest(self, sentence: str) -> None:
-        """Say this of whatever is tried out of turn from now on; if empty, whose turn it is."""
-        if self._rest and self._said == self._rest != sentence:
-            self.bubble.hide()
-        self._rest = sentence
-
-    def say(self, sentence: str, *, for_now: bool = False) -> None:
-        """Show a message that needs no answer; `for_now` if it is to go with the next step."""
-        self.reason = None
-        self._hand.clear_message()
-        self._said = sentence
-        self._is_for_now = for_now
-        self._point()
-
-    def step(self) -> None:
-        """Remove what was about the moment that is over."""
-        if self.reason is not None or self._is_for_now:
-            self.clear_message()
-
-    @Slot()
-    def stand(self) -> None:
-        """Move the bubble after a change of the table or of its contents."""
-        if self.bubble.isVisible():
-            self._point()
-
-    def _point(self) -> None:
-        is_news = self.reason is None
-        at = self._target_of_news() if is_news else self._target(self._refused)
-        hint = "" if is_news else translate("Table", "F1 for more")
-        self._overlays.prompt.hide()
-        avoiding = self._not_for_news() if is_news else self._spoken_of()
-        unit = self._stage.geometry.unit
-        self.bubble.say(self._said, at, unit, hint=hint, avoiding=avoiding)
-
-    def clear_message(self) -> None:
-        """Remove the message, because there is new input."""
-        self.reason = None
-        self._is_for_now = False
-        self.bubble.hide()
-        self._hand.clear_message()
-
-    def _target(self, widget: CardWidget | None) -> BubbleTarget:
-        if widget is None:
-            x, y = self._stage.geometry.prompt
-            return BubbleTarget(x, y, y)
-        pose = self._stage.home_of(widget) or widget.pose
-        reach = HEIGHT_OF_WIDTH * pose.width / 2 + 2
-        return BubbleTarget(pose.x, pose.y - reach, pose.y + reach)
-
-    def _target_of_news(self) -> BubbleTarget:
-        # The prompt's place, which only the nearest card of a trick reaches; above the
-        # calls on offer; or under a result, where the hand was, but above it if the hand is still
-        # there.
-        geometry, overlays = self._stage.geometry, self._overlays
-        x, y = geometry.prompt
-        foot = y + _PROMPT_REACH * geometry.unit
-        if overlays.doubling.isVisible():
-            foot = overlays.doubling.y()
-        elif overlays.shown_result is not None:
-            has_hand = bool(self._stage.places.hands[self._stage.places.viewer])
-            top = overlays.shown_result.y()  # 0 if it covers the whole table
-            foot = top if has_hand and top > 0 else geometry.height
-        return BubbleTarget(x, foot, foot)
-
-    def _not_for_news(self) -> QRegion:
-        places, overlays = self._stage.places, self._overlays
-        hands = [card for hand in places.hands.values() for card in hand]
-        covered = QRegion()
-        for card in (*hands, *places.trick.values(), *places.cachette):
-            covered += card.polygon().boundingRect().toAlignedRect()
-        for plate in overlays.plates.values():
-            covered += plate.geometry()
-        is_all_covered = isinstance(overlays.asking, CoveringPanel)
-        return self._asked() if is_all_covered else covered + self._asked()
-
-    def _spoken_of(self) -> QRegion:
-        spoken, led = self._asked(), [*self._stage.places.trick.values()][:1]
-        for card in (*led, *([self._refused] if self._refused else [])):
-            at, half = self._target(card), card.pose.width / 2
-            spoken += QRectF(at.x - half, at.top + 3, 2 * half, at.foot - at.top - 6).toRect()
-        return spoken
-
-    def _asked(self) -> QRegion:
-        asking = self._overlays.asking
-        if isinstance(asking, CoveringPanel):
-            return sum((QRegion(button.geometry()) for button in asking.buttons), QRegion())
-        return QRegion() if asking is None else QRegion(asking.geometry())
-
-    @Slot()
-    def _on_bubble_clicked(self) -> None:
-        reason = self.reason
-        self.clear_message()
-        if reason is not None:
-            self._table.rule_requested.emit(reason)
-
-    @Slot(object)
-    def _on_table_action_chosen(self, action: Action) -> None:
-        if isinstance(action, Play):
-            self.bubble.hide()
