@@ -641,7 +641,7 @@ def test_a_refused_card_is_ringed(table: Table, now: Observation) -> None:
 
 
 @pytest.mark.parametrize(
-    "forgive",
+    "clear_message",
     [
         pytest.param(lambda table: press_key(table, Qt.Key.Key_Escape), id="Escape"),
         pytest.param(lambda table: press_key(table, Qt.Key.Key_Space), id="Space"),

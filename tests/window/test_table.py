@@ -426,7 +426,7 @@ def test_clicks_go_through_news(table: Table, sent: Sent) -> None:
 
 
 @pytest.mark.parametrize(
-    "forgive",
+    "clear_message",
     [
         pytest.param(lambda table: press_key(table, Qt.Key.Key_Escape), id="Escape"),
         pytest.param(lambda table: press_key(table, Qt.Key.Key_Space), id="Space"),
