@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QBoxLayout,
     QComboBox,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QListWidget,
     QScrollArea,
     QScroller,
@@ -40,6 +42,40 @@ FIELD_HEIGHT = 44
 
 GAP = 8
 """The least distance between two input widgets, in pixels."""
+
+
+Part: TypeAlias = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def column(*parts: Part, gap: int | None = None, edges: Sequence[int] = ()) -> QVBoxLayout:
+    """Parts one below another: a pair is a part with its share of the room, None takes the rest.
+
+    The gap is between parts, the edges are around them, from the left clockwise, all in pixels;
+    without them it is as in the layout around.
+    """
+    return _filled(QVBoxLayout(), parts, gap, edges)
+
+
+def row(*parts: Part, gap: int | None = None, edges: Sequence[int] = ()) -> QHBoxLayout:
+    """Parts side by side, as in a `column`."""
+    return _filled(QHBoxLayout(), parts, gap, edges)
+
+
+def _filled(layout: _Box, parts: Sequence[Part], gap: int | None, edges: Sequence[int]) -> _Box:
+    if gap is not None:
+        layout.setSpacing(gap)
+    if edges:
+        layout.setContentsMargins(*edges)
+    for part in parts:
+        item, share = part if isinstance(part, tuple) else (part, 0)
+        if item is None:
+            layout.addStretch(1)
+        elif isinstance(item, QWidget):
+            layout.addWidget(item, share)
+        else:
+            layout.addLayout(item, share)
+    return layout
 
 
 def enlarge(buttons: QDialogButtonBox) -> None:
@@ -165,18 +201,9 @@ class Field(QWidget):
         if not editor.accessibleName():
             editor.setAccessibleName(title.replace("&", ""))
         self.hint = Hint(self, lines)
-        self._line = QHBoxLayout()
-        self._line.setSpacing(10)
-        if not is_stacked:
-            self._line.addWidget(self.label)
-        self._line.addWidget(editor, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        if is_stacked:
-            layout.addWidget(self.label)
-        layout.addLayout(self._line)
-        layout.addWidget(self.hint)
+        above, beside = ([self.label], []) if is_stacked else ([], [self.label])
+        self._line = row(*beside, (editor, 1), gap=10)
+        self.setLayout(column(*above, self._line, self.hint, gap=4, edges=(0, 0, 0, 0)))
 
     def add_beside(self, widget: QWidget) -> None:
         self._line.addWidget(widget)

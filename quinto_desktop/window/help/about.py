@@ -29,7 +29,7 @@ from quinto_desktop import __version__
 from quinto_desktop.game import has_all_models, is_search_compiled
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, enlarge, enlarge_rows
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, enlarge, enlarge_rows, row
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom, ui_font
@@ -78,28 +78,13 @@ class AboutDialog(PlateDialog):
         close.setFocus()
 
     def _lay_out(self, texts: Sequence[QLabel], buttons: QDialogButtonBox) -> None:
-        foot = QHBoxLayout()
-        foot.addWidget(self.fair_play)
-        foot.addWidget(self.licences)
-        foot.addWidget(self.homepage)
-        foot.addStretch(1)
-        foot.addWidget(buttons)
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        column.setContentsMargins(_QUIET_PADDING, 0, 0, 0)
-        column.addLayout(self._head())
-        for label in texts:
-            column.addWidget(label)
+        foot = row(self.fair_play, self.licences, self.homepage, None, buttons)
+        told = column(self._head(), *texts, gap=10, edges=(_QUIET_PADDING, 0, 0, 0))
         # Where the buttons need more width, the texts must not count on it for their height.
-        beside = QHBoxLayout()
-        beside.addLayout(column)
-        beside.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28 - _QUIET_PADDING, 24, 28, 20)
-        layout.setSpacing(16)
-        layout.addLayout(beside)
-        layout.addLayout(foot)
+        beside = row(told, None)
+        layout = column(beside, foot, gap=16, edges=(28 - _QUIET_PADDING, 24, 28, 20))
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.setLayout(layout)
 
     def _head(self) -> QHBoxLayout:
         icon = QLabel(self)
@@ -112,17 +97,7 @@ class AboutDialog(PlateDialog):
         told = fill(self.tr("Version {version}"), version=__version__)
         version = QLabel(f"{told} · {address}", self)
         version.setFont(ui_font(13 * self.scale))
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addWidget(name)
-        words.addWidget(version)
-        words.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addWidget(icon)
-        head.addLayout(words, 1)
-        return head
+        return row(icon, (column(None, name, version, None, gap=2), 1), gap=18)
 
     def _text(self, text: str) -> QLabel:
         label = QLabel(text, self)
@@ -290,8 +265,8 @@ class LicencesDialog(PlateDialog):
             return [Licence(IDENTITY.name, "", ("LICENSE",))]
 
     @Slot(int)
-    def _on_row_changed(self, row: int) -> None:
-        licence = self._licences[row]
+    def _on_row_changed(self, place: int) -> None:
+        licence = self._licences[place]
         self.text.setAccessibleName(licence.name)
         texts = [self._read(name) for name in licence.files]
         if licence.files[0].endswith(".md"):
@@ -344,15 +319,9 @@ class LicencesDialog(PlateDialog):
         buttons.rejected.connect(self.reject)
         enlarge(buttons)
         make_primary(buttons.button(QDialogButtonBox.StandardButton.Close))
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.names)
-        row.addWidget(self.text, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
-        layout.setSpacing(12)
-        layout.addLayout(row, 1)
-        layout.addWidget(buttons)
+        pages = row(self.names, (self.text, 1), gap=16)
+        edges = [round(20 * self.scale)] * 4
+        self.setLayout(column((pages, 1), buttons, gap=12, edges=edges))
         for scrolled in (self.names, self.text):
             touch = QScroller.ScrollerGestureType.TouchGesture
             QScroller.grabGesture(scrolled.viewport(), touch)

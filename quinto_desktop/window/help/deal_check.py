@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, QDateTime, QSize, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QListWidget,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,8 +36,11 @@ from quinto_desktop.window.controls.fields import (
     FIELD_HEIGHT,
     GAP,
     Hint,
+    Part,
+    column,
     enlarge,
     heading,
+    row,
     small_font,
 )
 from quinto_desktop.window.controls.file_dialogs import (
@@ -255,27 +256,15 @@ class DealCheckDialog(PlateDialog):
 
     def _lay_out(self) -> None:
         self._headline: QLabel = heading(self.tr("Check the deal"), self, 22)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
-        layout.setSpacing(GAP)
-        layout.addWidget(self._headline)
-        layout.addWidget(self.source)
-        layout.addWidget(self.lines, 1)
-        layout.addWidget(self.verdict)
-        for row in (
-            (self.save, self.copy, self.script),
-            (self.other, self.chain, None, self.close_button),
-        ):
-            line = QHBoxLayout()
-            line.setSpacing(GAP)
-            for button in row:
-                if button is None:
-                    line.addStretch(1)
-                else:
-                    line.addWidget(button)
-            if None not in row:
-                line.addStretch(1)
-            layout.addLayout(line)
+        parts: tuple[Part, ...] = (
+            self._headline,
+            self.source,
+            (self.lines, 1),
+            self.verdict,
+            row(self.save, self.copy, self.script, None, gap=GAP),
+            row(self.other, self.chain, None, self.close_button, gap=GAP),
+        )
+        self.setLayout(column(*parts, gap=GAP, edges=[round(20 * self.scale)] * 4))
         self.setMinimumWidth(round(_WIDTH * self.scale))
 
 
@@ -340,8 +329,8 @@ class ChainDialog(PlateDialog):
             sentence, is_good = chain_words(self._listed)
             self.told.say(sentence, is_fault=not is_good)
         for game in reversed(self._listed):
-            row = [begun_words(game), f"{shortened(game.commitment)}…", fate_words(game.fate)]
-            item = QTreeWidgetItem(self.games, row)
+            cells = [begun_words(game), f"{shortened(game.commitment)}…", fate_words(game.fate)]
+            item = QTreeWidgetItem(self.games, cells)
             item.setSizeHint(2, QSize(0, self.fontMetrics().height() + _ROW_PADDING))
             item.setToolTip(1, grouped(game.commitment.hex()))
             item.setData(
@@ -373,12 +362,8 @@ class ChainDialog(PlateDialog):
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         enlarge(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
-        layout.setSpacing(12)
-        layout.addWidget(heading(self.tr("Your fair games"), self, 22))
-        layout.addWidget(self.told)
-        layout.addWidget(self.games, 1)
-        layout.addWidget(buttons)
+        head = heading(self.tr("Your fair games"), self, 22)
+        edges = [round(20 * self.scale)] * 4
+        self.setLayout(column(head, self.told, (self.games, 1), buttons, gap=12, edges=edges))
         room = self.screen().availableGeometry().size() - FRAME
         self.resize((_SIZE * self.scale).boundedTo(room))

@@ -15,18 +15,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
     QScroller,
     QTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
+from quinto_desktop.window.controls.fields import (
+    FIELD_HEIGHT,
+    GAP,
+    Part,
+    column,
+    enlarge,
+    enlarge_rows,
+    row,
+)
 from quinto_desktop.window.controls.file_dialogs import choose_and_print
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.book import sections
@@ -51,17 +57,12 @@ class FindBar(QWidget):
         label.setBuddy(self.field)
         self.before = QPushButton(self.tr("&Back"), self)
         after = QPushButton(self.tr("&Next"), self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(label)
-        layout.addWidget(self.field, 2)
-        layout.setSpacing(GAP)
         self.field.setMinimumHeight(FIELD_HEIGHT)
         for button in (self.before, after):
             button.setMinimumHeight(FIELD_HEIGHT)
             button.setAutoDefault(False)
-            layout.addWidget(button)
-        layout.addWidget(self.message, 1)
+        parts: tuple[Part, ...] = (label, (self.field, 2), self.before, after, (self.message, 1))
+        self.setLayout(row(*parts, gap=GAP, edges=(0, 0, 0, 0)))
         self.field.textChanged.connect(self._on_field_text_changed)
         self.before.clicked.connect(self.find_before)
         after.clicked.connect(self.find_after)
@@ -172,19 +173,19 @@ class HelpDialog(PlateDialog):
 
     # --------------------------------------------------------------- text and list in step
     @Slot(int)
-    def _on_contents_row_changed(self, row: int) -> None:
-        if not self._turning and row >= 0:
-            self.show_anchor(self._sections[row].anchor)
+    def _on_contents_row_changed(self, place: int) -> None:
+        if not self._turning and place >= 0:
+            self.show_anchor(self._sections[place].anchor)
 
     @Slot()
     def _on_text_scrolled(self) -> None:
         if self._turning:
             return
-        row = self._row_at(self.text.place_in_view())
+        current = self._row_at(self.text.place_in_view())
         self._turning = True
-        self.contents.setCurrentRow(row)
+        self.contents.setCurrentRow(current)
         self._turning = False
-        self._anchor = self._sections[row].anchor
+        self._anchor = self._sections[current].anchor
 
     @Slot(QUrl)
     def _on_text_anchor_clicked(self, link: QUrl) -> None:
@@ -192,8 +193,8 @@ class HelpDialog(PlateDialog):
 
     def _row_at(self, place: int) -> int:
         begun = [
-            row
-            for row, anchor in enumerate(self._section_anchors())
+            number
+            for number, anchor in enumerate(self._section_anchors())
             if self.text.place_of(anchor) <= place
         ]
         return begun[-1] if begun else 0
@@ -233,17 +234,10 @@ class HelpDialog(PlateDialog):
             button.setAutoDefault(False)  # Enter in the list must not print
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         enlarge(buttons)
-        row = QHBoxLayout()
-        row.addWidget(self.contents)
-        row.addWidget(self.text, 1)
-        row.setSpacing(16)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
-        layout.setSpacing(12)
         QWidget.setTabOrder(self.contents, self.text)
-        layout.addLayout(row, 1)
-        layout.addWidget(self.finder)
-        layout.addWidget(buttons)
+        pages = row(self.contents, (self.text, 1), gap=16)
+        edges = [round(20 * self.scale)] * 4
+        self.setLayout(column((pages, 1), self.finder, buttons, gap=12, edges=edges))
         self.resize((_FIRST_SIZE * self.scale).boundedTo(self.screen().availableSize() - _FRAME))
 
     def _find_button(self) -> QPushButton:

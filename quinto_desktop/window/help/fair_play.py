@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +33,7 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.checking.fair_play import Finding, Proof, prove
 from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, Pane
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, Pane, column, row
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
@@ -297,55 +296,29 @@ class FairPlayDialog(PlateDialog):
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
         contents = QWidget(self)
-        column = QVBoxLayout(contents)
-        column.setContentsMargins(28, 24, 28, 8)
-        column.setSpacing(12)
-        column.addLayout(self._head(contents))
-        for text in (self._deal(), self._proof_text()):
-            label = self._text(text, contents)
+        texts = [self._text(text, contents) for text in (self._deal(), self._proof_text())]
+        for label in texts:
             label.setFixedWidth(round(_TEXT_WIDTH * self.scale * min(text_zoom(), _WIDEST_ZOOM)))
-            column.addWidget(label)
-        column.addSpacing(4)
-        column.addLayout(self._proof_row())
-        column.addWidget(self.verdict)
-        column.addStretch(1)
+        proof = row(self.button, (self.progress, 1), gap=16, edges=(0, 4, 0, 0))
+        parts = (self._head(contents), *texts, proof, self.verdict, None)
+        contents.setLayout(column(*parts, gap=12, edges=(28, 24, 28, 8)))
         self.pane = Pane(contents, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setMinimumHeight(FIELD_HEIGHT)
         close.setAutoDefault(False)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(28, 4, 28, 20)
-        foot.addWidget(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.pane, 1)
-        layout.addLayout(foot)
+        foot = row(buttons, edges=(28, 4, 28, 20))
+        self.setLayout(column((self.pane, 1), foot, gap=0, edges=(0, 0, 0, 0)))
         self.resize(self.sizeHint().boundedTo(self.screen().availableGeometry().size() - _FRAME))
 
     def _head(self, contents: QWidget) -> QHBoxLayout:
         title = QLabel(self.tr("Fair play"), contents)
         title.setFont(serif_font(24 * self.scale, bold=True))
-        words = QVBoxLayout()
-        words.setSpacing(8)
-        words.addWidget(title)
-        words.addWidget(self._text(self._knowledge(), contents))
-        words.addWidget(self.rule)
-        words.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(20)
-        head.addLayout(words, 1)
+        words = column(title, self._text(self._knowledge(), contents), self.rule, None, gap=8)
+        head = row((words, 1), gap=20)
         head.addWidget(ExchangedCards(contents), 0, Qt.AlignmentFlag.AlignTop)
         return head
-
-    def _proof_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.button)
-        row.addWidget(self.progress, 1)
-        return row
 
     def _progress_bar(self) -> QProgressBar:
         bar = QProgressBar(self)

@@ -9,13 +9,11 @@ from datetime import date
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
     QSpacerItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,7 +35,10 @@ from quinto_desktop.window.controls.fields import (
     FieldValue,
     Hint,
     Pane,
+    Part,
+    column,
     heading,
+    row,
 )
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import fixed_font, text_zoom
@@ -231,18 +232,11 @@ class DealEntryDialog(PlateDialog):
         self.edit.setFixedHeight(_LINES * line + frame)
         self.facts.setMinimumHeight(_FACT_LINES * self.facts.fontMetrics().lineSpacing())
         margin = round(_MARGIN * self.scale)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margin, margin - 6, margin, margin - 6)
-        layout.setSpacing(round(10 * self.scale))
-        layout.addWidget(heading(self.tr("Enter a deal"), self, 24))
-        layout.addWidget(self.edit)
-        layout.addWidget(Pane(self._findings(), self), 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addStretch(1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.start)
-        layout.addLayout(foot)
+        head = heading(self.tr("Enter a deal"), self, 24)
+        foot = row(None, self.cancel, self.start, gap=12)
+        parts: tuple[Part, ...] = (head, self.edit, (Pane(self._findings(), self), 1), foot)
+        edges = (margin, margin - 6, margin, margin - 6)
+        self.setLayout(column(*parts, gap=round(10 * self.scale), edges=edges))
         self.setMinimumWidth(self._width)
 
     @property
@@ -252,15 +246,11 @@ class DealEntryDialog(PlateDialog):
 
     def _findings(self) -> QWidget:
         findings = QWidget(self)
-        layout = QVBoxLayout(findings)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(round(10 * self.scale))
-        layout.addWidget(self.hint)
-        layout.addWidget(self.facts)
-        layout.addWidget(self.dealer)
-        layout.addStretch(1)
+        gap = round(10 * self.scale)
+        layout = column(self.hint, self.facts, self.dealer, None, gap=gap, edges=(0, 0, 0, 0))
         beside = 2 * round(_MARGIN * self.scale) + round(_SCROLL_BAR * self.scale)
         layout.addItem(QSpacerItem(self._width - beside, 0))
+        findings.setLayout(layout)
         return findings
 
     def event(self, event: QEvent) -> bool:

@@ -23,12 +23,10 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,6 +37,8 @@ from quinto_desktop.window.controls.fields import (
     Field,
     Hint,
     caption,
+    column,
+    row,
     small_font,
 )
 from quinto_desktop.window.controls.file_dialogs import choose_and_print
@@ -180,21 +180,13 @@ class FairDealChoice(QWidget):
         return button
 
     def _lay_out(self, *, is_brief: bool) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        row.addWidget(self._digits)
-        row.addStretch(1)
-        row.addWidget(self.copy_button)
-        row.addWidget(self.print_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP if is_brief else 2 * GAP)
-        layout.addWidget(caption(self.tr("Fair deal"), self))
-        if not is_brief:
-            layout.addWidget(self._explanation())
-        layout.addLayout(row)
-        layout.addWidget(self._field)
-        layout.addStretch(1)
+        seal = row(self._digits, None, self.copy_button, self.print_button, gap=GAP)
+        head = caption(self.tr("Fair deal"), self)
+        explained = [] if is_brief else [self._explanation()]
+        gap = GAP if is_brief else 2 * GAP
+        self.setLayout(
+            column(head, *explained, seal, self._field, None, gap=gap, edges=(0, 0, 0, 0))
+        )
 
     def _explanation(self) -> QLabel:
         told = Hint(self)
@@ -324,14 +316,8 @@ class Foot(QWidget):
             make_quiet(button)
         for button in self.buttons:
             button.setMinimumHeight(FIELD_HEIGHT)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_APART)
-        for button in (self.as_last_time, self.fair, self.back):
-            layout.addWidget(button)
-        layout.addStretch(1)
-        layout.addWidget(self.cancel)
-        layout.addWidget(self.start)
+        ways, ends = (self.as_last_time, self.fair, self.back), (self.cancel, self.start)
+        self.setLayout(row(*ways, None, *ends, gap=_APART, edges=(0, 0, 0, 0)))
         self.show_page(is_first=True)
 
     @property

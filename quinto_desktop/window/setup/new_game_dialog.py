@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import GameSetup, Players, game_of, usual_players
 from quinto_desktop.rules import FairDeals, Form, NumberedDeals, preset_of
-from quinto_desktop.window.controls.fields import Divider, Hint, Pane, heading
+from quinto_desktop.window.controls.fields import Divider, Hint, Pane, column, heading, row
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.setup.fair_deal import FairDealChoice, Foot
@@ -204,15 +204,10 @@ class NewGameDialog(PlateDialog):
         self._pages.addWidget(self._details_page())
         if self._has_fair_page:
             self._pages.addWidget(self._fair_page())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*([self._margin // 2] * 4))
-        layout.setSpacing(0)
         self.pane = Pane(self._pages, self)
-        layout.addLayout(self._head())
-        layout.addWidget(self.pane, 1)
         side = self._margin // 2
         self.foot.setContentsMargins(max(0, side - 12), side // 2, side, side // 2)
-        layout.addWidget(self.foot)
+        self.setLayout(column(self._head(), (self.pane, 1), self.foot, gap=0, edges=[side] * 4))
 
     @property
     def _width(self) -> int:
@@ -236,11 +231,8 @@ class NewGameDialog(PlateDialog):
         told.say(self.tr("Esc closes, nothing is lost"))
         told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         told.setWordWrap(False)
-        head = QHBoxLayout()
         side = self._margin // 2
-        head.setContentsMargins(side, side // 2, side, 0)
-        head.addWidget(title)
-        head.addStretch(1)
+        head = row(title, None, edges=(side, side // 2, side, 0))
         head.addWidget(told, 0, Qt.AlignmentFlag.AlignVCenter)
         return head
 
@@ -266,28 +258,17 @@ class NewGameDialog(PlateDialog):
         page = QWidget(self)
         self._heading = heading("", page, 17)
         side = self._margin // 2
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(side, 8, side, 4)
-        layout.setSpacing(12)
-        layout.addWidget(self._heading)
-        layout.addWidget(self.rules, 1)
+        page.setLayout(column(self._heading, (self.rules, 1), gap=12, edges=(side, 8, side, 4)))
         return page
 
     def _table_side(self, gap: int) -> QVBoxLayout:
-        side = QVBoxLayout()
-        side.setSpacing(gap)
-        side.addWidget(self.players)
-        if not self._has_fair_page:
-            side.addWidget(self.fair)
-        side.addStretch(1)
-        return side
+        below = [] if self._has_fair_page else [self.fair]
+        return column(self.players, *below, None, gap=gap)
 
     def _fair_page(self) -> QWidget:
         page = QWidget(self)
         side = self._margin // 2
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(side, 8, side, 4)
-        layout.addWidget(self.fair)
+        page.setLayout(column(self.fair, edges=(side, 8, side, 4)))
         return page
 
     def _order_fields(self) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStylePainter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,6 +38,7 @@ from quinto_desktop.window.controls.fields import (
     FieldValue,
     align_labels,
     caption,
+    column,
     small_font,
 )
 from quinto_desktop.window.controls.topics import tie
@@ -170,13 +170,13 @@ class RuleChoices(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(28)
         layout.setVerticalSpacing(GAP)
-        for column, fields in enumerate((left, right)):
+        for across, fields in enumerate((left, right)):
             align_labels(fields, round(_WIDEST_LABEL * text_zoom()))
-            layout.setColumnStretch(column, 3 - column)
-            for row, field in enumerate(fields):
+            layout.setColumnStretch(across, 3 - across)
+            for down, field in enumerate(fields):
                 if is_roomy:
                     field.set_hint_apart()
-                layout.addWidget(field, row, column)
+                layout.addWidget(field, down, across)
         layout.setRowStretch(len(left), 1)
 
 
@@ -207,13 +207,8 @@ class GameChoices(QWidget):
         tie(self.match, "s8-rubber")
         fields = (self.preset, self.match, self.number)
         align_labels(fields)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
-        layout.addWidget(caption(self.tr("The game"), self))
-        for field in fields:
-            layout.addWidget(field)
-        layout.addStretch(1)
+        head = caption(self.tr("The game"), self)
+        self.setLayout(column(head, *fields, None, gap=GAP, edges=(0, 0, 0, 0)))
         self.preset.chosen.connect(self._on_preset_chosen)
         self.match.chosen.connect(self._on_match_chosen)
         self.take(rules)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QWidget
 
 from quinto_desktop.game import Level, Players, usual_players
 from quinto_desktop.rules import (
@@ -27,7 +27,7 @@ from quinto_desktop.rules import (
     Seat,
     first_dealer,
 )
-from quinto_desktop.window.controls.fields import GAP, Hint, caption, small_font
+from quinto_desktop.window.controls.fields import GAP, Hint, caption, column, small_font
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, level_help, width_in_pairs
 from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, shown_name
@@ -148,11 +148,11 @@ class SeatPlan(QWidget):
         return box
 
     def _place(self, widget: QWidget, seat: Seat) -> None:
-        row, column = _PLACES[self._form][seat]
+        down, across = _PLACES[self._form][seat]
         widget.setLayoutDirection(QGuiApplication.layoutDirection())
         if self._in_rows:
-            row, column = 2 * row + column, 0
-        self._grid.addWidget(widget, row, column)
+            down, across = 2 * down + across, 0
+        self._grid.addWidget(widget, down, across)
 
     def _add_other_hands(self) -> None:
         if self._form is Form.DUMMY:
@@ -321,13 +321,8 @@ class PlayersChoice(QWidget):
             self._stack.addWidget(plan)
             plan.changed.connect(self._on_plan_changed)
         self._note = Hint(self, _NOTE_LINES - in_rows)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
-        layout.addWidget(caption(self.tr("At the table"), self))
-        layout.addWidget(self._stack)
-        layout.addWidget(self._note)
-        layout.addStretch(1)
+        head = caption(self.tr("At the table"), self)
+        self.setLayout(column(head, self._stack, self._note, None, gap=GAP, edges=(0, 0, 0, 0)))
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:

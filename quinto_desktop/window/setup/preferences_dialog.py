@@ -12,12 +12,10 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,9 +26,12 @@ from quinto_desktop.window.controls.fields import (
     Field,
     Hint,
     Pane,
+    Part,
     align_labels,
+    column,
     enlarge_rows,
     heading,
+    row,
 )
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.card_art import CardArt
@@ -100,19 +101,15 @@ class SettingPage(QWidget):
         labelled = [field for field in self.fields.values() if isinstance(field, Field)]
         if labelled:
             align_labels(labelled)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 20, 20, 8)
-        layout.setSpacing(12)
-        if self.sample is not None:
-            layout.addWidget(self.sample)
+        parts: list[Part] = [] if self.sample is None else [self.sample]
         has_choices = False
         for field in self.fields.values():
             if has_choices and isinstance(field, SwitchSetting):
-                layout.addWidget(Divider(self, is_level=True))
+                parts.append(Divider(self, is_level=True))
                 has_choices = False
             has_choices = has_choices or not isinstance(field, SwitchSetting)
-            layout.addWidget(field)
-        layout.addStretch(1)
+            parts.append(field)
+        self.setLayout(column(*parts, None, gap=12, edges=(20, 20, 20, 8)))
 
 
 _FIRST_SIZE = QSize(800, 624)
@@ -163,7 +160,7 @@ class PreferencesDialog(PlateDialog):
     # --------------------------------------------------------------- construction
     def _write(self) -> None:
         self.setFont(ui_font(BODY_TEXT * self.scale))
-        row = max(0, self.contents.currentRow())
+        current = max(0, self.contents.currentRow())
         asked = self._focused_setting()
         self.setWindowTitle(self.tr("Preferences"))
         self._title.setText(self.tr("Preferences"))
@@ -185,11 +182,11 @@ class PreferencesDialog(PlateDialog):
         widest = self.contents.sizeHintForColumn(0)
         rail = round(widest + _BESIDE_TITLES * text_zoom() * self.scale)
         self._rail.setFixedWidth(max(rail, self._title.sizeHint().width()))
-        self.contents.setCurrentRow(row)
-        self._stack.setCurrentIndex(row)
-        self._restores.setCurrentIndex(row)
+        self.contents.setCurrentRow(current)
+        self._stack.setCurrentIndex(current)
+        self._restores.setCurrentIndex(current)
         if asked:
-            list(self.pages.values())[row].fields[asked].editor.setFocus()
+            list(self.pages.values())[current].fields[asked].editor.setFocus()
         room = self.screen().availableGeometry().size() - _FRAME
         wanted = _FIRST_SIZE * (self.scale * min(text_zoom(), 1.5))
         self.resize(wanted.boundedTo(room).expandedTo(self.size()))
@@ -210,32 +207,19 @@ class PreferencesDialog(PlateDialog):
         self._restores.addWidget(widget.restore)
 
     def _lay_out(self) -> None:
-        rail = QVBoxLayout(self._rail)
-        rail.setContentsMargins(0, 16, 1, 8)
-        rail.setSpacing(12)
         self._title.setContentsMargins(20, 0, 8, 0)
-        rail.addWidget(self._title)
-        rail.addWidget(self.contents, 1)
+        rail = column(self._title, (self.contents, 1), gap=12, edges=(0, 16, 1, 8))
+        self._rail.setLayout(rail)
         self._told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         make_primary(self.done_button)
         self.done_button.setMinimumHeight(FIELD_HEIGHT)
         self._restores.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(8, 8, 20, 14)
-        foot.setSpacing(12)
-        foot.addWidget(self._restores)
-        foot.addStretch(1)
+        foot = row(self._restores, None, gap=12, edges=(8, 8, 20, 14))
         foot.addWidget(self._told, 0, Qt.AlignmentFlag.AlignVCenter)
         foot.addWidget(self.done_button)
-        side = QVBoxLayout()
-        side.setSpacing(0)
-        side.addWidget(self._stack, 1)
-        side.addLayout(foot)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(*([round(_EDGE * self.scale)] * 4))
-        layout.setSpacing(0)
-        layout.addWidget(self._rail)
-        layout.addLayout(side, 1)
+        side = column((self._stack, 1), foot, gap=0)
+        edges = [round(_EDGE * self.scale)] * 4
+        self.setLayout(row(self._rail, (side, 1), gap=0, edges=edges))
 
 
 class Rail(QWidget):
