@@ -23,15 +23,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.checking.fair_play import Finding, Proof
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, StopFlag
-from quinto_desktop.rules import (
-    PACK,
-    Action,
-    Form,
-    Observation,
-    Phase,
-    RuleOptions,
-    legal_actions,
-)
+from quinto_desktop.rules import PACK, Action, Form, Observation, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.fair_play import (
     RULE,

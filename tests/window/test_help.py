@@ -8,12 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import (
-    QAccessible,
-    QFont,
-    QGuiApplication,
-    QTextDocument,
-)
+from PySide6.QtGui import QAccessible, QFont, QGuiApplication, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -50,6 +45,19 @@ def html(dialog: HelpDialog) -> str:
     return dialog.text.toHtml()
 
 
+@pytest.fixture
+def dialog(qtbot: QtBot) -> HelpDialog:
+    """The book on the screen, from its beginning."""
+    made = HelpDialog(worn())
+    shown(qtbot, made)
+    return made
+
+
+@pytest.fixture
+def text(dialog: HelpDialog) -> str:
+    return dialog.text.toPlainText()
+
+
 class TestOpening:
     def test_it_opens_at_the_beginning_or_where_it_is_asked_to(self, qtbot: QtBot) -> None:
         for asked, anchor in ((None, sections()[0].anchor), ("keys", "keys"), ("?", "s2")):
@@ -59,9 +67,7 @@ class TestOpening:
             assert not dialog.isModal()
             assert dialog.text.marked is None
 
-    def test_every_section_of_the_rules_is_told(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
+    def test_every_section_of_the_rules_is_told(self, dialog: HelpDialog) -> None:
         for number in range(1, 14):
             dialog.show_anchor(f"s{number}")
             assert section_in_view(dialog) == f"s{number}"
@@ -78,9 +84,7 @@ class TestOpening:
         assert dialog.text.verticalScrollBar().value() == before
         assert dialog.text.marked == "s5-follow"
 
-    def test_the_list_and_the_text_go_together(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
+    def test_the_list_and_the_text_go_together(self, dialog: HelpDialog) -> None:
         bar = dialog.text.verticalScrollBar()
         dialog.contents.setCurrentRow(4)
         at_fifth = bar.value()
@@ -90,15 +94,11 @@ class TestOpening:
         bar.setValue(at_fifth + 1)
         assert dialog.contents.currentRow() == 4
 
-    def test_a_link_leads_to_its_section(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
+    def test_a_link_leads_to_its_section(self, dialog: HelpDialog) -> None:
         dialog.text.anchorClicked.emit(QUrl("#s9"))
         assert section_in_view(dialog) == "s9"
 
-    def test_every_link_leads_somewhere_in_the_book(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        qtbot.addWidget(dialog)
+    def test_every_link_leads_somewhere_in_the_book(self, dialog: HelpDialog) -> None:
         links = re.findall(r'href="([^"]*)"', dialog.text.toHtml())
         assert links
         for link in links:
@@ -192,9 +192,7 @@ class TestLook:
         assert light.pixelColor(middle, 4).lightness() > 200
         assert dark.pixelColor(middle, 4).lightness() < 100
 
-    def test_every_picture_can_be_drawn(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
+    def test_every_picture_can_be_drawn(self, dialog: HelpDialog) -> None:
         addresses = set(re.findall(r'src="([^"]*)"', dialog.text.toHtml()))
         assert len(addresses) > 15
         kind = QTextDocument.ResourceType.ImageResource.value
@@ -265,10 +263,7 @@ class TestRefusals:
 
 
 class TestReading:
-    def test_it_says_something_of_everything(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        qtbot.addWidget(dialog)
-        text = dialog.text.toPlainText()
+    def test_it_says_something_of_everything(self, text: str) -> None:
         words = (
             "partner", "cachette", "Quint Royal", "redouble", "trump", "250", "F11", "curtain",
             "rubber", "Dummy-player", "Short Whist", "handbook", "Hoffmann", "Parlett",
@@ -278,17 +273,11 @@ class TestReading:
         assert "!" not in text
         assert "{" not in text, "a placeholder was not filled"
 
-    def test_it_says_who_wins_as_the_rules_do(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        qtbot.addWidget(dialog)
-        text = dialog.text.toPlainText()
+    def test_it_says_who_wins_as_the_rules_do(self, text: str) -> None:
         assert "unless you choose another target" in text
         assert "the higher total wins, whoever got there first" in text
 
-    def test_every_picture_is_told_in_the_text_as_well(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
-        qtbot.addWidget(dialog)
-        text = dialog.text.toPlainText()
+    def test_every_picture_is_told_in_the_text_as_well(self, text: str) -> None:
         bodies = "".join(part.body for part in sections())
         told = re.findall(r'<img src="figure:[^>]*alt="([^"]*)"', bodies)
         assert len(told) > 12
@@ -379,10 +368,8 @@ class TestPrinting:
         monkeypatch.setattr(QPrintDialog, "deleteLater", lambda _dialog: None)
 
     def test_it_prints(
-        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
+        self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
         self.choose(monkeypatch, tmp_path / "book.pdf")
         dialog.print_button.click()
         assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
@@ -390,30 +377,24 @@ class TestPrinting:
         assert sentence == f"Printed to “{tmp_path / 'book.pdf'}”."
 
     def test_no_printer_chosen_is_no_fault(
-        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]
+        self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, told: list[str]
     ) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
         self.choose(monkeypatch, None)
         QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
         assert told == []
 
     @pytest.mark.qt_log_ignore("QPainter::begin")
     def test_a_failure_gets_a_sentence(
-        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
+        self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
         self.choose(monkeypatch, tmp_path / "no such folder" / "book.pdf")
         dialog.print_button.click()
         (sentence,) = told
         assert "book.pdf” could not be written" in sentence
 
     def test_a_system_that_cannot_print_gets_a_sentence(
-        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]
+        self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, told: list[str]
     ) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog)
         monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
         dialog.print_button.click()
         (sentence,) = told

@@ -42,13 +42,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import (
-    Level,
-    PlayerRecord,
-    game_of,
-    numbered_game,
-    usual_players,
-)
+from quinto_desktop.game import Level, PlayerRecord, game_of, numbered_game, usual_players
 from quinto_desktop.rules import (
     DUMMY_HANDICAP,
     GREATEST_SEED,

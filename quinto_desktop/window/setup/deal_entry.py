@@ -8,14 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QSizePolicy,
-    QSpacerItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QWidget
 
 from quinto_desktop.game import Players, RecordError
 from quinto_desktop.game.sharing.pasted import (

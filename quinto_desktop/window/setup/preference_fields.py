@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QFont,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-)
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from quinto_desktop.game import Settings
 from quinto_desktop.rules import Card, parse_card
 from quinto_desktop.window.controls.drop_down import Level, TickBox
-from quinto_desktop.window.controls.fields import (
-    FIELD_HEIGHT,
-    ChoiceField,
-    Field,
-    FieldValue,
-    Hint,
-)
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, ChoiceField, Field, FieldValue, Hint
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
 from quinto_desktop.window.look.surfaces import baize, paint_cloth
-from quinto_desktop.window.look.theme import (
-    CurrentTheme,
-    themed_pen,
-)
+from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
 from quinto_desktop.window.setup.preference_specs import Sample, SettingSpec
 from quinto_desktop.window.table.arrangement import arrangement_of
 from quinto_desktop.window.table.geometry import Edge

@@ -5,19 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QPainter,
-    QPaintEvent,
-)
-from PySide6.QtWidgets import (
-    QListWidget,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QListWidget, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from quinto_desktop.game import Preferences, Settings
 from quinto_desktop.window.controls.fields import (
@@ -36,13 +25,7 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
-from quinto_desktop.window.look.theme import (
-    BODY_TEXT,
-    CurrentTheme,
-    text_zoom,
-    theme_of,
-    ui_font,
-)
+from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, theme_of, ui_font
 from quinto_desktop.window.setup.preference_fields import (
     SampleView,
     SettingField,
