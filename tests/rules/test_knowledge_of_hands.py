@@ -219,6 +219,18 @@ def test_a_player_knows_the_same_at_either_of_his_seats(playout: Playout) -> Non
                     assert replace(seen, seat=other) == observe(step.after, other)
 
 
+OF_MATCH = (
+    *("phase", "turn", "player_on_turn", "rules", "seating", "dummy", "drawn"),
+    *("scores", "games", "results", "winner"),
+)
+OF_DEAL = ["dealer", "calls", "tricks", "trick", "quints", "trick_value", "eldest_hand"]
+
+
+def test_before_the_first_deal_nobody_holds_a_card() -> None:
+    seen = observe(new_match(dealer=Seat.W), Seat.N)
+    assert (seen.deal_number, seen.dealer, seen.hand) == (0, Seat.W, ())
+
+
 @some
 @given(playouts())
 def test_all_else_that_lies_open_shows(playout: Playout) -> None:
@@ -226,18 +238,11 @@ def test_all_else_that_lies_open_shows(playout: Playout) -> None:
         state = step.after
         for seat in SEATS:
             seen = observe(state, seat)
-            assert (seen.phase, seen.turn, seen.rules) == (state.phase, state.turn, state.rules)
-            assert (seen.seating, seen.dummy, seen.drawn) == (
-                state.seating,
-                state.dummy,
-                state.drawn,
-            )
-            assert (seen.games, seen.results, seen.winner) == (
-                state.games,
-                state.results,
-                state.winner,
-            )
-            assert seen.player_on_turn == state.player_on_turn
+            for name in OF_MATCH:
+                assert getattr(seen, name) == getattr(state, name)
+            for name in OF_DEAL:
+                assert getattr(seen, name) == getattr(deal_of(state), name)
+            assert (seen.seat, seen.deal_number) == (seat, deal_of(state).number)
             is_his = seen.player_on_turn == state.seating[seat] and state.turn is not None
             assert seen.actions == (legal_actions(state) if is_his else ())
 

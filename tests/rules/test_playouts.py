@@ -1,14 +1,11 @@
 """Random single games of four: what must hold in every state and every step.
 
-`test_matches.py` covers rubbers, rounds and the other forms.
+`test_matches.py` has what holds in matches of all forms, and `test_knowledge_of_hands.py` what a
+seat may know in them.
 """
 
-import random
-import re
 from collections.abc import Iterator
-from dataclasses import replace
 
-import pytest
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
@@ -141,18 +138,6 @@ def test_legal_actions_are_those_that_nothing_is_said_against(game: Playout) -> 
 
 @few
 @given(games())
-def test_whatever_is_illegal_is_refused_with_the_same_reason(game: Playout) -> None:
-    for state in game.states():
-        for action in ALL_ACTIONS:
-            refusal = why_illegal(state, action)
-            if refusal is not None:
-                with pytest.raises(IllegalAction) as refused:
-                    apply(state, action)
-                assert refused.value.refusal == refusal
-
-
-@few
-@given(games())
 def test_nobody_acts_out_of_turn(game: Playout) -> None:
     for step in game.steps():
         for seat in SEATS:
@@ -177,29 +162,6 @@ def test_every_action_has_a_text_of_its_own(game: Playout) -> None:
 # Steps
 
 
-@few
-@given(games())
-def test_the_state_before_a_step_is_untouched(game: Playout) -> None:
-    snapshots: list[tuple[MatchState, str, int]] = []
-    state = game.start
-    for step in game.steps():
-        assert step.before is state
-        assert step.after != state
-        snapshots.append((state, repr(state), hash(state)))
-        state = step.after
-    assert all(repr(s) == text and hash(s) == code for s, text, code in snapshots)
-
-
-@many
-@given(games())
-def test_a_game_replayed_from_its_texts_is_the_same_game(game: Playout) -> None:
-    state = game.start
-    for step in game.steps():
-        again = apply(state, parse_action(action_text(step.action)))
-        assert again == step
-        state = again.after
-
-
 @many
 @given(games())
 def test_a_game_is_no_longer_than_its_scores_allow(game: Playout) -> None:
@@ -212,80 +174,8 @@ def test_a_game_is_no_longer_than_its_scores_allow(game: Playout) -> None:
         assert actions <= 53 * (ended + 1)
 
 
-EVENT_LETTERS: dict[type[Event], str] = {
-    GameBegan: "b",
-    CardsDealt: "d",
-    Called: "c",
-    CardPlayed: "p",
-    TrickWon: "t",
-    QuintScored: "q",
-    CachetteRevealed: "r",
-    TricksCounted: "n",
-    DealEnded: "e",
-    GameWon: "w",
-}
-WHOLE_DEAL = r"b?dcccc(pppptq*){12}rq*n[ew]"
-ENDED_BY_A_TRICKS_QUINT = r"b?dcccc(pppptq*){0,11}pppptq+w"
-ENDED_BY_THE_CACHETTE = r"b?dcccc(pppptq*){12}rq+w"
-
-
-@many
-@given(games())
-def test_events_come_in_the_order_a_spectator_sees_them(game: Playout) -> None:
-    for number, events in enumerate(by_deal(game), start=1):
-        letters = "".join(EVENT_LETTERS[type(event)] for event in events)
-        assert letters.startswith("b") == (number == 1)
-        by_quint = isinstance(events[-1], GameWon) and events[-1].by_quint
-        if by_quint:
-            assert re.fullmatch(f"{ENDED_BY_A_TRICKS_QUINT}|{ENDED_BY_THE_CACHETTE}", letters)
-        else:
-            assert re.fullmatch(WHOLE_DEAL, letters)
-    for step in game.steps():
-        letters = "".join(EVENT_LETTERS[type(event)] for event in step.events)
-        assert re.fullmatch(r"b?d|c|p|ptq*|ptq+w|ptq*rq*n[ew]|ptq*rq+w", letters)
-
-
 # ---------------------------------------------------------------------------------------------
 # Scores
-
-
-@many
-@given(games())
-def test_the_points_of_a_whole_deal(game: Playout) -> None:
-    for events in by_deal(game):
-        counted = [event for event in events if isinstance(event, TricksCounted)]
-        quints = [event.scored for event in events if isinstance(event, QuintScored)]
-        assert len({scored.quint for scored in quints}) == len(quints)
-        if not counted:
-            continue
-        (tricks,) = counted
-        calls = [event.call for event in events if isinstance(event, Called)]
-        value = 20 if Call.REDOUBLE in calls else 10 if Call.DOUBLE in calls else 5
-        assert tricks.trick_value == value
-        assert sum(tricks.tricks_won) == 13
-        assert sum(tricks.tricks_won) * value in (65, 130, 260)
-        assert 75 <= sum(scored.quint.points for scored in quints) <= 175
-
-
-@many
-@given(games())
-def test_the_scores_are_the_sum_of_what_was_marked(game: Playout) -> None:
-    """A score sheet kept from the events alone."""
-    sheet = list(game.start.scores)
-    trick_winner = Side.NS
-    for step in game.steps():
-        for event in step.events:
-            if isinstance(event, TrickWon):
-                trick_winner = event.seat.side
-            elif isinstance(event, QuintScored):
-                assert event.scored.side is trick_winner
-                sheet[trick_winner] += event.scored.quint.points
-                assert list(event.scores) == sheet
-            elif isinstance(event, TricksCounted):
-                for side in Side:
-                    sheet[side] += event.tricks_won[side] * event.trick_value
-                assert list(event.scores) == sheet
-        assert list(step.after.scores) == sheet
 
 
 @many
@@ -329,82 +219,3 @@ def test_the_winner_has_the_target_and_more_than_the_others(game: Playout) -> No
             assert max(after.scores) < target or after.scores[0] == after.scores[1]
             assert ended.level == (after.scores[0] == after.scores[1] >= target)
     assert after.phase is Phase.MATCH_OVER
-
-
-# ---------------------------------------------------------------------------------------------
-# What a seat may know (rules §12)
-
-
-def face_up_cachettes(game: Playout) -> Iterator[tuple[MatchState, bool]]:
-    """Yield every state, with whether the cachette has been turned up."""
-    face_up = False
-    for step in game.steps():
-        for event in step.events:
-            if isinstance(event, CardsDealt):
-                face_up = False
-            elif isinstance(event, CachetteRevealed):
-                face_up = True
-        yield step.after, face_up
-
-
-def with_hidden_cards_permuted(
-    state: MatchState, seat: Seat, rng: random.Random, *, face_up: bool
-) -> MatchState:
-    """Return the state with everything a seat does not see redealt: other hands and cachette."""
-    deal = deal_of(state)
-    others = [other for other in SEATS if other is not seat]
-    hidden = [card for other in others for card in deal.hands[other]]
-    hidden += () if face_up else deal.cachette
-    rng.shuffle(hidden)
-    hands = list(deal.hands)
-    for other in others:
-        size = len(hands[other])
-        hands[other], hidden = sorted_hand(hidden[:size]), hidden[size:]
-    north, east, south, west = hands
-    cachette = deal.cachette if face_up else tuple(hidden)
-    return replace(state, deal=replace(deal, hands=(north, east, south, west), cachette=cachette))
-
-
-@many
-@given(games())
-def test_nothing_hidden_shows(game: Playout) -> None:
-    rng = random.Random(game.seed)
-    for state, face_up in face_up_cachettes(game):
-        for seat in SEATS:
-            permuted = with_hidden_cards_permuted(state, seat, rng, face_up=face_up)
-            assert observe(permuted, seat) == observe(state, seat)
-
-
-@many
-@given(games())
-def test_all_that_lies_open_shows(game: Playout) -> None:
-    for state in game.states():
-        for seat in SEATS:
-            seen = observe(state, seat)
-            assert seen.seat is seat
-            assert (seen.rules, seen.phase, seen.turn) == (state.rules, state.phase, state.turn)
-            assert (seen.scores, seen.results, seen.winner) == (
-                state.scores,
-                state.results,
-                state.winner,
-            )
-            assert seen.actions == (legal_actions(state) if seat is state.turn else ())
-            if state.deal is None:
-                assert (seen.deal_number, seen.dealer, seen.hand) == (0, state.turn, ())
-                continue
-            deal = state.deal
-            assert (seen.deal_number, seen.dealer) == (deal.number, deal.dealer)
-            assert seen.hand == deal.hands[seat]
-            assert seen.hand_sizes == tuple(len(hand) for hand in deal.hands)
-            assert (seen.calls, seen.tricks, seen.trick) == (deal.calls, deal.tricks, deal.trick)
-            assert (seen.quints, seen.trick_value) == (deal.quints, deal.trick_value)
-            assert seen.eldest_hand is deal.eldest_hand
-
-
-@many
-@given(games())
-def test_the_cachette_is_seen_when_it_has_been_turned_up(game: Playout) -> None:
-    for state, face_up in face_up_cachettes(game):
-        for seat in SEATS:
-            expected = deal_of(state).cachette if face_up else None
-            assert observe(state, seat).cachette == expected
