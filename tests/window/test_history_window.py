@@ -16,7 +16,7 @@ from history_reviews import reviews
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from saved_games import branched
 
@@ -101,6 +101,24 @@ class Room:
         self.qtbot.waitUntil(dialog.isActiveWindow)
         return dialog
 
+    def put(self, content: bytes) -> Path:
+        """Have a file of the history."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / NAME
+        path.write_bytes(content)
+        return path
+
+    def enter(self, *games: tuple[SavedGame, int] | tuple[SavedGame, int, Marks]) -> None:
+        """Enter games, each with when it ended and its marks."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with closing(History(self.folder / NAME)) as history:
+            for game in games:
+                history.enter(*game)
+
+    def execute(self, sql: str, *values: str) -> None:
+        with closing(sqlite3.connect(self.folder / NAME)) as connection, connection:
+            connection.execute(sql, values)
+
     def stored(self) -> int:
         """How many games the history holds."""
         with closing(History(self.folder / NAME, is_final=False)) as history:
@@ -119,8 +137,7 @@ def room(qtbot: QtBot, folders: UserFolders) -> Iterator[Room]:
 @pytest.fixture
 def listed(room: Room, full: bytes) -> HistoryDialog:
     """The window with many games."""
-    room.folder.mkdir(parents=True, exist_ok=True)
-    (room.folder / NAME).write_bytes(full)
+    room.put(full)
     return room.open()
 
 
@@ -160,8 +177,7 @@ def test_all_games_are_there_the_latest_first(listed: HistoryDialog) -> None:
 
 
 def test_only_pages_that_are_looked_at_are_read(room: Room, full: bytes) -> None:
-    room.folder.mkdir(parents=True, exist_ok=True)
-    (room.folder / NAME).write_bytes(full)
+    room.put(full)
     read: list[int] = []
     page = PastGames.page
 
@@ -180,13 +196,10 @@ def test_only_pages_that_are_looked_at_are_read(room: Room, full: bytes) -> None
 
 
 def test_a_line_says_everything_of_a_game(room: Room) -> None:
-    room.folder.mkdir(parents=True)
-    with closing(History(room.folder / NAME)) as history:
-        history.enter(match(1, RuleOptions(target=60)), NOON_MS, Marks.UNDONE)
-        history.enter(match(2, ALL_RULES[1]), NOON_MS)
-        history.connection.execute(
-            "UPDATE matches SET seed = NULL, commitment = ? WHERE id = 2", ("3f8a91c2" * 8,)
-        )
+    room.enter(
+        (match(1, RuleOptions(target=60)), NOON_MS, Marks.UNDONE), (match(2, ALL_RULES[1]), NOON_MS)
+    )
+    room.execute("UPDATE matches SET seed = NULL, commitment = ? WHERE id = 2", "3f8a91c2" * 8)
     dialog = room.open()
     told = [[cell(dialog, row, column) for column in Column] for row in (1, 0)]
     assert told == [
@@ -219,12 +232,12 @@ def test_the_time_of_day_tells_games_of_one_day_apart(listed: HistoryDialog) -> 
 
 
 def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
-    room.folder.mkdir(parents=True)
     number, coded = number_of_the_day(date(2026, 11, 22)), coded_game()
-    with closing(History(room.folder / NAME)) as history:
-        history.enter(match(number, RuleOptions(target=20)), NOON_MS + DAY_MS)
-        history.enter(match(number, RuleOptions(target=20), (1,)), NOON_MS + 9 * DAY_MS)
-        history.enter(coded, NOON_MS)
+    room.enter(
+        (match(number, RuleOptions(target=20)), NOON_MS + DAY_MS),
+        (match(number, RuleOptions(target=20), (1,)), NOON_MS + 9 * DAY_MS),
+        (coded, NOON_MS),
+    )
     dialog = room.open()
     assert isinstance(coded.source, CodedDeals)
     assert [cell(dialog, row, Column.NUMBER) for row in (0, 2)] == [coded.source.code, str(number)]
@@ -318,11 +331,8 @@ def test_enter_looks_at_a_game(room: Room, listed: HistoryDialog) -> None:
 
 
 def test_an_unfinished_game_goes_on(room: Room) -> None:
-    room.folder.mkdir(parents=True)
     half = match(2, RuleOptions(), length=80)
-    with closing(History(room.folder / NAME)) as history:
-        history.enter(half, NOON_MS)
-        history.enter(match(1), NOON_MS)
+    room.enter((half, NOON_MS), (match(1), NOON_MS))
     dialog = room.open()
     press(dialog, Qt.Key.Key_Return, control=True)  # that one is finished
     assert room.begun == []
@@ -336,8 +346,7 @@ def test_an_unfinished_game_goes_on(room: Room) -> None:
 
 
 def test_levels_of_a_newer_quinto_are_said(room: Room, listed: HistoryDialog) -> None:
-    with closing(sqlite3.connect(room.folder / NAME)) as connection, connection:
-        connection.execute("UPDATE setups SET document = replace(document, 'casual', 'angel')")
+    room.execute("UPDATE setups SET document = replace(document, 'casual', 'angel')")
     press(listed, Qt.Key.Key_Return)
     (box,) = listed.findChildren(QMessageBox)
     assert "angel" in box.informativeText()
@@ -478,11 +487,9 @@ def test_its_place_and_size_are_remembered(room: Room, listed: HistoryDialog) ->
     ("content", "word"), [(b"", "newer Quinto"), (b"something else " * 500, "so a new one begins")]
 )
 def test_what_is_wrong_is_said(room: Room, full: bytes, content: bytes, word: str) -> None:
-    room.folder.mkdir(parents=True, exist_ok=True)
-    (room.folder / NAME).write_bytes(content or full)
+    room.put(content or full)
     if not content:
-        with closing(sqlite3.connect(room.folder / NAME)) as connection:
-            connection.execute("PRAGMA user_version = 99")
+        room.execute("PRAGMA user_version = 99")
     dialog = room.open()
     assert dialog.notice.isVisible()
     assert word in dialog.notice.words.text()
@@ -497,9 +504,7 @@ def test_what_is_wrong_is_said(room: Room, full: bytes, content: bytes, word: st
 def test_damage_that_is_found_while_reading_is_mended_and_said(
     room: Room, full: bytes, when: str
 ) -> None:
-    room.folder.mkdir(parents=True, exist_ok=True)
-    path = room.folder / NAME
-    path.write_bytes(full)
+    path = room.put(full)
     with closing(sqlite3.connect(path)) as connection:
         (page,) = connection.execute("PRAGMA page_size").fetchone()
         query = "SELECT rootpage FROM sqlite_schema WHERE name = 'players'"
@@ -520,8 +525,7 @@ def test_damage_that_is_found_while_reading_is_mended_and_said(
 def test_a_history_that_cannot_be_written_is_shown_and_nothing_is_deleted(
     room: Room, full: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.folder.mkdir(parents=True, exist_ok=True)
-    (room.folder / NAME).write_bytes(full)
+    room.put(full)
 
     def refused(path: Path) -> None:
         raise HistoryError(HistoryFault.READ_ONLY, path=path)
@@ -539,10 +543,7 @@ def test_a_history_that_cannot_be_written_is_shown_and_nothing_is_deleted(
 
 
 def test_a_damaged_record_is_said_and_the_rest_stays(listed: HistoryDialog, room: Room) -> None:
-    with closing(sqlite3.connect(room.folder / NAME)) as connection, connection:
-        connection.execute(
-            "UPDATE records SET document = X'00' WHERE deal_id = (SELECT max(id) FROM deals)"
-        )
+    room.execute("UPDATE records SET document = X'00' WHERE deal_id = (SELECT max(id) FROM deals)")
     press(listed, Qt.Key.Key_Return)
     assert room.looked_at == []
     assert "damaged" in listed.notice.words.text()
@@ -597,15 +598,6 @@ def test_the_window_of_a_game_opens_it_by_its_key_and_replays_what_is_chosen(
 
     qtbot.waitUntil(is_anew)
     window.close()
-
-
-def test_no_two_things_share_a_mnemonic(listed: HistoryDialog) -> None:
-    press(listed, Qt.Key.Key_Delete)  # so that there is something to undo
-    texts = [each.text() for each in listed.findChildren(QPushButton) if each.isVisible()]
-    texts += [each.text() for each in listed.findChildren(QLabel) if each.buddy() is not None]
-    letters = [text[text.index("&") + 1].casefold() for text in texts if "&" in text]
-    assert len(letters) > 8
-    assert len(letters) == len({*letters})
 
 
 def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:

@@ -9,13 +9,7 @@ import pytest
 from history import PARTNERS
 from large_type import large_type
 from legible import words_of
-from legible_scene import (
-    LANGUAGES_AT_THEIR_WORST,
-    PSEUDO,
-    SIZES,
-    look_at,
-    speaking,
-)
+from legible_scene import LANGUAGES_AT_THEIR_WORST, PSEUDO, SIZES, look_at, speaking
 from played_history import write_history
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot

@@ -26,12 +26,7 @@ from quinto_desktop.game.past.statistics import (
 from quinto_desktop.rules import QUINTS, Form, QuintKind
 from quinto_desktop.window.history.chart_view import cells_of, heads_of
 from quinto_desktop.window.history.filters import choice_text, periods_to_choose
-from quinto_desktop.window.history.numbers import (
-    interval_text,
-    points_number,
-    reading,
-    value_text,
-)
+from quinto_desktop.window.history.numbers import interval_text, points_number, reading, value_text
 from quinto_desktop.window.history.statistics_content import Chart, Line, Measure
 from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.look.appearance import Language

@@ -23,7 +23,7 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import ALL_MARKS, Choice, Marks, Statistics
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.figures import figures_of
+from quinto_desktop.records.history.figures import Figures, figures_of
 from quinto_desktop.rules import Form
 from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.controls.fields import Pane
@@ -46,6 +46,31 @@ def shown(qtbot: QtBot, folder: Path, size: QSize = USUAL) -> StatisticsDialog:
     return dialog
 
 
+def counted(qtbot: QtBot, folder: Path, deals: int, size: QSize = USUAL) -> StatisticsDialog:
+    """The window, with a history of so many deals."""
+    folder.mkdir(parents=True, exist_ok=True)
+    write_history(folder, deals)
+    return shown(qtbot, folder, size)
+
+
+def figures_in(folder: Path, choice: Choice = Choice()) -> Figures:  # noqa: B008
+    with closing(sqlite3.connect(folder / NAME)) as connection:
+        return figures_of(connection, choice)
+
+
+def opened(qtbot: QtBot, folders: UserFolders, deals: int = 0) -> tuple[Scene, StatisticsDialog]:
+    """The window over a game, by its command."""
+    if deals:
+        folders.history.mkdir(parents=True, exist_ok=True)
+        write_history(folders.history, deals)
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    choose(scene.room, Command.STATISTICS)
+    dialog = scene.window.findChild(StatisticsDialog)
+    assert dialog is not None
+    return scene, dialog
+
+
 def words_of_card(dialog: StatisticsDialog, place: int) -> str:
     card = dialog.page.figures[place]
     return f"{card.accessibleName()} | {card.accessibleDescription()}"
@@ -62,10 +87,8 @@ def cells(dialog: StatisticsDialog, key: str) -> list[list[str]]:
 
 
 def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path)
-    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
-        figures = figures_of(connection)
+    dialog = counted(qtbot, tmp_path, 400)
+    figures = figures_in(tmp_path)
     games = figures.whole.games
     assert games.estimate is not None
     told = words_of_card(dialog, 0)
@@ -78,8 +101,7 @@ def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path:
 
 
 def test_what_a_few_deals_cannot_tell_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 12)
-    dialog = shown(qtbot, tmp_path)
+    dialog = counted(qtbot, tmp_path, 12)
     assert dialog.report is not None
     assert "too few to tell" in words_of_card(dialog, 0)
     assert "%" not in words_of_card(dialog, 0)
@@ -89,12 +111,10 @@ def test_what_a_few_deals_cannot_tell_is_not_told(qtbot: QtBot, tmp_path: Path) 
 
 
 def test_a_filter_counts_less_and_clear_everything_again(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path)
+    dialog = counted(qtbot, tmp_path, 400)
     before = dialog.report
     dialog.filters.form.choose(Form.TWO)
-    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
-        two = figures_of(connection, Choice(Form.TWO))
+    two = figures_in(tmp_path, Choice(Form.TWO))
     assert f"{two.whole.points.deals} deals, yours" in words_of_card(dialog, 1)
     dialog.filters.level.choose("club")
     dialog.filters.period.choose(dialog.filters.period.values[-1])
@@ -105,10 +125,8 @@ def test_a_filter_counts_less_and_clear_everything_again(qtbot: QtBot, tmp_path:
 
 
 def test_a_filter_that_changes_no_figure_is_kept_as_well(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 12)
-    dialog = shown(qtbot, tmp_path)
-    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
-        apart = figures_of(connection).apart
+    dialog = counted(qtbot, tmp_path, 12)
+    apart = figures_in(tmp_path).apart
     mark = next(mark for mark, found in apart.items() if not found.deals)
     dialog.page.apart.ticks[mark].box.click()
     dialog.filters.form.choose(Form.FOUR)
@@ -118,12 +136,10 @@ def test_a_filter_that_changes_no_figure_is_kept_as_well(qtbot: QtBot, tmp_path:
 
 
 def test_what_is_set_apart_is_counted_when_it_is_ticked(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path)
-    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
-        first = figures_of(connection)
-        hinted = figures_of(connection, Choice(marks=Marks.HINTED))
-        every = figures_of(connection, Choice(marks=ALL_MARKS))
+    dialog = counted(qtbot, tmp_path, 400)
+    first = figures_in(tmp_path)
+    hinted = figures_in(tmp_path, Choice(marks=Marks.HINTED))
+    every = figures_in(tmp_path, Choice(marks=ALL_MARKS))
     tick = dialog.page.apart.ticks[Marks.HINTED]
     apart = first.apart[Marks.HINTED]
     assert tick.label.text() == f"With hints: {apart.deals} deals, {apart.games} games"
@@ -168,8 +184,7 @@ def test_each_chart_has_the_same_figures_as_a_table(qtbot: QtBot, tmp_path: Path
 
 
 def test_arrows_go_through_a_chart_and_tell_each_line(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path)
+    dialog = counted(qtbot, tmp_path, 400)
     view = dialog.page.charts["levels"].view
     view.setFocus()
     lines = view.chart.lines
@@ -184,8 +199,7 @@ def test_arrows_go_through_a_chart_and_tell_each_line(qtbot: QtBot, tmp_path: Pa
 
 
 def test_every_part_can_be_reached_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path, SMALL)
+    dialog = counted(qtbot, tmp_path, 400, SMALL)
     dialog.activateWindow()
     reached = set()
     for _ in range(60):
@@ -230,8 +244,7 @@ def test_a_history_that_cannot_be_read_is_told_in_a_sentence(qtbot: QtBot, tmp_p
 
 
 def test_filters_that_nothing_fits_say_so_and_stay(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 60)
-    dialog = shown(qtbot, tmp_path)
+    dialog = counted(qtbot, tmp_path, 60)
     dialog.filters.form.choose(Form.TWO)
     dialog.filters.partner.choose("Ada")  # with two, nobody has a partner
     assert dialog.report is None
@@ -245,8 +258,7 @@ def test_filters_that_nothing_fits_say_so_and_stay(qtbot: QtBot, tmp_path: Path)
 
 @pytest.mark.parametrize("size", [SMALL, USUAL, QSize(2540, 1390)], ids=lambda s: str(s.width()))
 def test_nothing_lies_beside_the_page(qtbot: QtBot, tmp_path: Path, size: QSize) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path, size)
+    dialog = counted(qtbot, tmp_path, 400, size)
     assert dialog.size() == size
     page = dialog.page
     for card in [*page.figures, *page.charts.values(), page.streaks, page.apart]:
@@ -255,11 +267,7 @@ def test_nothing_lies_beside_the_page(qtbot: QtBot, tmp_path: Path, size: QSize)
 
 
 def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
-    choose(scene.room, Command.STATISTICS)
-    dialog = scene.window.findChild(StatisticsDialog)
-    assert dialog is not None
+    scene, dialog = opened(qtbot, folders)
     assert dialog.report is None
     write_history(folders.history, 60)
     scene.room.history_changed.emit()
@@ -270,12 +278,8 @@ def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) ->
 
 
 def test_a_deal_that_is_finished_is_counted_at_once(qtbot: QtBot, folders: UserFolders) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene, dialog = opened(qtbot, folders)
     _keep_history(scene.room, folders)
-    scene.show(QSize(1280, 800))
-    choose(scene.room, Command.STATISTICS)
-    dialog = scene.window.findChild(StatisticsDialog)
-    assert dialog is not None
     with qtbot.waitSignal(scene.room.history_changed):
         scene.play_last_step_to(lambda state: state.deals_finished > 0)
     assert dialog.report is not None
@@ -287,11 +291,7 @@ def test_a_deal_that_is_finished_is_counted_at_once(qtbot: QtBot, folders: UserF
 
 
 def test_the_games_themselves_are_a_button_away(qtbot: QtBot, folders: UserFolders) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
-    choose(scene.room, Command.STATISTICS)
-    dialog = scene.window.findChild(StatisticsDialog)
-    assert dialog is not None
+    scene, dialog = opened(qtbot, folders)
     dialog.history_button.click()
     games = scene.window.findChild(HistoryDialog)
     assert games is not None
@@ -317,13 +317,7 @@ def test_what_means_something_in_a_chart_can_be_seen(theme: Theme) -> None:
 def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(
     qtbot: QtBot, folders: UserFolders
 ) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
-    folders.history.mkdir(parents=True, exist_ok=True)
-    write_history(folders.history, 400)
-    choose(scene.room, Command.STATISTICS)
-    dialog = scene.window.findChild(StatisticsDialog)
-    assert dialog is not None
+    scene, dialog = opened(qtbot, folders, 400)
     dialog.filters.form.choose(Form.TWO)
     dialog.page.tables.box.click()
     before = dialog.page
@@ -337,13 +331,7 @@ def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(
 
 
 def test_another_theme_is_worn_at_once(qtbot: QtBot, folders: UserFolders) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
-    folders.history.mkdir(parents=True, exist_ok=True)
-    write_history(folders.history, 400)
-    choose(scene.room, Command.STATISTICS)
-    dialog = scene.window.findChild(StatisticsDialog)
-    assert dialog is not None
+    scene, dialog = opened(qtbot, folders, 400)
     for theme in THEMES.values():
         scene.preferences.change(theme=theme.name)
         view = dialog.page.charts["levels"].view
@@ -359,8 +347,7 @@ def colours_of(picture: QPixmap) -> set[int]:
 
 
 def test_page_keys_turn_the_page_wherever_the_focus_is(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path, SMALL)
+    dialog = counted(qtbot, tmp_path, 400, SMALL)
     bar = dialog.findChild(Pane).verticalScrollBar()  # type: ignore[union-attr]
     QTest.keyClick(dialog.done_button, Qt.Key.Key_PageDown)
     assert bar.value() > 0
@@ -369,8 +356,7 @@ def test_page_keys_turn_the_page_wherever_the_focus_is(qtbot: QtBot, tmp_path: P
 
 
 def test_what_gets_the_focus_comes_into_view(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path, SMALL)
+    dialog = counted(qtbot, tmp_path, 400, SMALL)
     dialog.activateWindow()
     pane = dialog.findChild(Pane)
     assert pane is not None
@@ -409,8 +395,7 @@ def test_where_one_reads_from_the_right_the_labels_are_there(
 
 
 def test_a_chart_is_a_chart_to_assistive_technology(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path)
+    dialog = counted(qtbot, tmp_path, 400)
     view = dialog.page.charts["levels"].view
     seen = QAccessible.queryAccessibleInterface(view)
     assert seen.role() is QAccessible.Role.Chart
@@ -419,8 +404,7 @@ def test_a_chart_is_a_chart_to_assistive_technology(qtbot: QtBot, tmp_path: Path
 
 
 def test_it_is_read_in_the_order_in_which_it_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 400)
-    dialog = shown(qtbot, tmp_path, SMALL)  # in one column
+    dialog = counted(qtbot, tmp_path, 400, SMALL)  # in one column
     told = [
         part.text(QAccessible.Text.Name)
         for part in parts_of(QAccessible.queryAccessibleInterface(dialog))

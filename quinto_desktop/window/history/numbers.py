@@ -47,16 +47,14 @@ def interval_text(counted: Counted) -> str:
     if estimate is None:
         return "–"
     if isinstance(counted, Points):
-        text = translate("Statistics", "{low} to {high}", "an interval")
         low, high = points_number(estimate.least), points_number(estimate.most)
-        return fill(text, low=low, high=high)
-    if isinstance(counted, Rate):
-        text = translate("Statistics", "{low} to {high}", "an interval")
-        return fill(text, low=rate_number(estimate.least), high=rate_number(estimate.most))
-    places = _places(estimate)
-    ends = (share_number(end, places) for end in (estimate.least, estimate.most))
-    text = translate("Statistics", "{low} to {high}", "an interval")
-    return percent(fill(text, low=next(ends), high=next(ends)))
+    elif isinstance(counted, Rate):
+        low, high = rate_number(estimate.least), rate_number(estimate.most)
+    else:
+        places = _places(estimate)
+        low, high = (share_number(end, places) for end in (estimate.least, estimate.most))
+    told = fill(translate("Statistics", "{low} to {high}", "an interval"), low=low, high=high)
+    return percent(told) if isinstance(counted, Share) else told
 
 
 def count_text(counted: Counted) -> str:

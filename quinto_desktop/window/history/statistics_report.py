@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import reduce
 from math import log2
 from operator import add
@@ -46,9 +45,9 @@ def report_of(figures: Figures, measure: Measure) -> Report:
     """Put all figures into words."""
     charts = [
         _over_time(figures.months, measure),
-        _by(measure, _LEVELS, _lines(figures.levels, measure, level_text, level_place)),
-        _by(measure, _FORMS, _lines(figures.forms, measure, form_text, _form_place)),
-        _by(measure, _PARTNERS, _partner_lines(figures.partners, measure)),
+        _by("levels", measure, _lines(figures.levels, measure, level_text, level_place)),
+        _by("forms", measure, _lines(figures.forms, measure, form_text, _form_place)),
+        _by("partners", measure, _partner_lines(figures.partners, measure)),
         _matches(figures),
         *judged_charts(figures),
         _quints(figures),
@@ -100,35 +99,24 @@ def _points_note(points: Points) -> str:
 
 
 # --------------------------------------------------------------- by something
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """A way to part the games."""
-
-    key: str
-
-    def title(self, measure: Measure) -> str:
-        text = {
-            "levels": translate("Statistics", "{figure}, by opponents’ level"),
-            "forms": translate("Statistics", "{figure}, by type of game"),
-            "partners": translate("Statistics", "{figure}, by partner"),
-        }[self.key]
-        return fill(text, figure=measure.title)
-
-    @property
-    def head(self) -> str:
-        return {
-            "levels": translate("Statistics", "Level"),
-            "forms": translate("Statistics", "Type"),
-            "partners": translate("Statistics", "Partner"),
-        }[self.key]
-
-
-_LEVELS, _FORMS, _PARTNERS = _Way("levels"), _Way("forms"), _Way("partners")
-
-
-def _by(measure: Measure, way: _Way, lines: Iterable[Line]) -> Chart:
-    title = way.title(measure)
-    return Chart(way.key, title, measure.note, way.head, measure.happened, tuple(lines))
+def _by(key: str, measure: Measure, lines: Iterable[Line]) -> Chart:
+    """A chart of the games parted in a way, which has that name whatever the language."""
+    text, head = {
+        "levels": (
+            translate("Statistics", "{figure}, by opponents’ level"),
+            translate("Statistics", "Level"),
+        ),
+        "forms": (
+            translate("Statistics", "{figure}, by type of game"),
+            translate("Statistics", "Type"),
+        ),
+        "partners": (
+            translate("Statistics", "{figure}, by partner"),
+            translate("Statistics", "Partner"),
+        ),
+    }[key]
+    title = fill(text, figure=measure.title)
+    return Chart(key, title, measure.note, head, measure.happened, tuple(lines))
 
 
 def _lines(

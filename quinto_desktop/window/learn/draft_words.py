@@ -6,16 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from quinto_desktop.game.practice.values import Grade, Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, DraftProblem, Pile
-from quinto_desktop.rules import (
-    DUMMY_HANDICAP,
-    Call,
-    Card,
-    Form,
-    MatchState,
-    Phase,
-    Seat,
-    Side,
-)
+from quinto_desktop.rules import DUMMY_HANDICAP, Call, Card, Form, MatchState, Phase, Seat, Side
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import (
     CountWords,

@@ -7,20 +7,11 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from quinto_desktop.game.sharing.deal_draft import (
-    DealDraft,
-    DraftFault,
-    rounds_of_calls,
-)
+from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, rounds_of_calls
 from quinto_desktop.rules import SEATS, Seat, Side
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint
-from quinto_desktop.window.learn.draft_words import (
-    FORMS,
-    calls_title,
-    form_title,
-    problem_text,
-)
+from quinto_desktop.window.learn.draft_words import FORMS, calls_title, form_title, problem_text
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.seat_text import title
 from quinto_desktop.window.text.translation import fill
