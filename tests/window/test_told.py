@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+import all_counted
 import all_judged
 import all_sentences
 import approval
@@ -62,6 +63,7 @@ CASES |= {
     "reasons": all_sentences.of_reasons,
     "hints": all_judged.of_hints,
     "practice": all_judged.of_practice,
+    "statistics": all_counted.of_statistics,
     "review-reasons": all_judged.of_reasons_in_reviews,
 }
 CASES |= {
