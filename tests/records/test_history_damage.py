@@ -22,8 +22,7 @@ from typing import Any
 
 import pytest
 from examples import part
-from history_games import ALL_RULES, NOON_MS, fault_of, match
-from history_reviews import reviews
+from history_games import ALL_RULES, NOON_MS, fault_of, match, reviews
 
 from quinto_desktop.game.past.past_games import PastGames, Search
 from quinto_desktop.game.past.statistics import Choice, Statistics

@@ -9,8 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from history_games import NOON_MS, match
-from history_reviews import USUAL, review, reviews
+from history_games import NOON_MS, USUAL, match, review, reviews
 
 from quinto_desktop.records import SavedGame
 from quinto_desktop.records.faults import HistoryFault

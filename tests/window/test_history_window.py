@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from history_games import ALL_RULES, DAY_MS, NOON_MS, match
-from history_reviews import reviews
+from history_games import ALL_RULES, DAY_MS, NOON_MS, match, reviews
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
