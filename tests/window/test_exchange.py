@@ -47,7 +47,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.rules.transition import deal_out
-from quinto_desktop.window.app.dropped_files import DropSign
+from quinto_desktop.window.app.window_events import DropSign
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog

@@ -19,7 +19,7 @@ from tabling import Sent, first, make_table, seen, show
 
 import quinto_desktop
 from quinto_desktop.rules import Call, MatchState, Phase, Rank, Seat
-from quinto_desktop.window.app.keyboard_watch import KeyboardWatch
+from quinto_desktop.window.app.window_events import KeyboardWatch
 from quinto_desktop.window.look.keyboard import add_key, meant_key, meant_sign
 from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.table.choices import CALL_KEYS
@@ -35,7 +35,7 @@ NO_KEYS, CONTROL, ALT, SHIFT = (
 )
 MAY_ASK = {
     "keyboard.py",
-    "keyboard_watch.py",
+    "window_events.py",
     "last_trick.py",  # which any key closes that types something
 }
 """The modules that may ask what a key types."""

@@ -205,7 +205,7 @@ def play_on(view: PracticeView, steps: int | None) -> None:
     projector = view.scene._projector
     for _ in range(steps or 0):
         if projector is not None and projector.is_playing:
-            projector._on_timer_timeout()
+            projector._play_on()
     if steps is None:
         view.scene.skip()
 

@@ -20,8 +20,8 @@ from quinto_desktop.game.sharing.days_deal import (
     with_result,
 )
 from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form, Step
-from quinto_desktop.window.app.dropped_files import DropZone
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.topics import offer_help, tie
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.text.fault_text import file_text

@@ -39,8 +39,8 @@ from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.crash_handling import Mishaps
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.app.keyboard_watch import KeyboardWatch
 from quinto_desktop.window.app.main_window import Application, MainWindow
+from quinto_desktop.window.app.window_events import KeyboardWatch
 from quinto_desktop.window.text.fault_text import file_text, models_lacking
 
 if TYPE_CHECKING:

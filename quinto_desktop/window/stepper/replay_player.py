@@ -73,9 +73,8 @@ class ReplayPlayer(QObject):
         self.beside: frozenset[Seat] = frozenset()
         self.table: Table | None = None
         self._step_is_seen = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._on_timer_timeout)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._play_on)
 
     def show_on(self, table: Table) -> None:
         """Show the present position on a table, and from now on every other."""
@@ -226,6 +225,7 @@ class ReplayPlayer(QObject):
         self._timer.stop()
         self.playing_changed.emit(False)  # noqa: FBT003
 
+    @Slot()
     def _play_on(self) -> None:
         rests = self.pace.trick_pause
         if rests in (TrickPause.CLICK, TrickPause.NONE):
@@ -240,10 +240,6 @@ class ReplayPlayer(QObject):
             pace = replace(pace, speed=Speed.NORMAL, is_still=True)
         wait = pace.after_ms(step.events)
         self._timer.start(max(_LEAST_WAIT_MS, wait or 0))
-
-    @Slot()
-    def _on_timer_timeout(self) -> None:
-        self._play_on()
 
     def show_hands(self, *, is_open: bool) -> None:
         """Show all hands, or only what one player knew."""
