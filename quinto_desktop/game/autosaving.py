@@ -125,12 +125,7 @@ def _is_backup(path: Path) -> bool:
 
 
 class Recorder:
-    """Writes records without ever stopping the game.
-
-    Args:
-        complain: Called with the reason if a record cannot be written: once, and again only
-            after a successful write.
-    """
+    """Writes records without ever stopping the game; complains once until a write succeeds."""
 
     def __init__(self, complain: Callable[[Message], None]) -> None:
         self._complain = complain

@@ -51,12 +51,7 @@ class GameController(QObject):
         hinted(): A person has taken a hint, the first one at this decision.
         history_changed(): Undo or redo may have become available or unavailable.
 
-    Args:
-        keeper: Records every action at once; None to record nothing.
-        make_player: Makes the computer player for a level and a thinking factor.
-
     Attributes:
-        pace: The timing of everything shown; a change takes effect from the next action on.
         thinking_factor: Multiplies computer players' thinking time, from the next question on.
     """
 

@@ -30,9 +30,6 @@ class Preferences(QObject):
     Signals:
         changed(): A setting or the system's own preference has changed.
         not_saved(Message): The settings could not be saved, and why.
-
-    Attributes:
-        faults: Everything that was wrong with the file.
     """
 
     changed = Signal()

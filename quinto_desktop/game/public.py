@@ -2,10 +2,9 @@
 
 from quinto_desktop.game.autosaving import Found, Keeper, find_kept_game
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.holds import Hold, Holds
+from quinto_desktop.game.holds import Hold
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.past.history import (
-    DealtCards,
     PlayedDeal,
     deal_of,
     dealt_cards,
@@ -14,7 +13,7 @@ from quinto_desktop.game.past.history import (
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.game.preferences import Preferences
 from quinto_desktop.game.screen import Screen
-from quinto_desktop.game.session import Lines, Session
+from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import (
     GameSetup,
     Players,
@@ -24,16 +23,14 @@ from quinto_desktop.game.setup import (
     usual_players,
 )
 from quinto_desktop.game.thinking.thinker import Thinker
-from quinto_desktop.players import USUAL_LEVEL, Level, has_all_models, is_search_compiled, player_of
+from quinto_desktop.players import USUAL_LEVEL, Level, has_all_models, is_search_compiled
 from quinto_desktop.records import (
     SUFFIX,
-    ActionPlace,
     Cause,
     Code,
     Fault,
     Kind,
     Message,
-    MessageValue,
     Part,
     PlayerRecord,
     RecordError,
@@ -43,18 +40,16 @@ from quinto_desktop.records.disk.lock import ProcessLock
 from quinto_desktop.records.fault_text import FaultWords, fault_text
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.look import Look
-from quinto_desktop.records.saves.saved_game import Line, SavedGame, Source
+from quinto_desktop.records.saves.saved_game import SavedGame, Source
 from quinto_desktop.records.settings import Settings
 
 __all__ = [
     "INSTANT",
     "SUFFIX",
     "USUAL_LEVEL",
-    "ActionPlace",
     "Cause",
     "Code",
     "CommitmentChain",
-    "DealtCards",
     "Fault",
     "FaultWords",
     "Found",
@@ -62,15 +57,11 @@ __all__ = [
     "GameFile",
     "GameSetup",
     "Hold",
-    "Holds",
     "Keeper",
     "Kind",
     "Level",
-    "Line",
-    "Lines",
     "Look",
     "Message",
-    "MessageValue",
     "Pace",
     "Part",
     "PlayedDeal",
@@ -98,7 +89,6 @@ __all__ = [
     "is_search_compiled",
     "numbered_game",
     "played_deals",
-    "player_of",
     "user_folders",
     "usual_players",
 ]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from acting import act
-from playing import First, Heard, match_of
+from playing import First, Heard, match_of, play_on
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker, usual_players
@@ -94,10 +94,7 @@ def test_the_draw_waits_to_be_asked_for_and_the_first_deal_too(qtbot: QtBot) -> 
 
 
 def test_packs_are_numbered_through_the_match_and_no_pack_comes_twice() -> None:
-    session = Session(match_of(ROUND))
-    choice = random.Random(4)
-    while session.state.phase is not Phase.MATCH_OVER:
-        act(session, choice)
+    session = play_on(Session(match_of(ROUND)))
     packs = [step.action.pack for step in session.steps if isinstance(step.action, Deal)]
 
     assert packs == [shuffled_pack(3, number) for number in range(1, len(packs) + 1)]
@@ -147,10 +144,10 @@ def test_people_are_where_the_seating_of_the_game_has_them() -> None:
 
 
 def test_undo_goes_back_into_the_game_before_and_redo_returns() -> None:
-    session = Session(match_of(ROUND, frozenset({0, 1, 2})))
-    choice = random.Random(4)
-    while len(session.state.games) < 1 or session.state.deal is None or session.state.winner:
-        act(session, choice)
+    session = play_on(
+        Session(match_of(ROUND, frozenset({0, 1, 2}))),
+        lambda it: bool(it.state.games and it.state.deal and it.state.winner is None),
+    )
     whole = session.saved()
     games = len(session.state.games)
 
@@ -174,10 +171,9 @@ def test_the_usual_players_are_one_person_and_computers(form: Form) -> None:
 
 
 def test_a_match_in_its_second_game_is_saved_and_opened(qtbot: QtBot, tmp_path: Path) -> None:
-    session = Session(match_of(RUBBER))
-    choice = random.Random(9)
-    while len(session.state.games) < 1 or session.state.phase is not Phase.PLAY:
-        act(session, choice)
+    session = play_on(
+        Session(match_of(RUBBER)), lambda it: bool(it.state.games) and it.state.phase is Phase.PLAY
+    )
     controller = controller_of(session)
     controller.save(tmp_path / "rubber.quinto")
 

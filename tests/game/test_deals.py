@@ -194,24 +194,23 @@ def test_everybody_gets_the_same_cards() -> None:
     assert mine.rules == DAYS_RULES
 
 
-def test_the_players_are_those_of_the_last_game_with_one_person_in_the_south() -> None:
-    last = (
-        PlayerRecord("Dora", None),
-        PlayerRecord("Emil", "club"),
-        PlayerRecord("Frida", None),
-        PlayerRecord("Gustav", "club"),
-    )
-    players = days_game(DAY, last).players
+@pytest.mark.parametrize(
+    ("people", "level", "expected"),
+    [
+        pytest.param({0, 2}, "club", ["Ada", "Emil", "Frida", "Gustav"], id="two people"),
+        pytest.param(set(), "novice", ["Dora", "Emil", "You", "Gustav"], id="none"),
+    ],
+)
+def test_the_players_are_those_of_the_last_game_with_one_person_in_the_south(
+    people: set[int], level: str, expected: list[str]
+) -> None:
+    names = ("Dora", "Emil", "Frida", "Gustav")
+    last = [PlayerRecord(name, None if at in people else level) for at, name in enumerate(names)]
 
-    assert [player.level for player in players] == ["club", "club", None, "club"]
-    assert [player.name for player in players] == ["Ada", "Emil", "Frida", "Gustav"]
+    players = days_game(DAY, tuple(last)).players
 
-
-def test_a_computer_player_makes_room_for_the_person() -> None:
-    last = tuple([PlayerRecord(name, "novice") for name in ("Dora", "Emil", "Frida", "Gustav")])
-    players = days_game(DAY, last).players
-
-    assert [player.level for player in players] == ["novice", "novice", None, "novice"]
+    assert [player.level for player in players] == [level, level, None, level]
+    assert [player.name for player in players] == expected
 
 
 @pytest.mark.parametrize(("ago", "is_known"), [(-2, False), (-1, True), (0, True), (399, True)])

@@ -144,6 +144,15 @@ CHECKS: dict[Topic, Callable[[Observation], bool]] = {
 }
 
 
+def begun_deal(passes: int) -> Session:
+    """The deal of the lesson after so many calls."""
+    session = Session(lesson_game())
+    session.apply(session.next_deal())
+    for _ in range(passes):
+        session.apply(Call.PASS)
+    return session
+
+
 def test_the_game_rests_for_what_is_to_be_read_only() -> None:
     assert {topic for topic in Topic if is_read(topic)} == {
         *OPENING[:-1],
@@ -153,10 +162,7 @@ def test_the_game_rests_for_what_is_to_be_read_only() -> None:
 
 
 def test_a_trick_is_settled_once_nothing_unseen_beats_it() -> None:
-    session = Session(lesson_game())
-    session.apply(session.next_deal())
-    for _ in range(4):
-        session.apply(Call.PASS)
+    session = begun_deal(4)
     session.apply(Play(parse_card("CA")))
     assert not is_settled(observe(session.state, Seat.N))  # a diamond or heart beats it
     session.apply(Play(parse_card("CT")))
@@ -165,10 +171,7 @@ def test_a_trick_is_settled_once_nothing_unseen_beats_it() -> None:
 
 
 def test_what_was_told_counts_as_told_after_a_restart() -> None:
-    session = Session(lesson_game())
-    session.apply(session.next_deal())
-    for _ in range(3):
-        session.apply(Call.PASS)
+    session = begun_deal(3)
     before = observe(session.state, Seat.S)
     session.apply(Call.PASS)
     lesson = Lesson([before])
@@ -177,8 +180,7 @@ def test_what_was_told_counts_as_told_after_a_restart() -> None:
 
 
 def test_topics_may_be_taught_again() -> None:
-    session = Session(lesson_game())
-    session.apply(session.next_deal())
+    session = begun_deal(0)
     seen, lesson = observe(session.state, Seat.S), Lesson()
     first = lesson.next_topics(seen)
     assert first == (Topic.WELCOME,)
@@ -188,10 +190,7 @@ def test_topics_may_be_taught_again() -> None:
 
 
 def test_after_undo_the_opening_need_not_be_read_again() -> None:
-    session = Session(lesson_game())
-    session.apply(session.next_deal())
-    for _ in range(3):
-        session.apply(Call.PASS)
+    session = begun_deal(3)
     seen, lesson = observe(session.state, Seat.S), Lesson()
     while lesson.next_topics(seen):
         pass

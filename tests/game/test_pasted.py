@@ -94,16 +94,7 @@ def test_a_number_is_a_game(text: str, number: int | str) -> None:
     assert read_pasted(text) == PastedNumber(int(number))
 
 
-@pytest.mark.parametrize(
-    "text", ["1,5", "12.5", "-7", "1,23", "22.11.2026", "Quinto 1.2.3", "C#5", "#7AF", "no 3:2"]
-)
-def test_not_every_figure_is_a_game(text: str) -> None:
-    with pytest.raises(PasteError) as caught:
-        read_pasted(text)
-
-    assert caught.value.fault is PasteFault.NOT_KNOWN
-
-
+NO_GAMES = ("1,5", "12.5", "-7", "1,23", "22.11.2026", "Quinto 1.2.3", "C#5", "#7AF", "no 3:2")
 TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
 SAID_OF_A_GAME = {
     *("Shared game no. {number}", "Shared no. {number}", "Shared {number}"),
@@ -236,13 +227,6 @@ def test_hands_are_read_as_people_write_them(written: str) -> None:
     assert (found.deal.layout, found.deal.dealer) == (DEAL.layout, Seat.E)
 
 
-def test_several_games_are_too_many() -> None:
-    with pytest.raises(PasteError) as caught:
-        read_pasted("Shared game no. 7, not Shared game no. 8")
-
-    assert caught.value.fault is PasteFault.SEVERAL_DEALS
-
-
 def test_a_saved_game_comes_through_a_mail_with_its_names() -> None:
     ada = PlayerRecord("Ada \U0001f469\u200d\U0001f680", None)
     saved = load_game(SAVED)
@@ -251,16 +235,6 @@ def test_a_saved_game_comes_through_a_mail_with_its_names() -> None:
 
     for sent in (text, f"\ufeff{text}", f"\u2068{text}\u2069", f"> {text}"):
         assert read_pasted(sent) == PastedGame(game)
-
-
-def test_a_days_result_is_that_days_deal() -> None:
-    told = "Quinto 2026-11-22: 85 to 40, Master"
-
-    assert read_pasted(told) == PastedDay(date(2026, 11, 22))
-
-
-def test_a_saved_game_is_a_game() -> None:
-    assert read_pasted(SAVED.read_text(encoding="utf-8")) == PastedGame(load_game(SAVED))
 
 
 @pytest.mark.parametrize(
@@ -277,6 +251,8 @@ def test_a_path_is_a_file(text: str) -> None:
         (" \n\u200b", PasteFault.NOTHING),
         ("Dear Ada, see you on Sunday.", PasteFault.NOT_KNOWN),
         ("hello", PasteFault.NOT_KNOWN),
+        *((text, PasteFault.NOT_KNOWN) for text in NO_GAMES),
+        ("Shared game no. 7, not Shared game no. 8", PasteFault.SEVERAL_DEALS),
         ("nothing at all", PasteFault.NOT_KNOWN),
         (str(GREATEST_SEED + 1), PasteFault.NUMBER_TOO_LARGE),
         (f"{CODE} {OTHER}", PasteFault.SEVERAL_DEALS),
@@ -313,18 +289,13 @@ def test_a_game_in_the_signs_of_another_keyboard_is_refused() -> None:
             read_pasted(text)
 
 
-def test_a_dropped_game_is_opened_whatever_it_is_called(tmp_path: Path) -> None:
-    renamed = tmp_path / "evening.txt"
+def test_a_dropped_game_is_opened_whatever_it_is_called_and_a_text_is_read(tmp_path: Path) -> None:
+    renamed, note = tmp_path / "evening.txt", tmp_path / "deal.txt"
     renamed.write_bytes(SAVED.read_bytes())
+    note.write_text(f"From Ada:\n{CODE}\n", encoding="utf-8-sig")
 
     assert read_dropped_file(SAVED) == PastedFile(SAVED)
     assert read_dropped_file(renamed) == PastedFile(renamed)
-
-
-def test_a_dropped_text_is_read(tmp_path: Path) -> None:
-    note = tmp_path / "deal.txt"
-    note.write_text(f"From Ada:\n{CODE}\n", encoding="utf-8-sig")
-
     assert read_dropped_file(note) == PastedDeal(DEAL, has_rules=True)
 
 
@@ -350,22 +321,17 @@ def test_only_one_file_at_a_time(tmp_path: Path) -> None:
         the_only([tmp_path, tmp_path])
 
 
-def test_a_deal_without_rules_takes_those_that_are_given() -> None:
-    found = read_pasted(LINE)
+def test_a_deal_without_rules_takes_those_that_are_given_and_a_coded_one_keeps_its_own() -> None:
+    found, coded = read_pasted(LINE), read_pasted(CODE)
     assert isinstance(found, PastedDeal)
+    assert isinstance(coded, PastedDeal)
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=200)
 
     deal = under_rules(found, rules, Seat.S)
 
     assert (deal.dealer, deal.dummy, deal.rules.target) == (Seat.S, Seat.N, 200)
     assert deal.layout == DEAL.layout
-
-
-def test_a_coded_deal_keeps_its_own_rules() -> None:
-    found = read_pasted(CODE)
-    assert isinstance(found, PastedDeal)
-
-    assert under_rules(found, RuleOptions(target=100), Seat.S) == DEAL
+    assert under_rules(coded, rules, Seat.S) == DEAL
 
 
 @pytest.mark.parametrize(

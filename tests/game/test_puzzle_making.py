@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
-from acting import act
-from playing import match_of, played
+from playing import match_of, play_on, played
 from pytestqt.qtbot import QtBot
 from reviewing import Patient, short_deal, thinker_with
 
@@ -146,9 +144,6 @@ def test_own_deals_are_the_finished_ones() -> None:
 
 def test_hands_are_those_where_people_sat_in_the_deal() -> None:
     session = Session(match_of(RuleOptions(form=Form.DUMMY), frozenset({0}), seed=7))
-    choice = random.Random(7)
-    while session.state.deals_finished == 0:
-        act(session, choice)
-    ((deal, hands),) = own_deals(session)
+    ((deal, hands),) = own_deals(play_on(session, lambda it: it.state.deals_finished == 1))
     (hand,) = hands
     assert deal.start.seating[hand] == 0 and hand is Seat.S

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from acting import act
 from history_games import NOON_MS, match
 from judged import played_steps
+from playing import play_on
 from pytestqt.qtbot import QtBot
 from reviewing import (
     SHORT,
@@ -131,10 +130,7 @@ TARGET = 25
 
 def played_game() -> Session:
     session = Session(numbered_game(usual_players(), RuleOptions(target=TARGET), seed=5))
-    choice = random.Random(2)
-    while not session.state.deals_finished:
-        act(session, choice)
-    return session
+    return play_on(session, lambda it: it.state.deals_finished == 1, seed=2)
 
 
 def keep_reviewed(session: Session, folder: Path, qtbot: QtBot) -> None:

@@ -24,12 +24,7 @@ FEWEST_QUESTIONS = 12
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The progress or the result of a proof. It contains numbers, but no cards.
-
-    Attributes:
-        decisions: The number of decisions to check; 0 if nothing has been decided yet.
-        exchanges: How many times the hidden cards are swapped for each decision.
-    """
+    """The progress or the result of a proof: numbers, but no cards; 0 if nothing is decided yet."""
 
     decisions: int
     findings: Mapping[Finding, int] = field(default_factory=Counter)

@@ -50,12 +50,7 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What whoever started the program again wants, besides seeing its window.
-
-    Attributes:
-        file: The saved game to open, as an absolute path.
-        token: The desktop's permission to raise the window, on Wayland; empty if it gave none.
-    """
+    """What a later start wants: `file` is absolute, `token` may raise the window on Wayland."""
 
     file: Path | None = None
     seed: int | None = None
@@ -132,12 +127,7 @@ def _values(line: bytes) -> dict[str, object]:
 # --------------------------------------------------------------- where the two meet
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A place where requests arrive, or can be handed in.
-
-    Attributes:
-        socket: Listening, or connected.
-        secret: What a request must know; empty where the system lets in nobody but the user.
-    """
+    """A socket, listening or connected; `secret` is empty where only the user can come in."""
 
     socket: socket.socket
     secret: str = ""

@@ -7,18 +7,15 @@ from quinto_desktop.players.judging.deal_review import (
     PlayedDeal,
     Sum,
     Tables,
-    Thoroughness,
     played_deals,
 )
 from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.figures import FairValues, Figure, Figures, KeptFigures
 from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share
-from quinto_desktop.players.judging.verdicts import Decision, Label, Size, Verdict
-from quinto_desktop.players.judging.version import JUDGE
+from quinto_desktop.players.judging.verdicts import Decision, Label, Verdict
 
 __all__ = [
     "CERTAIN",
-    "JUDGE",
     "DealReview",
     "Decision",
     "Effort",
@@ -34,10 +31,8 @@ __all__ = [
     "PlayedDeal",
     "Reason",
     "Share",
-    "Size",
     "Sum",
     "Tables",
-    "Thoroughness",
     "Verdict",
     "played_deals",
 ]

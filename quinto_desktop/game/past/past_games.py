@@ -69,7 +69,7 @@ _LEAST_OF_DAYS = 10**9
 
 
 class PastGames:
-    """All matches in the history, read as they are asked for, in the window's thread.
+    """All matches in the history, read as they are asked for; any method may raise `HistoryError`.
 
     What has been deleted can be brought back until the program ends, even if this was closed.
 
@@ -79,9 +79,6 @@ class PastGames:
 
     Attributes:
         mended: What has been done about damage since it was opened; None if nothing.
-
-    Raises:
-        HistoryError: From every method: the history cannot be opened, read or written.
     """
 
     def __init__(self, folder: Path, mend: Mend | None = None) -> None:

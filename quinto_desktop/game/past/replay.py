@@ -27,12 +27,7 @@ from quinto_desktop.rules import (
 
 @dataclass(frozen=True, slots=True)
 class ReplayedTrick:
-    """A trick of a replay, between the positions before its first card and after its last one.
-
-    Attributes:
-        number: Its number in the deal, from 1.
-        winner: Who took it; None if the match ended before it was complete.
-    """
+    """A trick of a replay, by positions; `winner` is None if the match ended in it."""
 
     number: int
     start: int

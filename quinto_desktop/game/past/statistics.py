@@ -14,9 +14,7 @@ from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history.counts import (
-    FEWEST,
     Choice,
-    Estimate,
     Judged,
     Points,
     Rate,
@@ -40,12 +38,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ALL_MARKS",
-    "FEWEST",
     "NO_MARKS",
     "Answer",
     "Apart",
     "Choice",
-    "Estimate",
     "Figures",
     "HistoryError",
     "HistoryFault",

@@ -64,12 +64,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class DueMotif:
-    """Something that was got wrong, and comes back.
-
-    Attributes:
-        other: Another puzzle about the same, to be asked instead; None if `puzzle` is to be asked
-            again, with other hidden cards (`LayingOut`).
-    """
+    """Something that was got wrong, and comes back; without `other`, with other hidden cards."""
 
     plan: Return
     puzzle: Puzzle

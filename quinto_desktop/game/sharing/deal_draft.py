@@ -69,13 +69,7 @@ class DraftFault(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DraftProblem:
-    """What keeps a deal from being played.
-
-    Attributes:
-        pile: Where there are too many cards; None if that is not the matter.
-        side: Whose score is impossible; None if that is not the matter.
-        count: How many cards too many, or how many are still to be placed; 0 otherwise.
-    """
+    """What keeps a deal from being played: in which pile or on whose side, if it is there."""
 
     fault: DraftFault
     pile: Pile | None = None

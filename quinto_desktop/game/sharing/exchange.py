@@ -32,12 +32,7 @@ def score_of(session: Session, words: ScoreWords) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """A deal, ready to be passed on.
-
-    Attributes:
-        is_over: Whether it has been played, or given up, so that its cards are no secret.
-        is_shared: Whether its cards come from a number or a code, so that anybody may know them.
-    """
+    """A deal to pass on; its cards are no secret if it is over, or shared by a number or a code."""
 
     deal: CodedDeal
     is_over: bool
