@@ -50,12 +50,7 @@ FORMS_AND_OPTIONS = [(form, option) for form in Form for option in JokerLead]
 
 @dataclass(frozen=True)
 class Playout:
-    """One deal, played out at random.
-
-    Attributes:
-        start: The match before the deal.
-        states: The match after the deal and after each call and play, to the deal's end.
-    """
+    """One deal, played out at random: the match before it, and after each action to its end."""
 
     start: MatchState
     states: list[MatchState]
@@ -114,11 +109,7 @@ def cards_of(members: CardSet) -> tuple[Card, ...]:
 
 
 def replayed(start: MatchState, observation: Observation, division: Division) -> Observation:
-    """What the seat would see now if a deal had been this one: the whole history is replayed.
-
-    Raises:
-        IllegalAction: The deal does not allow the history.
-    """
+    """What the seat would see now if a deal had been this one: the whole history is replayed."""
     information = information_of(observation)
     hands = [
         cards_of(held | card_set(_played(observation, seat)))
@@ -154,10 +145,7 @@ def all_divisions(unseen: CardSet, sizes: Mapping[int, int]) -> Iterator[Divisio
 
 
 def allows_history(observation: Observation, division: Division) -> bool:
-    """Whether every play of a hidden hand was legal in a deal, as `rules.playable` has it.
-
-    A test of its own for what `replayed` shows as well, thirty times as fast.
-    """
+    """Whether every play of a hidden hand was legal in a deal: `replayed`, thirty times as fast."""
     held = {place: cards for place, cards in division.items() if place != CACHETTE}
     tricks = tricks_of(observation)
     for number in reversed(range(len(tricks))):

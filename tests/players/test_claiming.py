@@ -45,10 +45,7 @@ def possible_deals(observation: Observation) -> list[Hands]:
 
 
 def holds_by_trying(observation: Observation) -> bool:
-    """Whether a claim holds, found by playing out everything in every deal.
-
-    The claimant's card must be the same in all deals that what was played does not tell apart.
-    """
+    """Whether a claim holds, by playing out everything in every deal, the same card in all."""
     turn = observation.turn
     assert turn is not None and observation.trick is not None
     own = [seat for seat in Seat if observation.plays(seat)]

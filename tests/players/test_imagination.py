@@ -24,11 +24,7 @@ EARLY = view("AK4.T98.Q2.873+")
 
 
 class Clock:
-    """Time that is up after so many looks at it.
-
-    Attributes:
-        looks: How often it has been looked at.
-    """
+    """Time that is up after so many looks at it, which are counted."""
 
     def __init__(self, last: int) -> None:
         self._last = last

@@ -1,7 +1,4 @@
-"""What a partner never does, and always does: positions with the cards that will do.
-
-South is to play; its partner is North. The table shows the trick from its leader on.
-"""
+"""What a partner never does, and always does, when South is to play and North is its partner."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The rules that the kernel repeats in bits are `rules`, function by function.
-
-Compiled and interpreted alike; whole deals and whole searches are compared elsewhere.
-"""
+"""The rules that the kernel repeats in bits are `rules`, function by function."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""A cancelled search ends soon: nobody thinks on who has seen the flag.
-
-How many milliseconds that takes is measured by ``tests/benchmarks/stopping.py``.
-"""
+"""A cancelled search ends soon; in how many milliseconds, `benchmarks/stopping.py` measures."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Reasons: every one is true, in the share it claims, of the judge's own imagined deals.
-
-`tests/prove_reasons.py` checks as many more as one likes.
-"""
+"""Reasons are true, in the share they claim, of the judge's deals; see `prove_reasons.py`, too."""
 
 from __future__ import annotations
 

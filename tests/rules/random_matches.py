@@ -48,14 +48,7 @@ ALL_MATCHES = tuple((form, match) for form in Form for match in matches_of(form)
 
 @dataclass(frozen=True)
 class Playout:
-    """A match played out at random.
-
-    Attributes:
-        start: The match before its first action.
-        seed: The seed of the cards and the choices.
-        keeps_quint_royal: Whether the Quint Royal is held, and tricks are doubled, as far as
-            the rules allow; otherwise all choices are equally likely.
-    """
+    """A match played out at random; the Quint Royal may be held back, and tricks be doubled."""
 
     start: MatchState
     seed: int
@@ -106,10 +99,7 @@ def random_playout(seed: int, forms: Sequence[Form] = tuple(Form)) -> Playout:
 
 
 def playouts(forms: Sequence[Form] = tuple(Form)) -> st.SearchStrategy[Playout]:
-    """Return a strategy for matches of these forms, with all options.
-
-    Everything follows from one number: drawing each option separately would give far less variety.
-    """
+    """Return a strategy for matches of these forms, with all options, each from one number."""
     return st.integers(0, 2**32).map(lambda seed: random_playout(seed, forms))
 
 
@@ -125,14 +115,7 @@ def dealt(state: MatchState) -> MatchState:
 
 
 def end_deal(state: MatchState, scores: Pair) -> Step:
-    """Return the last step of a whole deal that ends with these scores.
-
-    The side that is ahead takes all thirteen tricks, undoubled, and no quint falls.
-
-    Args:
-        state: A match in which a deal is due.
-        scores: Both sides' scores after the tricks have been counted.
-    """
+    """Return the last step of a deal with these scores: 13 tricks for who is ahead, no quint."""
     side = Side.NS if scores[Side.NS] >= scores[Side.EW] else Side.EW
     leader = Seat.N if side is Side.NS else Seat.E
     trick = position(

@@ -1,7 +1,4 @@
-"""Tables of awkward cases: quints, the end of a game and doubling (rules §4, §6, §7).
-
-The Quint Royal has its own file, `test_quint_royal.py`.
-"""
+"""Tables of awkward cases: quints, the end of a game and doubling (rules §4, §6, §7)."""
 
 from itertools import product
 

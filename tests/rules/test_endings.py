@@ -1,7 +1,4 @@
-"""The exact values of small endings, found by trying everything through `apply`.
-
-The vectors come from an independent source; they cover tricks, quints and cachette together.
-"""
+"""The exact values of small endings from an independent source, found by trying everything."""
 
 import json
 from pathlib import Path

@@ -268,10 +268,7 @@ def test_a_covered_screen_shows_no_ones_own_cards(playout: Playout) -> None:
 def with_hidden_cards_dealt_anew(
     state: MatchState, seat: Seat, rng: random.Random, *, cachette_is_up: bool
 ) -> MatchState:
-    """Return the state with all the cards that a player does not see moved to other places.
-
-    The past stays as it was: the calls, the tricks and every card in them.
-    """
+    """Return the state with what a player does not see elsewhere; the past stays as it was."""
     deal, seen = deal_of(state), may_see(state, seat)
     hidden = [card for other in SEATS if other not in seen for card in deal.hands[other]]
     hidden += () if cachette_is_up else deal.cachette
@@ -334,10 +331,7 @@ def other_deal(state: MatchState, seat: Seat, rng: random.Random) -> tuple[Card,
 @some
 @given(playouts())
 def test_a_doubling_in_another_deal_looks_the_same(playout: Playout) -> None:
-    """Repeat the whole round of calls, with other cards where the player does not see them.
-
-    The events that `apply` reports on the way are also the same, until dummy is turned up.
-    """
+    """All calls again, with other hidden cards; what `apply` reports is the same, up to dummy."""
     rng = random.Random(playout.seed)
     calls: list[Step] = []
     for step in playout.steps():
