@@ -6,6 +6,7 @@ import random
 
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
+from quinto_desktop.players.judging.deal_review import Seen
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import Observation, Play, legal_actions
 
@@ -48,7 +49,8 @@ def answer_to(question: object) -> object:
             assert state.deal is not None
             chance = random.Random(len(state.deal.tricks) * 4 + len(state.deal.trick.cards))
             plays = [one for one in legal_actions(state) if isinstance(one, Play)]
-            found.append({one.card: chance.choice([-5, 0, 5]) for one in plays})
+            best = {one.card: chance.choice([-5, 0, 5]) for one in plays}
+            found.append(Seen(best, {card: 4.0 * points for card, points in best.items()}))
         return tuple(found)
     assert isinstance(question, PlayingElsewhere)
     return [made_up_result(question)]

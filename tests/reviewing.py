@@ -21,6 +21,7 @@ from quinto_desktop.players.judging.asking import (
     Reviewing,
     Weighing,
 )
+from quinto_desktop.players.judging.deal_review import NOT_SEEN
 from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.kernel import Solver, StopFlag
@@ -58,8 +59,8 @@ def made_up_review_of(deal: PlayedDeal) -> DealReview:
     for decision in deal.decisions:
         fair = made_up(observe(decision.state, decision.seat)).kept
         is_play = isinstance(decision.action, Play)
-        [seen] = as_made_up(LookingBack((decision.state,))) if is_play else [{}]
-        verdicts.append(Verdict(decision, fair, seen))
+        [seen] = as_made_up(LookingBack((decision.state,))) if is_play else [NOT_SEEN]
+        verdicts.append(Verdict(decision, fair, seen.best, seen.played_on))
     return DealReview(deal, tuple(verdicts), sum(MADE_UP_TABLES) / len(MADE_UP_TABLES))
 
 

@@ -7279,10 +7279,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Luck: what is left over; above all, how the hidden cards lay.</source>
-        <translation>Glück: was übrig bleibt, vor allem der Sitz der verdeckten Karten.</translation>
-    </message>
-    <message>
         <source>result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -7614,6 +7610,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Better: {call}</source>
         <translation>Besser: {call}</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Rest: losses too small to count as mistakes, and chance in the play.</source>
+        <translation>Rest: Verluste, die zu klein sind, um als Fehler zu zählen, und Zufälle im Spiel.</translation>
+    </message>
+    <message>
+        <source>Luck: what the hidden cards, as they lay, gave or took.</source>
+        <translation>Glück: was die verdeckten Karten, so wie sie saßen, gebracht oder genommen haben.</translation>
     </message>
 </context>
 <context>

@@ -7279,10 +7279,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>hasard</translation>
     </message>
     <message>
-        <source>Luck: what is left over; above all, how the hidden cards lay.</source>
-        <translation>Hasard&#xa0;: ce qui reste, surtout la répartition des cartes cachées.</translation>
-    </message>
-    <message>
         <source>result</source>
         <translation>résultat</translation>
     </message>
@@ -7614,6 +7610,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Better: {call}</source>
         <translation>Mieux&#xa0;: {call}</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>Rest: losses too small to count as mistakes, and chance in the play.</source>
+        <translation>Reste : les pertes trop petites pour compter comme erreurs, et les aléas du jeu.</translation>
+    </message>
+    <message>
+        <source>Luck: what the hidden cards, as they lay, gave or took.</source>
+        <translation>Hasard : ce que les cartes cachées, telles qu’elles étaient réparties, ont donné ou pris.</translation>
     </message>
 </context>
 <context>

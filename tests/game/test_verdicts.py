@@ -84,6 +84,15 @@ def test_a_review_with_all_there_is_to_keep_comes_back() -> None:
     assert found is not None and found.review == whole
 
 
+def test_a_review_that_was_kept_before_luck_was_has_none() -> None:
+    old = [one[:7] for one in json.loads(json.dumps(entry(2).document))]
+    found = found_review(short_deal(), kept(old))
+    assert found is not None
+    before, now = found.review.sum_for(Seat.S), review().sum_for(Seat.S)
+    assert before.luck is None and now.luck is not None
+    assert before == replace(now, luck=None, rest=now.rest + now.luck)
+
+
 def test_rows_say_what_the_verdicts_say() -> None:
     written = entry(2)
     counted = [one for one in review().verdicts if one.label.is_counted]

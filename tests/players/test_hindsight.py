@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from judged import endings, played_deal
 
-from quinto_desktop.players.judging.hindsight import hindsight, position_of
+from quinto_desktop.players.judging.hindsight import hindsight, looked_back, position_of
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
 from quinto_desktop.rules import Phase, Play, Side
 
@@ -41,6 +41,14 @@ def test_nobody_can_do_better_than_the_card_played_after_what_was_lost() -> None
         assert isinstance(decision.action, Play)
         lost += sign * (max(values.values()) - values[decision.action.card])
     assert best[0] - lost == played_deal(4).result
+
+
+def test_what_nobody_can_choose_any_more_comes_to_the_same_both_ways() -> None:
+    plays = [one.state for one in played_deal(3).decisions if one.state.phase is Phase.PLAY][-4:]
+    found = [*looked_back(Solver(16), plays, StopFlag())]
+    assert len(found) == 4
+    for seen in found:
+        assert seen.best == seen.played_on
 
 
 def test_it_can_be_stopped() -> None:

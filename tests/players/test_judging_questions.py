@@ -9,7 +9,7 @@ from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere,
 from quinto_desktop.players.judging.deal_review import Tables
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
-from quinto_desktop.players.judging.hindsight import hindsight
+from quinto_desktop.players.judging.hindsight import looked_back
 from quinto_desktop.players.judging.reviewing import results
 from quinto_desktop.players.kernel import Solver, StopFlag
 from quinto_desktop.rules import Phase, legal_actions, observe
@@ -68,7 +68,7 @@ def test_what_was_no_choice_is_reviewed_by_one_batch() -> None:
 
 def test_looking_back() -> None:
     found = asked(LookingBack(PLAYS[-24:]))
-    assert found == tuple([*hindsight(Solver(16), PLAYS[-24:])][::-1])
+    assert found == tuple([*looked_back(Solver(16), PLAYS[-24:], StopFlag())][::-1])
 
 
 def test_looking_back_can_be_stopped() -> None:

@@ -100,6 +100,24 @@ def test_the_size_of_an_error(lost: float, *, decides_game: bool, size: Size | N
     assert verdict(lost, decides_game=decides_game).size is size
 
 
+@pytest.mark.parametrize(
+    ("lost", "worse_by", "luck"),
+    [
+        (10, 10, 0),  # it turned out as expected
+        (10, 0, 10),
+        (10, 30, -20),
+        (-10, 30, 0),  # the best card is what the other tables play, too
+    ],
+)
+def test_luck_is_what_a_loss_turned_out_to_be_other_than_expected(
+    lost: float, worse_by: float, luck: float
+) -> None:
+    found = verdict(lost)
+    card, other = found.hindsight
+    assert replace(found, played_on={card: 5.0, other: 5.0 + worse_by}).luck == pytest.approx(luck)
+    assert found.luck == 0  # nobody asked
+
+
 def test_what_was_no_choice_is_not_counted() -> None:
     fair = verdict(10).fair
     assert isinstance(fair, FairValues)
@@ -127,8 +145,10 @@ def test_the_sum_adds_up_for_every_seat(seed: int) -> None:
     assert [one.decision for one in review.verdicts] == [*review.deal.decisions]
     for seat in Seat:
         found = review.sum_for(seat)
-        parts = (found.cards, found.lie, found.own, found.partner, found.opponents)
-        assert sum(parts) == found.result
+        parts = (found.cards, found.luck, found.own, found.partner, found.opponents, found.rest)
+        assert review.luck is not None and None not in parts
+        assert sum(one or 0 for one in parts) == found.result
+        assert found.luck == round((1 if seat.side is Side.NS else -1) * review.luck)
         assert found.own <= 0 and found.partner <= 0 <= found.opponents
         assert found.result == review.deal.result * (1 if seat.side is Side.NS else -1)
         own = sum(one.error for one in review.verdicts if one.decision.seat is seat)

@@ -77,7 +77,9 @@ def test_the_errors_listed_add_up_to_the_sum(qtbot: QtBot, form: Form, seat: Sea
         total.partner,
         total.opponents,
     )
-    assert total.cards + total.lie + sum(by.values()) == total.result == findings.result
+    assert total.luck is not None
+    whole = total.cards + total.luck + sum(by.values()) + total.rest
+    assert whole == total.result == findings.result
     assert {one.number for one in findings.by_size} == {
         one.decision.number for one in verdicts_of(findings) if one.label.is_error
     }
@@ -229,12 +231,21 @@ def test_the_curve_is_what_was_scored_and_what_was_to_come(qtbot: QtBot) -> None
 def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
     total = findings.sum
-    assert total is not None
+    assert total is not None and total.luck is not None
     addends = review_page.addends(findings, speaker)
-    assert [one.word for one in addends] == ["cards", "luck", "you", "Ada", "they", "result"]
-    figures = (total.cards, total.lie, total.own, total.partner, total.opponents)
-    assert [one.figure for one in addends[:5]] == [verdict_text.points(one) for one in figures]
-    assert addends[5].figure == f"= {verdict_text.points(total.result)}"
+    assert [one.word for one in addends] == [
+        "cards",
+        "luck",
+        "you",
+        "Ada",
+        "they",
+        "rest",
+        "result",
+    ]
+    people = (total.own, total.partner, total.opponents)
+    figures = (total.cards, total.luck, *people, total.rest)
+    assert [one.figure for one in addends[:6]] == [verdict_text.points(one) for one in figures]
+    assert addends[6].figure == f"= {verdict_text.points(total.result)}"
 
 
 @pytest.mark.parametrize("form", [Form.TWO, Form.DUMMY], ids=lambda form: form.value)
@@ -244,7 +255,7 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
     seat = next(one for one in Seat if seating[one] == seating[one.partner])
     findings, speaker = findings_of(qtbot, form, seat)
     assert findings.whose(seat.partner) is Whose.OWN
-    assert len(review_page.addends(findings, speaker)) == 5  # and no partner
+    assert len(review_page.addends(findings, speaker)) == 6  # and no partner
     assert findings.sum is not None
     assert findings.sum.partner == 0
 

@@ -12,12 +12,19 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.thinking.thinker import Answer, Thinker
 from quinto_desktop.players import Question, StopFlag
 from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing
-from quinto_desktop.players.judging.deal_review import DealReview, Effort, PlayedDeal, Tables
+from quinto_desktop.players.judging.deal_review import (
+    NOT_SEEN,
+    DealReview,
+    Effort,
+    PlayedDeal,
+    Seen,
+    Tables,
+    with_hindsight,
+)
 from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.judging.verdicts import Decision, Verdict
 from quinto_desktop.rules import (
-    Card,
     MatchState,
     Play,
     Seat,
@@ -61,7 +68,7 @@ class _HindsightPiece:
     """What every card was worth with all cards known, by the decisions' numbers."""
 
     def __init__(self, deal: PlayedDeal) -> None:
-        self.values: dict[int, Mapping[Card, int]] = {}
+        self.values: dict[int, Seen] = {}
         self._left = [one for one in deal.decisions if isinstance(one.action, Play)]
 
     @property
@@ -245,13 +252,14 @@ class DealJudging(QObject):
     def _settle(self, piece: _Piece) -> None:
         if isinstance(piece, _FairPiece) and piece.values is not None:
             number = piece.decision.number
-            seen = self._hindsight.values.get(number, {})
-            self._verdicts[number] = Verdict(piece.decision, piece.values, seen)
+            seen = self._hindsight.values.get(number, NOT_SEEN)
+            verdict = Verdict(piece.decision, piece.values, seen.best, seen.played_on)
+            self._verdicts[number] = verdict
             self.judged.emit(number)
         elif piece is self._hindsight:
             for number in sorted(self._hindsight.values.keys() & self._verdicts.keys()):
-                seen = self._hindsight.values[number]
-                self._verdicts[number] = replace(self._verdicts[number], hindsight=seen)
+                found = with_hindsight([self._verdicts[number]], self._hindsight.values)
+                (self._verdicts[number],) = found
                 self.judged.emit(number)
 
     def _finish(self) -> None:

@@ -6,7 +6,7 @@ sees them (see `figures`). So nothing has to be thought out again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -161,15 +161,17 @@ def _tenths(points: float) -> int:
 def _document(verdict: Verdict) -> list[object]:
     fair, seen = verdict.fair, verdict.hindsight
     ends = [round(_CHANCE * chance) for chance in fair.match_ends]
-    hindsight = [seen[one.card] for one in fair.actions if isinstance(one, Play)] if seen else []
+    cards = [one.card for one in fair.actions if isinstance(one, Play)]
+    played_on = [round(_POINTS * verdict.played_on[card]) for card in cards if verdict.played_on]
     return [
         fair.deals,
         int(fair.is_complete) + 2 * int(fair.decides_game) + (_advice(fair) << 2),
         [*fair.tried],
         [_numbers(one) for one in fair.figures],
-        hindsight,
+        [seen[card] for card in cards if seen],
         [round(_CHANCE * share) for share in fair.natural],
         [] if ends == _NO_MATCH else ends,
+        played_on,
     ]
 
 
@@ -194,17 +196,15 @@ def _verdicts(deal: PlayedDeal, document: Any) -> tuple[Verdict, ...]:
 
 def _verdict(decision: Decision, kept: Any) -> Verdict:
     # Whatever it raises, it is not as it was written.
-    deals, flags, tried, figures, seen, natural, ends = kept
+    deals, flags, tried, figures, seen, natural, ends, *added = kept
     lost, won = ends or _NO_MATCH
     actions = legal_actions(decision.state)
     found = tuple([_figure(one) for one in figures])
     is_whole = len(tried) == len(actions) and {*tried} == {*range(len(found))}
     if not is_whole or len(natural) not in (0, len(actions)):
         raise ValueError("The actions are not those of the deal.")
-    hindsight: dict[Card, int] = {}
-    if seen:
-        cards = [one.card for one in actions if isinstance(one, Play)]
-        hindsight = {card: int(value) for card, value in zip(cards, seen, strict=True)}
+    cards = [one.card for one in actions if isinstance(one, Play)]
+    played_on = added[0] if added else []  # nobody asked when older reviews were kept
     fair = KeptFigures(
         tuple(actions),
         tuple(tried),
@@ -216,7 +216,17 @@ def _verdict(decision: Decision, kept: Any) -> Verdict:
         natural=tuple([share / _CHANCE for share in natural]),
         advised=tuple([one for at, one in enumerate(actions) if flags >> 2 + at & 1]),
     )
-    return Verdict(decision, fair, hindsight)
+    return Verdict(
+        decision,
+        fair,
+        {card: int(value) for card, value in _by_card(cards, seen)},
+        {card: value / _POINTS for card, value in _by_card(cards, played_on)},
+    )
+
+
+def _by_card(cards: Sequence[Card], values: Sequence[int]) -> Iterable[tuple[Card, int]]:
+    """The cards with their values, if there are any."""
+    return zip(cards, values, strict=True) if values else ()
 
 
 def _figure(numbers: Any) -> Figure:

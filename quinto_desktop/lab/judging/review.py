@@ -107,6 +107,7 @@ def _verdict_json(verdict: Verdict) -> dict[str, object]:
         "error_win": round(verdict.chance_error, 4),
         "loss": round(verdict.loss.mean, 2),
         "loss_se": round(verdict.loss.error, 2),
+        "luck": round(verdict.luck, 2),
         "deals": verdict.fair.deals,
     }
 
@@ -132,8 +133,9 @@ def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:
         print(f"{name}: {', '.join(told)}")
     parts = review.sum_for(seat)
     print(
-        f"{seat.name}: cards {parts.cards:+}, luck {parts.lie:+}, own {parts.own:+}, "
-        f"partner {parts.partner:+}, opponents {parts.opponents:+} = {parts.result:+}"
+        f"{seat.name}: cards {parts.cards:+}, luck {parts.luck or 0:+}, own {parts.own:+}, "
+        f"partner {parts.partner:+}, opponents {parts.opponents:+}, rest {parts.rest:+} "
+        f"= {parts.result:+}"
     )
 
 

@@ -7,16 +7,15 @@ asks without loading what finds the answers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
 from quinto_desktop.players.judging.claim import DEALS, MOST_POSITIONS, Claim
-from quinto_desktop.players.judging.deal_review import Tables
+from quinto_desktop.players.judging.deal_review import Seen, Tables
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.judging.reasons.kinds import BATCHES, Explained
 from quinto_desktop.players.stop import StopFlag
-from quinto_desktop.rules import Action, Card, MatchState, Observation
+from quinto_desktop.rules import Action, MatchState, Observation
 
 BATCH_LIMIT_S = 10.0
 """How long a batch of deals may take at most: a hundred times what it usually takes."""
@@ -82,23 +81,22 @@ class Reviewing:
 
 @dataclass(frozen=True, slots=True)
 class LookingBack:
-    """What was every card worth, all cards known, before some plays of one deal, in order?"""
+    """What did every card come to in the deal as it was, before some of its plays, in order?"""
 
     states: tuple[MatchState, ...]
 
     limit_s = 300.0  # fifty times what the hardest of a hundred deals took
 
-    def answer(self, stop: StopFlag) -> tuple[Mapping[Card, int], ...]:
+    def answer(self, stop: StopFlag) -> tuple[Seen, ...]:
         """Look back at each play, in order; if stopped, there are answers for the latest only."""
-        from quinto_desktop.players.judging.hindsight import hindsight
+        from quinto_desktop.players.judging.hindsight import looked_back
         from quinto_desktop.players.kernel import SearchStopped, Solver
 
-        found = hindsight(Solver(stop=stop), self.states)
-        values: list[Mapping[Card, int]] = []
+        found: list[Seen] = []
         with suppress(SearchStopped):
-            for one in found:
-                values.append(one)
-        return tuple(values[::-1])
+            for one in looked_back(Solver(stop=stop), self.states, stop):
+                found.append(one)
+        return tuple(found[::-1])
 
 
 @dataclass(frozen=True, slots=True)

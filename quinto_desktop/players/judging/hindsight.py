@@ -1,7 +1,8 @@
-"""The value of every card with all cards known: what could be had, not what could be known.
+"""What every card came to in the deal as it was: with all cards known, and as it is played on.
 
-It is never held against anybody. One search goes through a deal from its last card back to the
-first with one table: the early positions find the late ones solved.
+The first is never held against anybody. One search goes through a deal from its last card back to
+the first with one table: the early positions find the late ones solved. What a card comes to if all
+play on as they do in imagined deals tells how the hidden cards lay for it; see `Verdict.luck`.
 """
 
 from __future__ import annotations
@@ -10,10 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from quinto_desktop.players.imagining.imagination import ImaginedDeal
+from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.judging.deal_review import Seen
+from quinto_desktop.players.judging.fair_values import trials_of, tried_as
+from quinto_desktop.players.judging.figures import POINT_DIGITS
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
 from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.players.kernel.solver import Solution
-from quinto_desktop.rules import Card, MatchState, Phase, Side, card_set
+from quinto_desktop.rules import Card, MatchState, Phase, Play, Side, card_set, observe
 
 
 def position_of(state: MatchState) -> Position:
@@ -37,6 +42,34 @@ def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[
         assert state.turn is not None  # a play is due
         sign = 1 if state.turn.side is Side.NS else -1
         yield {card: sign * value for card, value in values.items()}
+
+
+def looked_back(solver: Solver, states: Sequence[MatchState], stop: StopFlag) -> Iterator[Seen]:
+    """Find what each playable card came to in both ways; see `hindsight`."""
+    for state, best in zip(reversed(states), hindsight(solver, states), strict=True):
+        played_on = played_on_from(state, stop)
+        if stop.is_set():
+            return
+        yield Seen(best, played_on)
+
+
+def played_on_from(state: MatchState, stop: StopFlag) -> Mapping[Card, float]:
+    """What each playable card comes to in the deal as it is, played on as imagined deals are.
+
+    Args:
+        state: A match whose seat on turn is to play a card.
+        stop: Ends it; the answer then says nothing.
+    """
+    assert state.turn is not None  # a play is due
+    observation = observe(state, state.turn)
+    tried = tried_as(observation)
+    distinct = [*dict.fromkeys(tried.values())]
+    found = trials_of(observation, information_of(observation), stop).of(truth_of(state), distinct)
+    points = (0.0,) * len(distinct) if found is None else found[0]
+    values = dict(zip(distinct, points, strict=True))
+    return {
+        one.card: round(values[tried[one]], POINT_DIGITS) for one in tried if isinstance(one, Play)
+    }
 
 
 def truth_of(state: MatchState) -> ImaginedDeal:

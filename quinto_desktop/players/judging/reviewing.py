@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from quinto_desktop.players.judging.deal_review import (
     DealReview,
     Effort,
     PlayedDeal,
+    Seen,
     Tables,
     difference,
     with_hindsight,
 )
 from quinto_desktop.players.judging.fair_values import judge
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.players.judging.hindsight import hindsight
+from quinto_desktop.players.judging.hindsight import looked_back
 from quinto_desktop.players.judging.verdicts import Verdict, is_settled
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag
 from quinto_desktop.players.levels import decision_seed
 from quinto_desktop.players.thinking.expert import Expert
-from quinto_desktop.rules import Action, Card, MatchState, Observation, Phase, Play, apply, observe
+from quinto_desktop.rules import Action, MatchState, Observation, Phase, Play, apply, observe
 
 FORCED_BATCHES = 1
 """How many batches a decision gets that was no choice: only for the curve over the deal."""
@@ -86,8 +87,8 @@ class Reviewer:
                 return
             yield Verdict(decision, fair.kept, {})
 
-    def hindsight(self) -> dict[int, Mapping[Card, int]]:
-        """Find what every card was worth with all cards known, by the decisions' numbers.
+    def hindsight(self) -> dict[int, Seen]:
+        """Find what every card came to in the deal as it was, by the decisions' numbers.
 
         Raises:
             SearchStopped: The stop flag was set.
@@ -95,8 +96,8 @@ class Reviewer:
         plays = [one for one in self._deal.decisions if isinstance(one.action, Play)]
         if not plays:
             return {}
-        found = hindsight(self._solver, [one.state for one in plays])
-        return {one.number: values for one, values in zip(reversed(plays), found, strict=True)}
+        found = [*looked_back(self._solver, [one.state for one in plays], self._stop)]
+        return {one.number: seen for one, seen in zip(reversed(plays), found, strict=False)}
 
     def cards(self) -> float:
         """Find the mean result for North and South at the other tables."""

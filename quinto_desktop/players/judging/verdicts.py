@@ -8,7 +8,7 @@ hindsight; it changes the word, never the charge.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 
@@ -81,11 +81,15 @@ class Decision:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is said of one decision; for a call, or if it is not known yet, hindsight is empty."""
+    """What is said of one decision; for a call, or if it is not known yet, hindsight is empty.
+
+    So is what its cards came to when they were played on, which older reviews do not know.
+    """
 
     decision: Decision
     fair: Figures
     hindsight: Mapping[Card, int]
+    played_on: Mapping[Card, float] = field(default_factory=dict)
 
     @cached_property
     def label(self) -> Label:
@@ -111,6 +115,20 @@ class Verdict:
     def loss(self) -> Estimate:
         """What it lost in points, charged or not; by chance it may be negative."""
         return self.fair.loss(self.decision.action)
+
+    @property
+    def luck(self) -> float:
+        """What the lie of the cards added to the choice, in points for the seat's side.
+
+        Of the card that was played it added what that came to in the true deal, less its fair
+        value; of the best card, likewise, which is what the other tables play. The difference is
+        the luck: 0 on average if beliefs are right, and 0 where the best card was played.
+        """
+        best, action = self.fair.best, self.decision.action
+        if not self.played_on or self.is_best:
+            return 0.0
+        assert isinstance(best, Play) and isinstance(action, Play)  # no call is played on
+        return self.played_on[action.card] - self.played_on[best.card] + self.loss.mean
 
     @property
     def error(self) -> float:

@@ -125,26 +125,30 @@ def masters_told(findings: VerdictList) -> str:
 
 
 def addends(findings: VerdictList, speaker: Speaker) -> tuple[Addend, ...]:
-    """The sum: “cards +12, luck +4, you −3, partner −7, they +9, result = +15”."""
-    total = findings.sum
-    result = fill(translate("Review", "= {points}"), points=signed(findings.result))
-    people = _people(findings, speaker)
+    """The sum: “cards +12, luck +4, you −3, partner −7, they +9, rest −1, result = +14”."""
+    total, people = findings.sum, _people(findings, speaker)
+    words = [
+        translate("Review", "cards"),
+        translate("Review", "luck"),
+        *(word for _, word in people),
+        translate("Review", "rest"),
+    ]
     if total is None:
-        cards = UNKNOWN if findings.cards is None else signed(findings.cards)
-        parts = [cards, *[UNKNOWN] * (len(people) + 1)]
+        figures = [findings.cards, *[None] * (len(words) - 1)]
     else:
         by = {
             Whose.OWN: total.own,
             Whose.PARTNER: total.partner,
             Whose.OPPONENTS: total.opponents,
         }
-        parts = [signed(total.cards), signed(total.lie), *(signed(by[one]) for one, _ in people)]
-    words = [
-        translate("Review", "cards"),
-        translate("Review", "luck"),
-        *(word for _, word in people),
+        figures = [total.cards, total.luck, *(by[whose] for whose, _ in people), total.rest]
+    result = fill(translate("Review", "= {points}"), points=signed(findings.result))
+    parts = zip(figures, words, strict=True)
+    found = [
+        Addend(UNKNOWN if one is None else signed(one), word)
+        for one, word in parts
+        if one is not None or total is None
     ]
-    found = [Addend(figure, word) for figure, word in zip(parts, words, strict=True)]
     return (*found, Addend(result, translate("Review", "result")))
 
 
@@ -180,8 +184,9 @@ def sum_meanings() -> tuple[str, ...]:
     """What the figures of the sum are, each in a sentence."""
     return (
         translate("Review", "Cards: what four Master players score with the same cards."),
-        translate("Review", "Luck: what is left over; above all, how the hidden cards lay."),
+        translate("Review", "Luck: what the hidden cards, as they lay, gave or took."),
         translate("Review", "They: what their mistakes cost them, given what they could know."),
+        translate("Review", "Rest: losses too small to count as mistakes, and chance in the play."),
     )
 
 
