@@ -78,8 +78,6 @@ def play_on(
 
 
 class First:
-    """Does the first thing that is allowed."""
-
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         return observation.actions[0]
 
@@ -184,8 +182,6 @@ class BrokenKeeper(Keeper):
 
 @dataclass
 class Heard:
-    """Everything that a controller has signalled, in order."""
-
     log: list[tuple[Any, ...]] = field(default_factory=list)
 
     @classmethod

@@ -58,7 +58,6 @@ class Recipe:
 
 
 def first_allowed(session: Session, _choice: random.Random) -> None:
-    """Pass, or play the first card that may be played."""
     if session.state.phase is Phase.DEALING:
         session.apply(session.next_deal())
     else:
@@ -79,7 +78,6 @@ def leads(tricks: int, deal: int = 1) -> Callable[[MatchState], bool]:
 
 
 def has_finished(deals: int) -> Callable[[MatchState], bool]:
-    """Whether so many deals are over."""
     return lambda state: state.deals_finished == deals
 
 

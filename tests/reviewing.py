@@ -93,7 +93,6 @@ class InlineJudge(InlineExecutor):
         self._answering = answering
 
     def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
-        """Answer the question whose method this is."""
         return super().submit(self._answering, fn.__self__, *args, **kwargs)  # type: ignore[no-untyped-call]
 
 
@@ -103,29 +102,23 @@ def inline_thinker(answering: Answering = as_judged) -> Thinker:
 
 
 class Patient(ManualExecutor):
-    """Answers questions one by one, when it is told to."""
-
     def __init__(self, answering: Answering = as_judged) -> None:
         super().__init__()
         self.done = 0
         self._answering = answering
 
     def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
-        """Keep the question whose method this is."""
         return super().submit(self._answering, fn.__self__, *args, **kwargs)  # type: ignore[no-untyped-call]
 
     @property
     def open(self) -> int:
-        """How many questions wait for an answer."""
         return len(self.questions) - self.done
 
     def answer_next(self) -> None:
-        """Answer the oldest open question."""
         self.answer(self.done)
         self.done += 1
 
     def fail_next(self) -> None:
-        """Fail at the oldest open question."""
         future: Future[Any] = self.questions[self.done][0]
         future.set_exception(RuntimeError("out of ideas"))
         self.done += 1

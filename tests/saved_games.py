@@ -93,13 +93,11 @@ def next_action(state: MatchState, seed: int, choice: random.Random) -> Action:
 
 
 def cut_at(game: SavedGame, length: int) -> SavedGame:
-    """Return the game with everything after its first actions undone."""
     return replace(game, actions=game.actions[:length], undone=game.actions[length:])
 
 
 @st.composite
 def options(draw: st.DrawFn) -> RuleOptions:
-    """Return a strategy for any rules of any form."""
     form = draw(st.sampled_from(Form))
     targets = [30, 100, 250, 600] if form is Form.DUMMY else [5, 100, 250, 600]
     return RuleOptions(

@@ -20,7 +20,6 @@ from quinto_desktop.rules import Deal, FairDeals, Phase, RuleOptions, Side
 
 
 def go_on(session: Session, count: int, seed: int = 1) -> Session:
-    """Play so many more actions in a session."""
     choice = random.Random(seed)
     for _ in range(count):
         act(session, choice)
@@ -182,7 +181,6 @@ def test_a_branch_that_is_over_opens_nothing() -> None:
 
 
 def play(session: Session, deals: int, seed: int) -> Session:
-    """Play at random until so many deals are over."""
     return play_on(session, lambda it: it.state.deals_finished >= deals, seed)
 
 
@@ -192,7 +190,6 @@ def first_play(deals: int = 2) -> Session:
 
 
 def branched(session: Session, deal: int, trick: int, name: str, seed: int) -> Session:
-    """Take over at the lead of a trick, and play that deal to its end."""
     replay = Replay(session.steps[0].before, session.steps)
     after = replay.deals[deal].tricks[trick - 1].start
     return play(session.branch(after, name), deal + 1, seed)

@@ -95,7 +95,6 @@ class Game:
         assert self.session.saved() == before
 
     def refusal(self) -> Refusal:
-        """The only action that was rejected."""
         ((refusal,),) = self.heard.of_kind("rejected")
         assert isinstance(refusal, Refusal)
         return refusal
@@ -125,7 +124,6 @@ class Game:
 
 @pytest.fixture
 def game(qtbot: QtBot) -> Game:
-    """The person is to call."""
     return Game(qtbot).start()
 
 
@@ -361,25 +359,17 @@ def in_a_complete_trick(qtbot: QtBot, pace: Pace) -> Game:
             return game
 
 
-def test_a_complete_trick_rests_until_one_goes_on(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("is_early", [False, True], ids=["after the answer", "before it"])
+def test_a_complete_trick_rests_until_one_goes_on(qtbot: QtBot, is_early: bool) -> None:
     game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
     before = game.session.length
+    ways = [game.deliver, game.controller.skip_ahead]
 
-    game.deliver()
-    assert game.session.length == before  # the answer is there, and is held back
+    first, second = reversed(ways) if is_early else ways
+    first()
+    assert game.session.length == before  # the answer is held back, or is not there yet
 
-    game.controller.skip_ahead()
-    assert game.session.length == before + 1
-
-
-def test_going_on_before_the_answer_is_there_lets_it_through(qtbot: QtBot) -> None:
-    game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
-    before = game.session.length
-
-    game.controller.skip_ahead()
-    assert game.session.length == before
-
-    game.deliver()
+    second()
     assert game.session.length == before + 1
 
 
@@ -395,7 +385,6 @@ def test_a_pause_passes_by_itself(qtbot: QtBot) -> None:
 
 
 def test_a_person_need_not_wait_for_the_pause(qtbot: QtBot) -> None:
-    """Pacing delays computers alone."""
     game = Game(qtbot, pace=Pace(Speed.SLOW, TrickPause.CLICK)).start()
 
     game.act()
@@ -446,22 +435,18 @@ def test_another_game_is_held_as_well(game: Game, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: game.session.length > 1)
 
 
-def test_what_was_on_its_way_to_a_covered_table_is_done_afterwards(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("is_left", [False, True], ids=["the same game", "another game"])
+def test_what_was_on_its_way_to_a_covered_table_is_done_if_the_position_stays(
+    game: Game, is_left: bool
+) -> None:
     """As when the only card is about to play itself, and a review is opened."""
-    game = Game(qtbot).start()
     with game.controller.holds.during(Hold.VIEW):
         game.act()
         assert game.session.length == 1
-    assert game.session.length == 2
-
-
-def test_what_was_on_its_way_goes_with_its_position(qtbot: QtBot) -> None:
-    game = Game(qtbot).start()
-    with game.controller.holds.during(Hold.VIEW):
-        game.act()
-        game.controller.new_game(setup(NOBODY))
-    assert game.heard.names().count("rejected") == 0
-    assert not any(isinstance(step.action, Call) for step in game.session.steps)
+        if is_left:
+            game.controller.new_game(setup(NOBODY))
+    assert any(isinstance(step.action, Call) for step in game.session.steps) is not is_left
+    assert game.heard.of_kind("rejected") == []
 
 
 def test_undo_ends_a_pause(qtbot: QtBot) -> None:
@@ -499,19 +484,13 @@ def test_undo_of_everything_and_then_play_goes_on(game: Game) -> None:
 
 # --------------------------------------------------------------- giving up
 def test_an_abandoned_game_takes_no_more_actions(game: Game) -> None:
+    game.heard.clear()
     game.controller.abandon()
+    assert game.heard.names() == ["history_changed", "abandoned"]
 
     game.act()
 
     assert game.refusal().reason is Reason.GAME_IS_OVER
-
-
-def test_what_may_be_undone_is_told_when_a_game_is_abandoned(game: Game) -> None:
-    game.heard.clear()
-
-    game.controller.abandon()
-
-    assert game.heard.names() == ["history_changed", "abandoned"]
 
 
 def test_an_abandoned_game_is_dealt_no_further(qtbot: QtBot) -> None:

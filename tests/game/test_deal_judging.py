@@ -36,7 +36,6 @@ def judging_of(executor: Patient, first: tuple[Seat, ...] = ()) -> DealJudging:
 
 
 def go_through(qtbot: QtBot, judging: DealJudging, executor: Patient, most: int = 1000) -> None:
-    """Answer some questions, or all."""
     for _ in range(most):
         if judging.review is not None:
             return

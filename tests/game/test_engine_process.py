@@ -91,11 +91,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kind: str) -> None:
 
 
 class Desk:
-    """A thinker with an engine of any kind.
-
-    Attributes:
-        inline: How many questions were answered in this process.
-    """
+    """A thinker with an engine of any kind; `inline` counts what this process has answered."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
@@ -118,7 +114,6 @@ class Desk:
         return self.use(sys.executable, "-c", FLAWED, str(mark), kind, start_limit_s=limit)
 
     def answer(self, question: Choice) -> Answer:
-        """Ask, and wait for the answer."""
         flag = self.thinker.ask(question)
         self.qtbot.waitUntil(lambda: any(other is flag for other, _ in self.answers))
         return next(answer for other, answer in self.answers if other is flag)

@@ -51,7 +51,6 @@ def states_in_sight() -> Iterator[MatchState]:
 
 
 def proved(session: Session, player: ComputerPlayer) -> tuple[list[Proof], Proof]:
-    """A proof, step by step, and its end."""
 
     def make_player(_: Level, thinking_factor: float) -> ComputerPlayer:
         assert thinking_factor == THINKING_FACTOR

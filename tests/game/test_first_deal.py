@@ -51,12 +51,7 @@ OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE
 
 
 def played_deal(choose_seed: int | None) -> Told:
-    """One deal of the lesson, and everything it says to South, with what South sees then.
-
-    Args:
-        choose_seed: Makes South and everyone else play anything legal; None lets Casual play all
-            seats.
-    """
+    """All that a deal of the lesson says to South; without a seed, Casual plays all seats."""
     setup = lesson_game()
     session, lesson, told = Session(setup), Lesson(), Told()
     casual = player_of(Level.CASUAL)
@@ -145,7 +140,6 @@ CHECKS: dict[Topic, Callable[[Observation], bool]] = {
 
 
 def begun_deal(passes: int) -> Session:
-    """The deal of the lesson after so many calls."""
     session = Session(lesson_game())
     session.apply(session.next_deal())
     for _ in range(passes):

@@ -53,7 +53,6 @@ def controller_of(session: Session, thinker: Thinker) -> GameController:
 
 
 def weighed(session: Session, thinker: Thinker, qtbot: QtBot) -> HintEngine:
-    """What is due, weighed to the end, with its reasons."""
     controller = controller_of(session, thinker)
     found = HintEngine(controller, controller)
     due = observation_due(controller)
@@ -131,8 +130,6 @@ def with_slip() -> tuple[int, FairValues, Action]:
 
 
 class Tutored:
-    """A game with the tutor, at a decision with a clear error in it."""
-
     def __init__(self, thinker: Thinker, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         least, self.values, self.slip = with_slip()
@@ -165,17 +162,24 @@ def test_an_error_is_held_back_once(tutored: Tutored) -> None:
     assert tutored.tutoring.held is None
 
 
-def test_the_best_action_is_never_held_back(tutored: Tutored) -> None:
+def test_the_best_action_is_never_held_back_nor_any_without_the_tutor(tutored: Tutored) -> None:
     tutored.know()
     assert not tutored.holds(tutored.values.best)
+    tutored.threshold = None
+    assert not tutored.holds(tutored.slip)
     assert tutored.doubted == []
 
 
-def test_going_ahead_does_what_was_held_back(tutored: Tutored) -> None:
+@pytest.mark.parametrize("goes_ahead", [True, False], ids=["go ahead", "undo"])
+def test_what_was_held_back_is_done_or_forgotten(tutored: Tutored, goes_ahead: bool) -> None:
     tutored.know()
     assert tutored.holds(tutored.slip)
-    tutored.tutoring.go_ahead()
-    assert tutored.session.steps[-1].action == tutored.slip
+    if goes_ahead:
+        tutored.tutoring.go_ahead()
+        assert tutored.session.steps[-1].action == tutored.slip
+    else:
+        tutored.controller.undo()
+    assert tutored.tutoring.held is None
 
 
 def test_what_is_not_known_yet_waits_a_moment(tutored: Tutored, qtbot: QtBot) -> None:
@@ -203,19 +207,6 @@ def test_what_is_not_known_soon_is_let_go(qtbot: QtBot) -> None:
         assert silent.holds(silent.slip)
     assert silent.session.steps[-1].action == silent.slip
     assert silent.doubted == []
-
-
-def test_undo_forgets_what_was_held_back(tutored: Tutored) -> None:
-    tutored.know()
-    assert tutored.holds(tutored.slip)
-    tutored.controller.undo()
-    assert tutored.tutoring.held is None
-
-
-def test_without_the_tutor_nothing_is_held_back(tutored: Tutored) -> None:
-    tutored.know()
-    tutored.threshold = None
-    assert not tutored.holds(tutored.slip)
 
 
 def test_the_threshold_is_in_points_or_chances_of_the_game(tutored: Tutored) -> None:

@@ -30,8 +30,6 @@ NOON_S = 1_795_348_800.0  # of 22 November 2026, UTC
 
 
 class Room:
-    """A game on a table whose history is kept."""
-
     def __init__(self, qtbot: QtBot, folder: Path, session: Session, thinker: Thinker) -> None:
         self.qtbot = qtbot
         self.folder = folder
@@ -77,17 +75,14 @@ class Room:
         self.act_otherwise()
 
     def go_back(self) -> None:
-        """Go on with the first play."""
         self.controller.switch_line(self.controller.session.switched(0))
         self.wait_for_person()
 
     def act_otherwise(self) -> None:
-        """Do anything but what `act` would do."""
         self.controller.submit(Seat.S, legal_actions(self.controller.state)[-1])
         self.wait_for_person()
 
     def play_deal(self) -> None:
-        """Play until the deal is over."""
         while not self.is_between_deals:
             self.act()
 

@@ -180,7 +180,6 @@ def first(tmp_path: Path, qapp: object) -> Iterator[First]:
 
 @pytest.fixture
 def second(first: First) -> Iterator[Second]:
-    """A second start, in a thread of its own."""
     with ThreadPoolExecutor() as threads:
 
         def start(request: Request = EVENING, patience_s: float = PATIENCE_S) -> Outcome:

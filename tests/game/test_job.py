@@ -89,8 +89,6 @@ def double(first: int) -> Work:
 
 
 class Listening:
-    """A job, and what it has told."""
-
     def __init__(self, table: Table) -> None:
         self.told: list[tuple[str, object]] = []
         self.job = Job(table.thinker, double(0), table.owner)

@@ -37,8 +37,6 @@ def leave(folders: UserFolders, saved: SavedGame) -> Path:
 
 
 class Starts:
-    """Starts the program's part that finds games, and ends it again."""
-
     def __init__(self, folders: UserFolders) -> None:
         self._folders = folders
         self._found: list[Found] = []

@@ -82,7 +82,6 @@ def test_every_card_is_where_the_player_sees_it(form: Form, lead: JokerLead) -> 
 
 
 def _beats(state: MatchState, play: Play) -> bool:
-    """Whether a card takes over a trick that another was winning."""
     assert state.deal is not None
     lead = state.rules.joker_lead
     best = winning_seat(state.deal.trick, lead)

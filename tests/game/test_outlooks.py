@@ -61,7 +61,6 @@ Falls = set[tuple[Quint, Side]]
 
 
 def quint(text: str) -> Quint:
-    """The quint that these cards make."""
     [found] = quints_in([parse_card(card) for card in text.split()])
     return found
 
@@ -72,14 +71,7 @@ def outlook(observation: Observation, text: str) -> QuintOutlook:
 
 # ------------------------------------------------------------------- single deals
 def dealt(hands: str, rules: RuleOptions | None = None, dealer: Seat = Seat.W) -> MatchState:
-    """A deal in which the seats have these cards among others; North is eldest hand by default.
-
-    Args:
-        hands: Cards of N, E, S, W and the cachette, set apart by strokes; the first twelve of
-            each that are not named come from what is left, from the lowest.
-        rules: The options.
-        dealer: Who deals.
-    """
+    """A deal in which N, E, S, W and the cachette have these cards, then the lowest ones."""
     parts = [[parse_card(card) for card in part.split()] for part in hands.split("/")]
     named = [card for part in parts for card in part]
     rest = [card for card in PACK if card not in named]
@@ -182,7 +174,6 @@ RULES = [
 
 @cache
 def deal(rules: RuleOptions, seed: int) -> tuple[Step, ...]:
-    """One deal, played at random."""
     choice = random.Random(seed)
     state = new_match(rules, Seat.W)
     steps = [apply(state, Deal(shuffled_pack(seed, 1)))]

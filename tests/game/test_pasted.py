@@ -147,7 +147,6 @@ def wide(text: str) -> str:
 
 
 def arabic(text: str) -> str:
-    """A text with the figures of an Arabic keyboard."""
     return text.translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩"))
 
 

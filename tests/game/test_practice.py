@@ -29,8 +29,6 @@ NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 
 
 class Clock:
-    """A clock that the test moves."""
-
     def __init__(self) -> None:
         self.now = NOW
 

@@ -36,23 +36,16 @@ def test_what_does_not_change_is_not_written(folders: UserFolders, qtbot: QtBot)
     assert not folders.settings.exists()
 
 
-def test_without_motion_nothing_moves(folders: UserFolders) -> None:
+def test_without_motion_nothing_moves_and_players_may_think_longer(folders: UserFolders) -> None:
     preferences = Preferences(folders.settings)
-    preferences.change(speed="slow", reduced_motion=True)
+    assert preferences.thinking_factor == 1
+
+    preferences.change(speed="slow", reduced_motion=True, think_longer=True)
 
     pace = preferences.pace
     assert (pace.play_ms, pace.gather_ms, pace.deal_ms) == (0, 0, 0)
     assert pace.thinking_ms == Pace(Speed.SLOW).thinking_ms > 0
-
-
-def test_players_that_may_think_longer_have_more_time(folders: UserFolders) -> None:
-    preferences = Preferences(folders.settings)
-    assert preferences.thinking_factor == 1
-
-    preferences.change(think_longer=True)
-
-    assert preferences.thinking_factor == 3
-    assert Preferences(folders.settings).thinking_factor == 3
+    assert preferences.thinking_factor == Preferences(folders.settings).thinking_factor == 3
 
 
 @pytest.mark.parametrize("speed", Speed)
@@ -92,21 +85,17 @@ def test_damaged_wishes_are_told_and_replaced(folders: UserFolders) -> None:
     assert preferences.settings.theme == "light"
 
 
-def test_one_folder_for_everything(tmp_path: Path) -> None:
-    folders = user_folders(tmp_path / "one")
-
-    places = (folders.settings, folders.state, folders.games)
-    assert all(place.is_relative_to(tmp_path / "one") for place in places)
-    assert folders.games != folders.state
-    assert not (tmp_path / "one").exists()
-
-
 def test_a_folder_is_meant_from_where_the_program_was_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    assert user_folders(Path("here")).state == tmp_path / "here"
+    folders = user_folders(Path("here"))
+
+    places = (folders.settings, folders.state, folders.games)
+    assert all(place.is_relative_to(tmp_path / "here") for place in places)
+    assert folders.games != folders.state
+    assert not (tmp_path / "here").exists()
 
 
 def test_else_the_systems_own_folders(

@@ -18,8 +18,6 @@ from quinto_desktop.rules import Form, RuleOptions, Seat
 
 
 class Listening(Patient):
-    """Remembers what it was asked."""
-
     def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
         self.asked = fn.__self__
         return super().submit(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
@@ -40,7 +38,6 @@ class Room:
         self.making.progressed.connect(lambda done, of: self.told.append((done, of)))
 
     def find(self, puzzle: Puzzle | None) -> None:
-        """End the oldest search with a finding."""
         self.executor.questions[self.executor.done][0].set_result(puzzle)
         self.executor.done += 1
 

@@ -41,7 +41,6 @@ of_all_forms = pytest.mark.parametrize("rules", FORMS, ids=lambda rules: str(rul
 
 @cache
 def match(rules: RuleOptions, seed: int = 3) -> tuple[Step, ...]:
-    """A whole match, played at random."""
     choice, steps = random.Random(seed), []
     state = new_match(rules, Seat.S)
     while state.phase is not Phase.MATCH_OVER:

@@ -52,7 +52,6 @@ class Shelf:
         self._writer.put(Entry(game(2), NOON_MS, steps=STEPS))
 
     def archive(self) -> ReviewArchive:
-        """An archive that knows the deal."""
         archive = ReviewArchive(self.folder, self._write, SEED)
         archive.know(game(2), STEPS)
         return archive
@@ -63,7 +62,6 @@ class Shelf:
         assert self._writer.settle(10)
 
     def close(self) -> None:
-        """End the thread that writes."""
         assert self._writer.close()
 
 
@@ -110,18 +108,16 @@ def test_only_the_same_judge_that_was_as_thorough_is_found(shelf: Shelf) -> None
     shelf.close()
 
 
-def test_a_deal_of_a_match_that_is_not_known_is_not_kept(shelf: Shelf) -> None:
+def test_what_is_not_known_or_has_no_history_is_not_found(shelf: Shelf, tmp_path: Path) -> None:
     archive = ReviewArchive(shelf.folder, shelf.written.append, SEED)
     archive.keep(made_up_review(), TABLES, Effort.QUICK)
     assert shelf.written == []
     assert archive.find(short_deal(), Effort.QUICK) is None
     shelf.close()
-
-
-def test_without_a_history_nothing_is_found(tmp_path: Path) -> None:
     archive = ReviewArchive(tmp_path / "nowhere", print, SEED)
     archive.know(game(2), STEPS)
     assert archive.find(short_deal(), Effort.QUICK) is None
+    assert own_mistakes(tmp_path / "nowhere", SEED, 5) == []
 
 
 TARGET = 25
@@ -134,7 +130,6 @@ def played_game() -> Session:
 
 
 def keep_reviewed(session: Session, folder: Path, qtbot: QtBot) -> None:
-    """Review the game's deal, and keep game and review in the history."""
     writer = HistoryWriter(folder, print)
 
     def write(entry: ReviewEntry) -> None:
@@ -168,10 +163,6 @@ def test_own_errors_are_practised_once_the_gravest_first(qtbot: QtBot, tmp_path:
     assert not [*new_mistakes(practice, found)]
     assert {one.motif for one in practice.planned()} == {one.puzzle.key for one in exercises}
     practice.close()
-
-
-def test_without_a_history_there_are_none(tmp_path: Path) -> None:
-    assert own_mistakes(tmp_path / "nowhere", SEED, 5) == []
 
 
 def test_a_history_that_cannot_be_read_has_none_and_stays(tmp_path: Path) -> None:

@@ -46,7 +46,6 @@ class Room:
         self.desk = ReviewQueue(thinker_with(self.executor), self.game, cores, 0, Effort.QUICK)
 
     def play_tables(self, number: int, qtbot: QtBot) -> DealJudging:
-        """Have the other tables play a deal to the end."""
         judging = self.desk.prepare_tables(short_deal(number))
         while judging.cards is None:
             self.executor.answer_next()
@@ -292,23 +291,19 @@ class Evening:
 
     @property
     def deals(self) -> list[PlayedDeal]:
-        """The finished deals."""
         return played_deals(self.controller.session.steps)
 
     def play_elsewhere(self, qtbot: QtBot) -> None:
-        """Answer questions until other tables have played every deal."""
         while not self.is_all_known:
             self.executor.answer_next()
             qtbot.waitUntil(lambda: self.executor.open > 0 or self.is_all_known)
 
     @property
     def is_all_known(self) -> bool:
-        """Whether other tables have played every deal."""
         return len(self.compared) == len(self.deals)
 
     @property
     def compared(self) -> tuple[Compared, ...]:
-        """What other tables are known to have made of them."""
         assert self.after.compared is not None  # it is wanted
         return self.after.compared
 

@@ -40,7 +40,6 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def decides(session: Session) -> bool:
-    """South is on turn and has a choice; every call is one."""
     if session.state.turn is not Seat.S or session.state.phase is Phase.DEALING:
         return False
     return session.state.phase is Phase.DOUBLING or len(legal_actions(session.state)) > 1

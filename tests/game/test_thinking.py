@@ -21,12 +21,7 @@ LONGEST_S = 30.0
 
 
 class Endless:
-    """Thinks until it is stopped.
-
-    Attributes:
-        begun: Set when it has begun to think.
-        was_stopped: Whether it found itself stopped.
-    """
+    """Thinks until it is stopped."""
 
     def __init__(self) -> None:
         self.begun = Event()
@@ -47,7 +42,6 @@ def one_thread() -> ThreadPoolExecutor:
 
 
 def moment() -> Observation:
-    """The observation of a seat that is to call."""
     state = played(1).state
     assert state.phase is Phase.DOUBLING
     assert state.turn is not None
@@ -55,8 +49,6 @@ def moment() -> Observation:
 
 
 class Turn:
-    """A computer player's turn on its own thread, and its results."""
-
     def __init__(self) -> None:
         self.thinker = Thinker(one_thread)
         self.turn = ComputerTurn(self.thinker)

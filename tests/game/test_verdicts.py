@@ -149,7 +149,6 @@ def test_a_player_with_two_hands_answers_for_both() -> None:
 
 
 def broken() -> list[Any]:
-    """Documents that are not as they were written."""
     whole: Any = json.loads(json.dumps(entry(2).document))
     found: list[Any] = [{}, [], whole[:-1], 7, "text"]
     for place, value in ((0, "many"), (2, [0]), (2, [99] * 13), (3, [[1]]), (4, [1]), (5, [1])):
