@@ -154,7 +154,7 @@ def _know_home(*, is_needed: bool) -> None:
     # Where HOME does not say where the user's home is, Qt writes to the root folder.
     if sys.platform == "win32" or os.path.isabs(os.environ.get("HOME", "")):
         return
-    from quinto_desktop.records.disk.places import home_folder
+    from quinto_desktop.records.disk.folders import home_folder
 
     try:
         os.environ["HOME"] = str(home_folder())

@@ -11,7 +11,7 @@ from quinto_desktop.lab.arguments import Choice as OneOf
 from quinto_desktop.lab.arguments import Command, Option
 from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
-from quinto_desktop.records.disk.places import data_folder
+from quinto_desktop.records.disk.folders import data_folder
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history.counts import Choice, Estimate, Judged, Points, Rate, Row, Share
 from quinto_desktop.records.history.figures import Figures, Verdicts, figures_of

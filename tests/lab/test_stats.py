@@ -15,7 +15,7 @@ from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records import PlayerRecord, SavedGame
-from quinto_desktop.records.disk.places import data_folder
+from quinto_desktop.records.disk.folders import data_folder
 from quinto_desktop.records.history.database import NAME, open_to_read
 from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.history import History

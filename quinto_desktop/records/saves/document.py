@@ -33,10 +33,12 @@ from quinto_desktop.records.saves.saved_game import (
     Line,
     PlayerRecord,
     SavedGame,
+    fair_form,
     fork_of,
+    rules_of,
+    source_of,
     start_of,
 )
-from quinto_desktop.records.saves.setup_form import fair_form, rules_of, source_of
 from quinto_desktop.records.saves.wire import (
     BranchForm,
     DealForm,
