@@ -260,43 +260,6 @@ class Board(QWidget):
         painter.end()
 
 
-class DraftSteps:
-    """The drafts of a deal, one after the other, so that changes can be taken back."""
-
-    def __init__(self, draft: DealDraft) -> None:
-        self.draft = draft
-        self._before: list[DealDraft] = []
-        self._after: list[DealDraft] = []
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether anything has been changed."""
-        return bool(self._before)
-
-    def take(self, draft: DealDraft) -> None:
-        """Go on to another draft."""
-        if draft != self.draft:
-            self._before.append(self.draft)
-            self._after.clear()
-            self.draft = draft
-
-    def undo(self) -> bool:
-        """Go back to the draft before, if there is one; return whether there was."""
-        if not self._before:
-            return False
-        self._after.append(self.draft)
-        self.draft = self._before.pop()
-        return True
-
-    def redo(self) -> bool:
-        """Take up again what was taken back last; return whether anything was."""
-        if not self._after:
-            return False
-        self._before.append(self.draft)
-        self.draft = self._after.pop()
-        return True
-
-
 class CardsPane(QWidget):
     """Shows the cards, and takes them back, deals the rest or begins anew.
 
@@ -311,7 +274,9 @@ class CardsPane(QWidget):
 
     def __init__(self, draft: DealDraft, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._steps = DraftSteps(draft)
+        self.draft = draft
+        self._before: list[DealDraft] = []
+        self._after: list[DealDraft] = []
         self.board = Board(art, look, self)
         self.hint = Hint(self, 2)
         self.tools = QWidget(parent)
@@ -328,14 +293,12 @@ class CardsPane(QWidget):
                 add_key(key, parent.window(), act, repeats=True)
         self._show()
 
-    @property
-    def draft(self) -> DealDraft:
-        """The deal so far."""
-        return self._steps.draft
-
     def take(self, draft: DealDraft) -> None:
         """Go on to another draft, and say so."""
-        self._steps.take(draft)
+        if draft != self.draft:
+            self._before.append(self.draft)
+            self._after.clear()
+            self.draft = draft
         self._tell_all()
 
     def _tell_all(self) -> None:
@@ -348,7 +311,7 @@ class CardsPane(QWidget):
         for button, is_of_use in (
             (self.fill, bool(draft.unplaced)),
             (self.clear, bool(draft.places)),
-            (self.undo, self._steps.can_undo),
+            (self.undo, bool(self._before)),
         ):
             if button.hasFocus() and not is_of_use:
                 self.board.setFocus()  # not to whatever comes next
@@ -356,12 +319,16 @@ class CardsPane(QWidget):
 
     @Slot()
     def _undo(self) -> None:
-        if self._steps.undo():
-            self._tell_all()
+        self._step(self._before, self._after)
 
     @Slot()
     def _redo(self) -> None:
-        if self._steps.redo():
+        self._step(self._after, self._before)
+
+    def _step(self, back: list[DealDraft], on: list[DealDraft]) -> None:
+        if back:
+            on.append(self.draft)
+            self.draft = back.pop()
             self._tell_all()
 
     @Slot()

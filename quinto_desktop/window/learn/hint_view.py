@@ -51,7 +51,12 @@ class HintContext(NamedTuple):
 
 
 class HintView(QObject):
-    """Gives hints to the person on turn."""
+    """Gives hints to the person on turn.
+
+    Attributes:
+        bubble: The bubble over the hand.
+        paper: The table of all cards; None while it is not open.
+    """
 
     def __init__(
         self,
@@ -65,9 +70,9 @@ class HintView(QObject):
         self._around, self._table = around, around.table
         self._is_on = False
         self._shown: Action | None = None
-        self._bubble = HintBubble(look, self._table.marks, self._table)
+        self.bubble = HintBubble(look, self._table.marks, self._table)
         self._ring = HintRing(look, self._table)
-        self._paper: HintPaper | None = None
+        self.paper: HintPaper | None = None
         hinting.changed.connect(self._refresh)
         hinting.failed.connect(self._on_hinting_failed)
         controller.stepped.connect(self.close)
@@ -77,19 +82,9 @@ class HintView(QObject):
         for watched in filter(None, (self._table, self._table.parentWidget())):
             watched.installEventFilter(self)
 
-    @property
-    def paper(self) -> HintPaper | None:
-        """The table of all cards while it is open."""
-        return self._paper
-
-    @property
-    def bubble(self) -> HintBubble:
-        """The bubble over the hand."""
-        return self._bubble
-
     def advance(self) -> None:
         """Do what the key does now: give a hint, open its table, or close both."""
-        if self._paper is not None:
+        if self.paper is not None:
             self.close()
         elif self._is_on:
             self._open()
@@ -104,10 +99,10 @@ class HintView(QObject):
             return
         self._shown = None
         self._table.hand.point_out(None)
-        self._bubble.hide()
+        self.bubble.hide()
         self._ring.hide()
         self._table.overlays.prompt.step_aside(aside=False)
-        paper, self._paper = self._paper, None
+        paper, self.paper = self.paper, None
         if paper is not None:
             had_keys = paper.isAncestorOf(paper.window().focusWidget() or self._table)
             self._around.lay_over(None)
@@ -138,7 +133,7 @@ class HintView(QObject):
         self._is_on = True
         self._table.refusals.clear_message()
         self._table.overlays.prompt.step_aside(aside=True)
-        self._bubble.say(hint_text.looking(due), hint_text.looking(due))
+        self.bubble.say(hint_text.looking(due), hint_text.looking(due))
         self._hinting.weigh(due)
         self._hinting.hurry()
         self._refresh()
@@ -157,8 +152,8 @@ class HintView(QObject):
             return
         if best != self._shown:
             self._tell(best)
-        if self._paper is not None:
-            self._paper.show_page(self._page())
+        if self.paper is not None:
+            self.paper.show_page(self._page())
 
     def _tell(self, best: Action) -> None:
         """Say what is best, and why: once, unless more thought has changed it."""
@@ -168,7 +163,7 @@ class HintView(QObject):
             shown, spoken = map(hint_text.second_thoughts, (shown, spoken))
         self._shown = best
         has_sign = self._written(best) in shown  # else it stands before the sentence
-        self._bubble.say(shown, spoken, None if has_sign else best)
+        self.bubble.say(shown, spoken, None if has_sign else best)
         self._table.hand.point_out(best.card if isinstance(best, Play) else None)
         self._lay_out()
         self._around.answer(spoken)
@@ -196,9 +191,9 @@ class HintView(QObject):
             return
         geometry, best = self._table.stage.geometry, self._shown
         if best is None:
-            self._bubble.show_at(geometry.prompt, geometry.unit)
+            self.bubble.show_at(geometry.prompt, geometry.unit)
         elif isinstance(best, Play):
-            self._bubble.point_at(self._place_of(best), geometry.unit, self._hand_of(best))
+            self.bubble.point_at(self._place_of(best), geometry.unit, self._hand_of(best))
         else:
             bar = self._table.overlays.doubling
             button = bar.buttons.get(best) if isinstance(best, Call) else None
@@ -207,7 +202,7 @@ class HintView(QObject):
                 above = QRectF(bar.geometry())
                 above.setLeft(bar.x() + button.x())
                 above.setWidth(button.width())
-                self._bubble.point_at(above, geometry.unit)
+                self.bubble.point_at(above, geometry.unit)
 
     def _hand_of(self, play: Play) -> QRectF:
         stage, found = self._table.stage, QRectF()
@@ -238,7 +233,7 @@ class HintView(QObject):
         paper = HintPaper(self._look, self._table.marks, self._around.key, self._table)
         paper.close_button.clicked.connect(self.close)
         paper.play_button.clicked.connect(self._on_paper_play_wanted)
-        self._paper = paper
+        self.paper = paper
         paper.show_page(self._page())
         self._around.lay_over(paper)
         paper.guard.wait(_DEAF_MS)

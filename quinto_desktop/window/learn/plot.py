@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import theme_of, themed_pen, ui_font
 from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale, paint_interval
 from quinto_desktop.window.text.lab_text import Figure
@@ -133,6 +133,7 @@ class Plot(QWidget):
         width = interval.left() - label.right() - 2 * gap
         plot = QRectF(label.right() + gap, 0, width, _BAR * unit)
         plot.moveTop(place.center().y() - plot.height() / 2)
+        plot = self._seen(plot)
         if self.hasFocus() and line == self.cursor_line:
             painter.setPen(themed_pen(theme, theme.focus, 2 * unit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -143,7 +144,7 @@ class Plot(QWidget):
         colour = theme.brass if figure.is_best or figure.is_share else theme.page_dim
         low, high = figure.ends
         paint_interval(painter, plot, Interval(figure.mean.mean, low, high), scale, colour, theme)
-        self._paint_label(painter, figure, self._seen(label))
+        self._paint_label(painter, figure, label)
         trailing = (
             Qt.AlignmentFlag.AlignLeft if self.isRightToLeft() else Qt.AlignmentFlag.AlignRight
         )
@@ -170,18 +171,18 @@ class Plot(QWidget):
         return _Columns(label, value, interval if left >= _LEAST_PLOT * unit else 0.0)
 
     def _paint_label(self, painter: QPainter, figure: Figure, label: QRectF) -> None:
-        theme, unit = theme_of(self.window().palette()), self._unit
-        is_mirrored = self.isRightToLeft()
         if figure.suit is not None:
-            sign = QRectF(0, 0, _SIGN * unit, _SIGN * unit)
-            sign.moveCenter(label.center())
-            sign.moveLeft(label.right() - sign.width() if is_mirrored else label.left())
-            suit = figure.suit
-            self._marks.draw(painter, MARK_OF[suit], sign, theme.ladder_suits.of(suit))
-            step = sign.width() + _SIGN_GAP * unit
-            label = label.adjusted(*((0, 0, -step, 0) if is_mirrored else (step, 0, 0, 0)))
-        leading = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-        self._write(painter, figure.label, label, leading, _TEXT, is_bold=figure.is_best)
+            side = _SIGN * self._unit
+            sign = QRectF(label.left(), label.center().y() - side / 2, side, side)
+            colour = theme_of(self.window().palette()).ladder_suits.of(figure.suit)
+            self._marks.draw(painter, MARK_OF[figure.suit], self._seen(sign), colour)
+            label.setLeft(sign.right() + _SIGN_GAP * self._unit)
+        leading = (
+            Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        )
+        self._write(
+            painter, figure.label, self._seen(label), leading, _TEXT, is_bold=figure.is_best
+        )
 
     def _write(  # noqa: PLR0913  (a text, where, and how it looks)
         self,
@@ -201,9 +202,7 @@ class Plot(QWidget):
         painter.drawText(place, align | _MIDDLE, told)
 
     def _seen(self, place: QRectF) -> QRectF:
-        if not self.isRightToLeft():
-            return place
-        return QRectF(self.width() - place.right(), place.top(), place.width(), place.height())
+        return mirrored(place, self.width()) if self.isRightToLeft() else place
 
 
 def _scale_of(figures: Sequence[Figure], *, is_mirrored: bool) -> IntervalScale:
