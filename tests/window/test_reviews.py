@@ -237,7 +237,7 @@ def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
     page = paper.page
     assert page is not None
     told.append(paper.accessibleName())
-    paper.show_page(page._replace(progress="judged 39 of 40", errors=()), offers_lesson=False)
+    paper.show_page(page._replace(progress="judged 39 of 40", errors=()))
     told.append(paper.accessibleName())
     view.setFocus()
     told.append(paper.accessibleName())
@@ -283,9 +283,9 @@ def test_an_error_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: Re
     spot = (paper.slip.topLeft() + place.center()).toPoint()
     stood, page = view.decisions.number, paper.page
     assert page is not None
-    paper.show_page(page._replace(errors=()), offers_lesson=True)
+    paper.show_page(page._replace(errors=()))
     QCursor.setPos(paper.mapToGlobal(spot))
-    paper.show_page(page, offers_lesson=True)
+    paper.show_page(page)
 
     QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
     assert view.decisions.number == stood

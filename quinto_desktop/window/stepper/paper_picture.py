@@ -37,9 +37,9 @@ _SPACES, _TYPE = 104.0, 248.0  # what all but the rows needs at least, of distan
 _LEAST_UNIT = 0.4
 
 
-def unit_in(height: float, unit: float, *, has_button: bool) -> float:
+def unit_in(height: float, unit: float) -> float:
     """How many pixels are one of the design on a paper of a height: fewer where it is too low."""
-    room = height - (_LEAST_BUTTON * max(1.0, unit) if has_button else 0.0)
+    room = height - _LEAST_BUTTON * max(1.0, unit)
     return max(_LEAST_UNIT, min(unit, room / (_SPACES + _TYPE * text_zoom())))
 
 
@@ -53,8 +53,6 @@ class PaperLayout:
         unit: float,
         errors: int,
         why_lines: int,
-        *,
-        has_button: bool,
     ) -> None:
         self.unit = unit
         self.size = size = unit * text_zoom()
@@ -74,7 +72,7 @@ class PaperLayout:
         self.figures = known, seen
         self.rules = first, between, last
         button = max(_LEAST_BUTTON, _BUTTON * unit)
-        self._from_the_foot(height, button if has_button else 0.0)
+        self._from_the_foot(height, button)
         self._between(last + 1.2 * _GAP * unit, errors, why_lines)
 
     def _at(self, top: float, high: float) -> QRectF:

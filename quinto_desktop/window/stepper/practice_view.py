@@ -81,10 +81,15 @@ class PracticeScene(QObject):
         self._show_moment()
         self.table.take_focus()
 
-    def _show_moment(self) -> None:
-        self.leave_line()
+    @property
+    def _asked(self) -> tuple[Puzzle, Seat]:
         puzzle, viewer = self._puzzle, self.speaker.viewer
         assert puzzle is not None and viewer is not None  # the user is one of the players
+        return puzzle, viewer
+
+    def _show_moment(self) -> None:
+        self.leave_line()
+        puzzle, viewer = self._asked
         self.table.set_speaker(self.speaker, viewer)
         self.table.lay_open(frozenset())
         self.table.show_state(observe(puzzle.state, viewer))
@@ -95,15 +100,13 @@ class PracticeScene(QObject):
         if not self._is_asking:  # the table has gone on, perhaps to the end of a line
             self._show_moment()
         self._is_asking = False
-        puzzle, viewer = self._puzzle, self.speaker.viewer
-        assert puzzle is not None and viewer is not None  # it was asked
+        puzzle, viewer = self._asked
         step = apply(puzzle.state, action)
         self.table.show_step(step, observe(step.after, viewer).watched(), self._pace)
 
     def play(self, line: Line) -> None:
         """Play a line out, all hands open; `played_out` follows."""
-        puzzle = self._puzzle
-        assert puzzle is not None  # it belongs to one
+        puzzle, _ = self._asked
         self.leave_line()
         self._is_asking = False
         steps = _steps_of(line)
@@ -135,9 +138,9 @@ class PracticeScene(QObject):
 
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
-        puzzle, viewer = self._puzzle, self.speaker.viewer
-        if puzzle is None or viewer is None or not self._is_asking:
+        if not self._is_asking:
             return
+        puzzle, viewer = self._asked
         refusal = why_illegal(puzzle.state, action, puzzle.seat)
         if refusal is not None:
             self.table.refuse(refusal, observe(puzzle.state, viewer), getattr(action, "card", None))

@@ -193,7 +193,7 @@ class ReviewView(Stepper):
 
     def _write(self) -> None:
         page = self.page
-        self.paper.show_page(page, offers_lesson=True)
+        self.paper.show_page(page)
         self.slip.show_page(page, self._places.unit)
         self._arrange_slip()
 

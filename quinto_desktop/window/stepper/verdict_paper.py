@@ -57,7 +57,7 @@ class VerdictPaper(Arranged):
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._marks = look, marks
-        self._whole_unit, self._offers_lessons = 1.0, False
+        self._whole_unit = 1.0
         self.page: Page | None = None
         self.still = StillPointer()
         self.lesson = TableButton("", "", look, self, on_paper=True)
@@ -74,18 +74,17 @@ class VerdictPaper(Arranged):
 
     @property
     def _unit(self) -> float:
-        height, has_button = self.slip.height(), self._offers_lessons
-        return unit_in(height, self._whole_unit, has_button=has_button)
+        return unit_in(self.slip.height(), self._whole_unit)
 
-    def show_page(self, page: Page, *, offers_lesson: bool) -> None:
+    def show_page(self, page: Page) -> None:
         """Show another page, or the same with more on it."""
         at, before = QCursor.pos(), self._row_under_pointer()
         is_news = self.page is None or self.page.verdict_told != page.verdict_told
-        self.page, self._offers_lessons = page, offers_lesson
+        self.page = page
         if is_news or not self.hasFocus():  # else all of it would be read out for every figure
             self.setAccessibleName(page.spoken)
         self.lesson.setText(page.lesson)
-        self.lesson.setVisible(bool(page.lesson) and offers_lesson)
+        self.lesson.setVisible(bool(page.lesson))
         self.arrange()
         if self._row_under_pointer() != before:
             self.still.rest(QPointF(at))
@@ -104,9 +103,7 @@ class VerdictPaper(Arranged):
             ink, font = self._ink(), ui_font(14 * self._unit)
             wide = slip.width() - 2 * PADDING * self._unit
             why = round(sum(ink.height(one, font, wide, 1) for one in page.reasons))
-        return PaperLayout(
-            slip.width(), slip.height(), self._unit, errors, why, has_button=self._offers_lessons
-        )
+        return PaperLayout(slip.width(), slip.height(), self._unit, errors, why)
 
     def _ink(self) -> Ink:
         return Ink(self._look.theme, self._marks, is_mirrored=self.isRightToLeft())
