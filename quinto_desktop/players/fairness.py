@@ -29,12 +29,10 @@ class Decision:
 
 
 class Finding(Enum):
-    """The result of asking again.
+    """The result of asking again, wherever the hidden cards were.
 
-    SAME: The answer was the same as in the game, wherever the hidden cards were.
-    RECONSIDERED: It was not the one given in the game, but the same wherever they were: with more
-        or less time to think, a player may change its mind.
-    CHANGED: It changed with the hidden cards. A fair player never does this.
+    The answer was the SAME; or RECONSIDERED, another than in the game, but always the same, as with
+    more or less time; or it CHANGED with the hidden cards, which a fair player's never does.
     """
 
     SAME = "same"
@@ -45,8 +43,7 @@ class Finding(Enum):
 def permuted(state: MatchState, seat: Seat, seed: int) -> MatchState:
     """Another state, in which the cards that a seat does not see may be elsewhere.
 
-    The seat's observation is the same in both, and everything played is legal in both. The seed
-    says which of the deals of its information set, each as likely as any other.
+    All deals that it cannot tell apart are alike likely; everything played is legal in them.
     """
     deal, seen = state.deal, observe(state, seat)
     assert deal is not None  # a deal is in progress

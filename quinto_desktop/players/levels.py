@@ -48,11 +48,10 @@ USUAL_LEVEL = Level.CASUAL
 def player_of(
     level: Level, thinking_factor: float = 1.0, *, unhurried: bool = False
 ) -> ComputerPlayer:
-    """The computer player of a level. It is stateless, so one serves every seat in every form.
+    """The stateless computer player of a level, for every seat in every form, loaded when needed.
 
-    Players are loaded when they are needed, which shows the window 15 ms sooner. The factor is that
-    of the usual time of those who think; an unhurried player, for measurements, has all the time it
-    needs.
+    The factor is that of the usual time of those who think; an unhurried player, for measurements,
+    has all the time it needs.
     """
     match level:
         case Level.NOVICE:

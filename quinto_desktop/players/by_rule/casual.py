@@ -64,8 +64,6 @@ class Weights:
             rest comes from its height among all cards.
         steepness: How quickly a card's chance falls with the number of cards above it.
         cash: The extra worth of leading a sure winner, in points, if all cards but one are sure.
-        partner_gift: How readily the partner is assumed to throw quints on our tricks.
-        their_gift: How readily the opponents are assumed to do so on theirs.
     """
 
     royal: float = 18.0
@@ -289,9 +287,8 @@ COUNTING_TRICKS = 3
 class PointWorth:
     """The worth of tricks and quints to either side, at one moment of a deal.
 
-    Far from the target a point is a point. Near it (rules §7) a quint may end the game on the spot,
-    and the last tricks of a deal may decide which side is ahead when tricks are counted. Only the
-    current game matters, with dummy's handicap in its scores; not the rubber or the round.
+    Near the target (rules §7) a quint may end the game on the spot, and the last tricks of a deal
+    may decide which side is ahead when tricks are counted. Only the current game matters.
     """
 
     def __init__(self, observation: Observation) -> None:

@@ -3,19 +3,15 @@
 The thirteen tricks of a deal are shared about evenly; each card in the hand shifts the share.
 `TRICKS` was fitted to deals that four casual players played out, and smoothed by hand, as `STRETCH`
 and `CAUTION` were (`python -m quinto_desktop.lab.training.tricks`). A hand's sum predicts its
-side's tricks as well as playing out hundreds of imagined deals does (correlation 0.47). A player
-who sees two hands (rules §9, §10) judges by both with the same table (0.76); each card then shifts
-the share by `STRETCH` times as much.
+side's tricks as well as playing out hundreds of imagined deals does (correlation 0.47; 0.76 for two
+hands).
 
 The thresholds are an equilibrium: against three others who call by them, none gains by another
 (`quinto-lab calls`, 300,000 deals for points and 100,000 for games won, from 0 to 0). A double
 needs more than a bare half, as long as the partner may have more to double on, and an opponent may
-redouble; after three passes it needs less, because nobody can answer it. A redouble needs more
-still, because the opponent's double is itself bad news. A player who calls for both hands loses
-nothing by waiting for their second turn, when fewer opponents are left to redouble.
-
-By the score thresholds hardly matter, but for a side that is nearly home: it will win at five
-points a trick, and the others need the double.
+redouble; a redouble needs more still, because the opponent's double is itself bad news. A player
+who calls for both hands loses nothing by waiting for their second turn. By the score thresholds
+hardly matter, but for a side that is nearly home: it will win at five points a trick anyhow.
 """
 
 from __future__ import annotations

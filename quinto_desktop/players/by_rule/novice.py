@@ -1,9 +1,8 @@
 """The beginner: sees the trick on the table and nothing beyond it.
 
-It wins a trick with its highest card, whether or not a lower one would do, does not count cards,
-ignores the seats still to play, and now and then plays a random card. It does know what a quint is:
-it keeps them off tricks it does not expect to win, and gives them to its partner when no one can
-take the trick away any more: when it plays last, or sees the hand that does.
+It wins a trick with its highest card, does not count cards, ignores the seats still to play, and
+now and then plays a random card. It keeps quints off tricks it does not expect to win, and gives
+them to its partner when no one can take the trick away any more.
 """
 
 from __future__ import annotations

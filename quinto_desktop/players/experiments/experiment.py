@@ -113,17 +113,11 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Sums over deals, in each of which the same figures were found.
+    """Sums over deals, in each of which the same figures were found, and their weights.
 
-    Figures of one deal belong together, so the difference of two figures has a smaller error than
-    either of them.
-
-    Attributes:
-        weight: The sum of the deals' weights.
-        squares: The sum of the squares of their weights.
-        sums: For each figure, the sum of weight times figure.
-        halves: For each figure, the sum of squared weight times figure.
-        products: For each two figures, the sum of squared weight times both.
+    Figures of one deal belong together, so the difference of two has a smaller error than either.
+    `sums` have weight times figure, `halves` squared weight times figure, and `products` squared
+    weight times both, for each two figures.
     """
 
     deals: int

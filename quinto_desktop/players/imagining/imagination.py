@@ -234,11 +234,10 @@ def tells(observation: Observation, information: Information) -> bool:
 class Beliefs:
     """Draws deals by where a seat on turn believes the cards to be; `tells` must be true for it.
 
-    From what a seat remembers of a deal, a network estimates how likely each hidden card is to be
-    in each hidden place (`quinto-lab train`). Deals drawn in proportion to the product of these
-    chances, as far as the sizes of the hands allow, are the *proposals* of importance sampling: the
-    chance with which each is drawn is known up to a factor, and `imagine` divides by it. So a wrong
-    belief wastes deals, but favours none of them. The constants were set by hand.
+    A network estimates how likely each hidden card is to be in each hidden place (`quinto-lab
+    train`). Deals drawn in proportion to the product of these chances, as far as the sizes of the
+    hands allow, are the *proposals* of importance sampling: `imagine` divides by the chance with
+    which each is drawn. So a wrong belief wastes deals, but favours none of them.
     """
 
     def __init__(self, observation: Observation, information: Information) -> None:

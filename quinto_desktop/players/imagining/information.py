@@ -47,12 +47,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Information:
-    """What is known about the cards of a deal.
-
-    Attributes:
-        known: The cards still held that are seen, by seat; empty for a hidden hand.
-        hidden: The places among which the unseen cards are divided.
-    """
+    """What is known about the cards of a deal; `known` is empty for a hidden hand."""
 
     known: tuple[CardSet, CardSet, CardSet, CardSet]
     unseen: CardSet

@@ -1,9 +1,8 @@
 """How likely the observed calls and plays of the hidden hands were, in an imagined deal.
 
-By Bayes's rule a deal of the information set is as likely as the chance that its players would have
-called and played as they did: its *importance weight*. How cards are chosen is modelled for several
-kinds of players; each seat may be of another kind, which its plays tell. How calls are made is
-modelled here, by `doubling`'s estimate of a hand. The constants were set by hand.
+By Bayes's rule that is the deal's *importance weight*. How cards are chosen is modelled for several
+kinds of players, which each seat's plays tell; how calls are made, by `doubling`'s estimate of a
+hand. The constants were set by hand.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """What a judge is asked, as values for the engine process; see `questions`.
 
-A review is asked for in small pieces, so that a player's turn never waits for it: a decision batch
-by batch, each going on from the answer before, a deal's hindsight, and its other tables. The window
-asks without loading what finds the answers.
+A review is asked for in small pieces, so that a player's turn never waits for it, and without
+loading what finds the answers.
 """
 
 from __future__ import annotations

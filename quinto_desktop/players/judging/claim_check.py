@@ -1,7 +1,6 @@
-"""Checking a claim: by a proof, or else in imagined deals.
+"""Checking a claim: by a proof, or else in imagined deals, with all cards seen.
 
-A proof that takes too long is given up. The claim is then tried in imagined
-deals, with all cards seen: one lost trick refutes it, and if there is none it is very likely.
+There one lost trick refutes it, and if there is none it is very likely.
 """
 
 from __future__ import annotations
@@ -185,10 +184,8 @@ class Proof:
     """Searches the claimant's game against the adversary, until it is given up or stopped.
 
     The claimant plays by what is seen, so what is proved holds in every deal of the information
-    set, against any play of every other seat, the partner's included: a game against one adversary
-    who knows everything and need not decide what a hidden hand holds before a card of it is played.
-    Any card will do with which some deal still agrees. So no deals need be listed, and a proof is
-    exact.
+    set, against one adversary who knows everything and need not decide what a hidden hand holds
+    before a card of it is played. So no deals need be listed, and a proof is exact.
     """
 
     def __init__(self, observation: Observation, most_positions: int, stop: StopFlag) -> None:

@@ -54,7 +54,6 @@ class Seen:
 
 
 NOT_SEEN: Final = Seen({}, {})
-"""Nothing is known of it; as for a call."""
 
 
 class Effort(Enum):

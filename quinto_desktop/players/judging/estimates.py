@@ -1,9 +1,8 @@
 """Means over imagined deals, and how far they may be off.
 
-Two actions are always compared in the same deals, deal by deal, so what both owe to the cards drops
-out. Whichever of several actions came out best owes some of that to chance: to measure by the same
-deals what the others lose would make losses too large. So the best is chosen in one half of the
-deals and compared in the other, both ways round, and the two results are averaged.
+Actions are always compared in the same deals, so what both owe to the cards drops out. Whichever
+came out best owes some of that to chance: so the best is chosen in one half of the deals and
+compared in the other, both ways round, and the two results are averaged.
 """
 
 from __future__ import annotations

@@ -56,9 +56,7 @@ def looked_back(solver: Solver, states: Sequence[MatchState], stop: StopFlag) ->
 def played_on_from(state: MatchState, stop: StopFlag) -> Mapping[Card, float]:
     """What each playable card comes to in the deal as it is, played on as imagined deals are.
 
-    Args:
-        state: A match whose seat on turn is to play a card.
-        stop: Ends it; the answer then says nothing.
+    Once stopped, the answer says nothing.
     """
     assert state.turn is not None  # a play is due
     observation = observe(state, state.turn)

@@ -1,7 +1,6 @@
 """Making puzzles: searching the moments of a deal for one whose right answer is beyond doubt.
 
-A quick look with few deals leaves out nearly all moments. What is left is judged twice as carefully
-as in a review, by deals of its own each time; both have to agree.
+What is left after a quick look is judged twice as carefully as in a review; both have to agree.
 """
 
 from __future__ import annotations
@@ -81,8 +80,7 @@ def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -
 def holds_unread(puzzle: Puzzle, stop: StopFlag) -> bool:
     """Whether the answer is right for somebody who reads nothing from how the others played.
 
-    Everything else that was seen, every void above all, counts. So no answer hangs on reading cards
-    that nobody could read. Once stopped, what is found means nothing.
+    Everything else that was seen, every void above all, counts.
     """
     deals = imagine(puzzle.observation, UNREAD_DEALS, UNREAD_SEED, stop.is_set, breadth=1).deals
     fair = values_in(puzzle.observation, [replace(one, weight=1 / len(deals)) for one in deals])

@@ -81,12 +81,7 @@ class Grade(Enum):
 
 
 class Outcome(Enum):
-    """What becomes of an answer.
-
-    ACCEPTED: It is right: nothing is better, or nothing that can be told from it.
-    NEAR: It loses less than matters much.
-    WRONG: It loses more.
-    """
+    """What becomes of an answer: right, or losing less than matters much, or more."""
 
     ACCEPTED = "accepted"
     NEAR = "near"
@@ -123,10 +118,8 @@ class Puzzle:
 
     Attributes:
         values: What every legal action is worth, in the rules' order.
-        accepted: The right answers, at least one.
         by_chance: Whether the deal may decide the game, so that actions are compared by the chance
             to win it.
-        judge: The version of the judge.
         difficulty: How hard it is; None if that has not been found out.
     """
 

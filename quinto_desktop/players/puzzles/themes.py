@@ -33,14 +33,10 @@ DEALS = 24
 class Facts:
     """What follows an action, as means over imagined deals; shares are from 0 to 1.
 
-    Attributes:
-        royal: How often the own side scores the Quint Royal; counted only if the hand on turn
-            holds it, or if the deal may decide the game.
-        partner: How often the seat's partner wins the trick in progress.
-        fed: The quint points, without the Quint Royal's, that the own side scores in this trick
-            because the partner wins it.
-        given: The quint points, without the Quint Royal's, that the others score in this trick.
-        won: How often the own side wins the game in this deal; counted as `royal` is.
+    They are how often the own side scores the Quint Royal, and wins the game in this deal, which is
+    counted only if that matters; how often the partner wins the trick; and the quint points,
+    without the Quint Royal's, that the own side is fed by that, and that the others are given in
+    it.
     """
 
     royal: float = 0.0

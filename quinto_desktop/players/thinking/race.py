@@ -2,18 +2,15 @@
 
 What matters is how much each side still needs, in steps of five points, and which side is eldest
 hand in the next deal. Up to `NEAR` steps, all of a game to 250, the chance is the solution of a
-Markov chain over 18,000 deals of casual players (see `lab.training.race`). It allows for quints
-that win at once, tricks that are counted together, and the observed catching up when the others
-come close to the target. It is stored as normal scores, z. Beyond that a side's points are modelled
-as a random walk: the difference in needs over the root of its variance
+Markov chain over 18,000 deals of casual players (see `lab.training.race`), stored as normal scores,
+z. Beyond that a side's points are modelled as a random walk: the difference in needs over the root
+of its variance
 
     z = (theirs - ours + start) / sqrt(SUM · (ours + theirs) + LESS · min(ours, theirs) + START)
 
 with a head start for one side that makes the two agree at the nearest edge of the table. Against
-the chain itself, solved up to a target of 500, the greatest error is 0.008; the sampling error of
-the whole is about 0.002. In 5,600 whole games from eight starting scores the share of wins was as
-predicted within 0.07. Being eldest hand is worth 0.07 where both need five points, as eldest hand
-leads first, but -0.015 at 75 to 125 points away, where its side scores three points fewer.
+the chain itself, solved up to a target of 500, the greatest error is 0.008; in 5,600 whole games
+from eight starting scores the share of wins was as predicted within 0.07.
 """
 
 from __future__ import annotations

@@ -15,17 +15,12 @@ _AMPLE_MS = 600_000
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How much a player thinks about a choice.
+    """How much a player thinks about a choice; with no deals only the policy decides.
 
     Usually the numbers of deals are reached long before the time is up, so the same question has
-    the same answer on every machine. With no deals only the policy decides.
-
-    Attributes:
-        breadth: How many deals are drawn for each one imagined, and weighed by what was called and
-            played; with 1 this shows only who may hold what.
-        doubt: How far the policy's judgement of a card may be off, in points; the more, the more
-            the imagined deals count in comparison.
-        exact_tricks: How many tricks before the end the search becomes exact.
+    the same answer on every machine. `breadth` deals are drawn for each one imagined, and weighed
+    by what was called and played. `doubt` is how far the policy's judgement of a card may be off,
+    in points.
     """
 
     time_ms: int

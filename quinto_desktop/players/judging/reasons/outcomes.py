@@ -30,12 +30,7 @@ Quints: TypeAlias = frozenset[Quint]
 
 
 class GameEnd(Enum):
-    """How a deal ended for the game.
-
-    WON_NOW, LOST_NOW: By a quint in the trick in progress.
-    WON, LOST: By a later quint, or by the tricks at the end.
-    OPEN: It goes on; or it was not asked, because the deal cannot decide it.
-    """
+    """How a deal ended for the game: by a quint in the trick in progress (NOW), later, or not."""
 
     WON_NOW = "won now"
     WON = "won"
