@@ -269,17 +269,7 @@ def moment(
     rules: RuleOptions | None = None,
     tricks: int = 3,
 ) -> Observation:
-    """What the viewer knows when a seat is on turn with this hand; its other cards do not matter.
-
-    Args:
-        speaker: The viewer, and the seating.
-        turn: The seat on turn; None if nobody is.
-        hand: Its cards.
-        led: The cards in the trick.
-        phase: What the match is waiting for.
-        rules: The options; the usual ones if left out.
-        tricks: How many tricks are complete.
-    """
+    """What the viewer knows when a seat is on turn with this hand."""
     rules = rules or RuleOptions(form=speaker.form)
     hands = [_cards("SK SQ SJ")] * 4
     trick, actions = Trick(S), tuple[Play, ...]()

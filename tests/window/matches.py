@@ -58,13 +58,7 @@ def first_state(
 
 
 def speaker_of(state: MatchState, player: int | None = 0, *, person: bool = True) -> Speaker:
-    """The words for one player, or for a spectator, in the seating of a moment.
-
-    Args:
-        state: The moment.
-        player: Who is “you”; None for no one.
-        person: Whether “you” are the only person; otherwise only computers play.
-    """
+    """The words for one player, or with None for a spectator, in the seating of a moment."""
     viewer = None if player is None else home_seat(state, player)
     people = frozenset({player}) if person and player is not None else frozenset[int]()
     names = NAMES[state.rules.form.players]

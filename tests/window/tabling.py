@@ -285,11 +285,7 @@ def assert_nothing_covers_anything(table: Table) -> None:
 
 
 class Mouse:
-    """Sends mouse events as a window does: to the widget under the pointer, held ones to the same.
-
-    Args:
-        table: The table.
-    """
+    """Sends mouse events as a window does: to the widget under the pointer, or held there."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

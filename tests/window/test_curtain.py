@@ -99,13 +99,7 @@ def draw_curtain(table: Table) -> None:
 
 @dataclass
 class Evening:
-    """Two or more people at one screen, as the window shows a match to them.
-
-    Attributes:
-        table: The table.
-        now: What may be seen.
-        curtains: How often someone was asked to the screen.
-    """
+    """Two or more people at one screen, as the window shows a match to them."""
 
     table: Table
     screen: Screen

@@ -35,13 +35,7 @@ from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
 from quinto_desktop.window.sheet.content import SheetAid, content_of
 from quinto_desktop.window.sheet.figures import QuintsFigure
 from quinto_desktop.window.sheet.layout import lay_out
-from quinto_desktop.window.sheet.rows import (
-    counts,
-    feet,
-    plans,
-    quint_rows,
-    trick_rows,
-)
+from quinto_desktop.window.sheet.rows import counts, feet, plans, quint_rows, trick_rows
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.sheet.sheet_figures import FigureButton
 from quinto_desktop.window.table.felt import sheet_width

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from at_the_table import (
-    cards_on,
-    is_sharpening,
-    own_hand,
-    poses_due,
-    sharpener_rested,
-    stage_on,
-)
+from at_the_table import cards_on, is_sharpening, own_hand, poses_due, sharpener_rested, stage_on
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 from tabling import game, make_table, show

@@ -166,11 +166,9 @@ def _between(one: QColor, other: QColor, share: float) -> QColor:
 
 
 # --------------------------------------------------------------- the language
-SYSTEM = "system"
-"""The setting that follows the desktop's language."""
+SYSTEM = "system"  # follows the desktop's language
 
-SOURCE = "en"
-"""The language of the source texts; it needs no translation."""
+SOURCE = "en"  # the language of the source texts; it needs no translation
 
 LANGUAGES = {"en": "&English", "de": "&Deutsch", "fr": "&Français"}
 """The window's languages, each under its own name, so that its speakers can find it."""
@@ -233,7 +231,6 @@ _LETTER_THOUGH_METRIC = frozenset(
         *(_Land.Philippines, _Land.PuertoRico, _Land.Venezuela),
     }
 )
-"""Countries that write on Letter and measure in metres."""
 
 _POINT_AND_SEMICOLON = frozenset({_Land.Switzerland, _Land.Liechtenstein})
 """Countries that part the cells of a table by semicolons though they write decimal points."""

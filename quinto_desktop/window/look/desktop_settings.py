@@ -16,8 +16,7 @@ from quinto_desktop.portal import PATH, SERVICE
 INTERFACE = "org.freedesktop.portal.Settings"
 _ANSWER_MS = 5000
 
-Key = tuple[str, str]
-"""A setting's namespace and name."""
+Key = tuple[str, str]  # a setting's namespace and name
 
 
 class PortalSettings(QObject):

@@ -9,13 +9,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QCursor, QHoverEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
-Clock = Callable[[], float]
-"""Tells the time in milliseconds since any moment; it never goes back."""
+Clock = Callable[[], float]  # milliseconds since any moment; it never goes back
 
 _OF_THE_DESKTOP = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
 _LEAST = QSize(560, 500)
-FRAME = QSize(4, 40)
-"""The usual size of a window manager's frame."""
+FRAME = QSize(4, 40)  # the usual size of a window manager's frame
 
 _PLACINGS = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)

@@ -17,11 +17,9 @@ from quinto_desktop.window.look.theme import Theme, theme_of, themed_pen
 PRIMARY = "primary"
 """The property of the one gilt button: the default, and never the costly or irreversible one."""
 
-QUIET = "quiet"
-"""The property of a button that is text alone."""
+QUIET = "quiet"  # the property of a button that is text alone
 
-LOW = "low"
-"""The property of a button in a bar, which is lower."""
+LOW = "low"  # the property of a button in a bar, which is lower
 
 PLATE_CORNER = 16
 BUTTON_CORNER = 10

@@ -30,13 +30,7 @@ from PySide6.QtWidgets import (
 from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.keyboard import hand_back_keyboard
 from quinto_desktop.window.look.layout_direction import FRAME
-from quinto_desktop.window.look.material import (
-    PRIMARY,
-    QUIET,
-    FocusRing,
-    paint_frame,
-    sheet_of,
-)
+from quinto_desktop.window.look.material import PRIMARY, QUIET, FocusRing, paint_frame, sheet_of
 from quinto_desktop.window.look.theme import serif_font, theme_of, ui_font
 
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)

@@ -70,8 +70,7 @@ def _nap(strength: int) -> QImage:
     return QImage(pixels, _TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
-_RAIL, _SHADE = 5.0, 16.0
-"""The widths of the wood round the table and of its shadow on the felt, in design units."""
+_RAIL, _SHADE = 5.0, 16.0  # of the wood and its shadow on the felt, in design units
 
 _SHADE_OPACITY = 96
 
@@ -113,8 +112,7 @@ def paint_rail(painter: QPainter, whole: QRectF, unit: float, theme: Theme) -> N
 
 
 # --------------------------------------------------------------- paper
-SHADOW = 14
-"""The space round a slip for its shadow, in pixels."""
+SHADOW = 14  # the space round a slip for its shadow, in pixels
 
 _LAYERS = 7
 _STRENGTH = 13

@@ -12,13 +12,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.surfaces import paint_double_rule, paint_rule
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
-from quinto_desktop.window.look.theme import (
-    CurrentTheme,
-    Theme,
-    serif_font,
-    text_zoom,
-    ui_font,
-)
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.sheet.account import Account, AccountRow, QuintEntry, RowKind
 
 _COLUMN = 104.0

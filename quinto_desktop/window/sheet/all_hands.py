@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 
-from quinto_desktop.rules import (
-    Suit,
-)
+from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.surfaces import paint_paper
@@ -21,10 +19,7 @@ from quinto_desktop.window.look.theme import (
 )
 from quinto_desktop.window.sheet.account import VOID, AllHandsContent, DealtHand
 from quinto_desktop.window.sheet.account_view import AccountView
-from quinto_desktop.window.table.choices import (
-    Choice,
-    CoveringPanel,
-)
+from quinto_desktop.window.table.choices import Choice, CoveringPanel
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.plate import paint_medal

@@ -5,51 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.history import DealtCards
-from quinto_desktop.rules import (
-    Observation,
-    Seat,
-)
+from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
-from quinto_desktop.window.look.text_fitting import (
-    read_from_side,
-    without_widow,
-)
-from quinto_desktop.window.look.theme import (
-    CurrentTheme,
-    serif_font,
-    ui_font,
-)
-from quinto_desktop.window.sheet.account import (
-    Account,
-    all_hands,
-)
+from quinto_desktop.window.look.text_fitting import read_from_side, without_widow
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.window.sheet.account import Account, all_hands
 from quinto_desktop.window.sheet.account_view import AccountView
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.end_scene import EndScene
-from quinto_desktop.window.sheet.results import (
-    Line,
-    Result,
-    ResultLines,
-    hands_choices,
-    result_of,
-)
-from quinto_desktop.window.table.choices import (
-    Choice,
-    ChoicePanel,
-    Notice,
-    PanelRoom,
-)
+from quinto_desktop.window.sheet.results import Line, Result, ResultLines, hands_choices, result_of
+from quinto_desktop.window.table.choices import Choice, ChoicePanel, Notice, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.text.seat_text import Speaker
 

@@ -8,22 +8,8 @@ from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QMimeData,
-    QPointF,
-    QRectF,
-    QSizeF,
-    Qt,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QGuiApplication,
-    QPagedPaintDevice,
-    QPainter,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QMimeData, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPagedPaintDevice, QPainter
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.controls.file_dialogs import (

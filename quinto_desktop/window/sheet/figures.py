@@ -28,9 +28,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import counters_count
-from quinto_desktop.window.text.rule_text import (
-    match_words,
-)
+from quinto_desktop.window.text.rule_text import match_words
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 

@@ -13,15 +13,7 @@ from PySide6.QtCore import QLineF, QRectF, QSizeF
 from quinto_desktop.window.look.theme import Theme, text_zoom
 from quinto_desktop.window.sheet.content import SheetContent
 from quinto_desktop.window.sheet.figures import GameFigure, SourceFigure, TrickValueFigure
-from quinto_desktop.window.sheet.page import (
-    CENTRE,
-    RIGHT,
-    Box,
-    Rule,
-    SheetPage,
-    heavier,
-    width_of,
-)
+from quinto_desktop.window.sheet.page import CENTRE, RIGHT, Box, Rule, SheetPage, heavier, width_of
 from quinto_desktop.window.sheet.rows import (
     PITCHES,
     TIGHT_PITCH,

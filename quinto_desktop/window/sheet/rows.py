@@ -22,12 +22,7 @@ from quinto_desktop.window.sheet.content import (
     deal_label,
     deal_range,
 )
-from quinto_desktop.window.sheet.figures import (
-    DealsFigure,
-    QuintFigure,
-    SheetFigure,
-    StartFigure,
-)
+from quinto_desktop.window.sheet.figures import DealsFigure, QuintFigure, SheetFigure, StartFigure
 from quinto_desktop.window.text.translation import fill, translate
 
 PITCHES = (26.0, 22.0, 20.0, 18.5)

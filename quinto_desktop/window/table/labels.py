@@ -5,14 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Slot
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QGuiApplication,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Observation, Quint, Seat, Suit, Trick, quints_in, winning_seat

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Slot
-from PySide6.QtGui import (
-    QRegion,
-)
+from PySide6.QtGui import QRegion
 
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Reason, Refusal
 from quinto_desktop.sound.sounds import SoundCue

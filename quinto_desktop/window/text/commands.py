@@ -62,7 +62,6 @@ class CommandSpec:
         marked_purpose: What it does, in English, for the list of keys; empty where the title says
             enough.
         switches: The setting that it toggles; empty if there is none.
-        role: Its role in the menus of macOS.
     """
 
     menu: Menu

@@ -45,11 +45,7 @@ def models_lacking() -> str:
 
 
 def paste_text(error: CodedError) -> str:
-    """What is wrong with a pasted text, then what to do.
-
-    Args:
-        error: What `read_pasted` has raised, or a check of a deal.
-    """
+    """What `read_pasted`, or a check of a deal, finds wrong with a pasted text; what to do."""
     text = translate("Paste", _PASTED.get(error.fault, _NOT_KNOWN))
     return fill(text, **{name: _told(value) for name, value in error.values.items()})
 

@@ -247,8 +247,6 @@ class SourceWords(NamedTuple):
     Attributes:
         short: How it is shown on the score sheet, longest first.
         name: All of it: the whole commitment, number or code.
-        hint: What it is good for.
-        told: That it has been copied.
         heard: The name, shortened for the ear; empty if it is short enough.
     """
 

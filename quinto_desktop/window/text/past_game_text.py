@@ -14,8 +14,9 @@ from quinto_desktop.game.past.past_games import (
     is_days_deal,
 )
 from quinto_desktop.game.sharing.exchange import ScoreWords
-from quinto_desktop.rules import Call, Form, MatchForm, QuintKind, RuleOptions, Seat, Side
+from quinto_desktop.rules import QUINTS, Call, Form, MatchForm, RuleOptions, Seat, Side
 from quinto_desktop.window.text import rule_text, side_text
+from quinto_desktop.window.text.card_text import quint_short
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.seat_text import shown_name, title
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
@@ -248,12 +249,7 @@ def score_words() -> ScoreWords:
         fill=fill,
         rules=_rules,
         levels={level.value: level_name(level) for level in Level},
-        quints_of={
-            QuintKind.ROYAL: translate("Words", "Royal"),
-            QuintKind.FIVE: translate("Words", "5"),
-            QuintKind.ACE_FOUR: translate("Words", "A·4"),
-            QuintKind.TWO_THREE: translate("Words", "2·3"),
-        },
+        quints_of={quint.kind: quint_short(quint) for quint in QUINTS},
         seats=(north, east, south, west),
         sides=(ns, ew),
         side_names=(ns_name, ew_name),

@@ -1,9 +1,7 @@
 """Why one action is better than another, in words: a sentence, or a few words for a table.
 
-What a reason says is decided by `game.judging`; here it is only worded. Each kind has one text, a
-statement about a card or call, whoever decides: a sentence puts its name before that, a table has
-it in the row. Cards are named as the caller likes, so that a screen reader hears “the five of
-hearts” where the eye sees “♥5”.
+Each kind has one text, a statement about a card or call, whoever decides: a sentence puts its name
+before that, a table has it in the row. Cards are named as the caller likes.
 """
 
 from __future__ import annotations

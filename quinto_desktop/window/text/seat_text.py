@@ -13,14 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from quinto_desktop.rules import (
-    SEATS,
-    Form,
-    Seat,
-    Seating,
-    Side,
-    seats_of,
-)
+from quinto_desktop.rules import SEATS, Form, Seat, Seating, Side, seats_of
 from quinto_desktop.window.text.translation import fill, tidy_name, translate
 
 _FORMS = {form.players: form for form in Form}
@@ -30,15 +23,11 @@ _FORMS = {form.players: form for form in Form}
 class Speaker:
     """Addresses one person at a table as “you”, and refers to all others by name.
 
-    It knows who they are and where they sit; the sentences themselves are in the modules of this
-    package, whose functions take it as their first argument.
-
     Attributes:
         names: The players' names, by player number.
         viewer: The seat of the player who is “you”; None if nobody is, as when computers play
             each other or the person at the screen is unknown.
         dummy: The seat of dummy; None without one.
-        people: The numbers of the players who are people.
         levels: The players' levels, by player number; None for a person. Empty if not known.
         by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
         is_elsewhere: Whether the table is seen from another seat than that of “you”, so that no
@@ -180,10 +169,7 @@ def name(speaker: Speaker, seat: Seat) -> str:
 
 
 def colour_of(speaker: Speaker, seat: Seat) -> int | None:
-    """The colour of a seat's player, wherever they sit, by its place in `Theme.people`.
-
-    Dummy has none: None.
-    """
+    """The colour of a seat's player, by its place in `Theme.people`; None for dummy."""
     if seat is speaker.dummy or _is_dummy_undrawn(speaker, seat):
         return None
     return colour_of_player(speaker.form, speaker.player_of(seat))
@@ -246,10 +232,7 @@ def hand_name(speaker: Speaker, seat: Seat) -> str | None:
 
 
 def hand_place(speaker: Speaker, seat: Seat) -> str | None:
-    """Where a card is, if its player has two hands: “in dummy”, “in North”.
-
-    None for a hand that needs no name, such as the Dummy-player's own.
-    """
+    """Where a card is, if its hand needs a name: “in dummy”, “in North”; None otherwise."""
     return hand_phrases(speaker, seat).get("in_hand")
 
 
