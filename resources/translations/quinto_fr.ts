@@ -7617,11 +7617,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Rest: losses too small to count as mistakes, and chance in the play.</source>
-        <translation>Reste : les pertes trop petites pour compter comme erreurs, et les aléas du jeu.</translation>
+        <translation>Reste&#xa0;: les pertes trop petites pour compter comme erreurs, et les aléas du jeu.</translation>
     </message>
     <message>
         <source>Luck: what the hidden cards, as they lay, gave or took.</source>
-        <translation>Hasard : ce que les cartes cachées, telles qu’elles étaient réparties, ont donné ou pris.</translation>
+        <translation>Hasard&#xa0;: ce que les cartes cachées, telles qu’elles étaient réparties, ont donné ou pris.</translation>
     </message>
 </context>
 <context>
