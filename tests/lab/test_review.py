@@ -31,7 +31,7 @@ LABELS = {
     "forced",
     "not counted",
 }
-PARTS = ("cards", "lie", "own", "partner", "opponents")
+PARTS = ("cards", "luck", "own", "partner", "opponents", "rest")
 
 
 JUDGED = [3, *range(36, 52)]
@@ -101,5 +101,5 @@ def test_a_seat_sees_the_sum_from_its_side(deal: dict[str, Any], lab: Lab) -> No
     # What one side loses by its errors is the other's gain.
     others, own = last.partition("opponents ")[2], south["own"] + south["partner"]
     assert last.startswith(f"W: cards {-south['cards']:+}, luck ")
-    assert int(others.partition(" = ")[0]) == pytest.approx(-own, abs=1)
+    assert int(others.partition(", rest ")[0]) == pytest.approx(-own, abs=1)
     assert int(others.partition(" = ")[2]) == -south["result"] != 0
