@@ -138,7 +138,7 @@ def test_every_value_has_its_words(spec: SettingSpec) -> None:
 
 
 @each("spec", SETTINGS, ids=[spec.name for spec in SETTINGS])
-def test_what_is_chosen_is_heeded_at_once(asked: Asked, spec: SettingSpec) -> None:
+def test_what_is_chosen_takes_effect_at_once(asked: Asked, spec: SettingSpec) -> None:
     if spec.needs:
         asked.preferences.change(**{spec.needs: True})
     field = asked.field(spec)
@@ -242,7 +242,7 @@ def test_the_sample_hand_is_sorted_as_it_is_wished(asked: Asked) -> None:
     assert "".join(name[0] for name in sample.cards) == "HHHCCCDDDSSQ"
 
 
-def test_the_samples_are_painted_anew(asked: Asked) -> None:
+def test_the_samples_are_painted(asked: Asked) -> None:
     for page in ("table", "hand"):
         asked.turn_to(page)
         sample = asked.dialog.pages[page].sample
@@ -341,7 +341,7 @@ def test_nothing_is_clipped_at_the_least_size(
         QApplication.setFont(own)
 
 
-def test_a_larger_font_is_heeded_at_once_and_the_keys_stay(asked: Asked) -> None:
+def test_a_larger_font_takes_effect_at_once_and_the_keys_stay(asked: Asked) -> None:
     own = QApplication.font()
     (spec,) = [spec for spec in SETTINGS if spec.name == "confirm_play"]
     before = asked.dialog.pages["play"]

@@ -187,7 +187,7 @@ class TestTricks:
         assert winner is not None
         ringed = [face.card for face in faces(example.figure()) if face.is_ringed]
         assert ringed == [example.trick.card_of(winner)]
-        told = example.told()
+        told = example.description()
         assert f"{seat_name(winner)} takes the trick" in told
         quints = quints_in(example.cards)
         for quint in quints:
@@ -285,7 +285,7 @@ class TestCards:
         assert {quint.kind for quint in example.quints} == set(QuintKind)
         for quint in example.quints:
             assert quints_in(quint.cards) == (quint,)
-            assert f"{quint.points} points" in example.told()
+            assert f"{quint.points} points" in example.description()
 
     def test_the_cachette_has_a_quint_whole_and_others_split(self) -> None:
         example = EXAMPLES["cachette"]
@@ -317,7 +317,7 @@ class TestStart:
         assert example.dealer(DrawRule.PACK) is Seat.S  # with the only club
         assert example.dealer(DrawRule.ACE_LOW) is Seat.E  # with the ace of hearts
         assert example.dealer(DrawRule.ACE_HIGH) is Seat.S  # with the lower of two nines
-        assert "East deals" in example.told()
+        assert "East deals" in example.description()
         assert "South deals" in words(example.figure())
 
     def test_the_calls_are_legal_and_worth_what_they_say(self) -> None:
@@ -354,7 +354,7 @@ class TestFigures:
     @ALL
     def test_it_is_told_in_plain_sentences_with_every_card(self, name: str) -> None:
         example = EXAMPLES[name]
-        told = example.told()
+        told = example.description()
         assert told.endswith(".")
         assert not {"{", "!"} & {*told}
         if isinstance(example, HandExample | DummyExample | QuintsExample):
@@ -364,7 +364,7 @@ class TestFigures:
 
     @pytest.mark.parametrize("name", ["follow", "dummy"])
     def test_hands_are_told_by_suit(self, name: str) -> None:
-        told = EXAMPLES[name].told()
+        told = EXAMPLES[name].description()
         for suit in ("hearts", "diamonds", "clubs", "spades"):
             assert re.search(rf"[a-z]+( and [a-z]+)? of {suit}[,;.]", told), told
         assert not re.search(r"\b[AKQJ]\b|\d|\bno \w+s\b", told.replace("N", "")), told

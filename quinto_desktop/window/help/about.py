@@ -189,7 +189,7 @@ class Licence:
 
 
 def licences() -> Iterator[Licence]:
-    """List Quinto, what is to be said about the licences, then everything that comes with it."""
+    """List Quinto, the notes on the licences, then everything that comes with it."""
     yield Licence(IDENTITY.name, "", ("LICENSE",))
     notes = translate("Licences", "Replacing Qt")
     yield Licence(notes, "", (f"{_FOLDER}/README.md",))

@@ -120,7 +120,7 @@ def _line(text: str) -> str:
 def _figure(name: str, title: str) -> str:
     example = EXAMPLES[name]
     size = figure_size(example.figure())
-    description = example.told()
+    description = example.description()
     return (
         f'<p class="figure"><img src="{FIGURE_SCHEME}:{name}" width="{size.width()}" '
         f'height="{size.height()}" alt="{escape(description)}"></p>'

@@ -54,7 +54,7 @@ class Example(Protocol):
         """The figure to draw."""
         ...
 
-    def told(self) -> str:
+    def description(self) -> str:
         """Everything drawn, in sentences."""
         ...
 
@@ -69,7 +69,7 @@ class OrderExample:
         groups = tuple(Group(faces_of(cards), step=0.36) for cards in self.groups)
         return Figure((Row(groups, gap=0.22),), card=58)
 
-    def told(self) -> str:
+    def description(self) -> str:
         cards = [the_card(card) for group in self.groups for card in group]
         text = translate("Help", "From highest to lowest, with gaps: {cards}.")
         return fill(text, cards=", ".join(cards))
@@ -89,7 +89,7 @@ class QuintsExample:
         )
         return Figure((Row(groups, gap=0.62),))
 
-    def told(self) -> str:
+    def description(self) -> str:
         text = translate("Help", "{quint}: {points} points.")
         return " ".join(
             fill(text, quint=title_case(quint_name(quint)), points=quint.points)
@@ -130,7 +130,7 @@ class CachetteExample:
         also = translate("Help", "and one more trick for the winner of the twelfth")
         return Figure((Row(groups, note=(points, also), gap=0.1),), card=66)
 
-    def told(self) -> str:
+    def description(self) -> str:
         listed = translate("Help", "The cachette holds {cards}.")
         whole = translate("Help", "Whole: {quints}, {points} points.")
         split = translate("Help", "Split, and worth nothing: {cards}.")
@@ -168,7 +168,7 @@ class DummyExample:
             card=66,
         )
 
-    def told(self) -> str:
+    def description(self) -> str:
         text = translate("Help", "Dummy lies face up, sorted by suit: {cards}.")
         own = translate("Help", "The Dummy-player holds {cards}.")
         dummy, mine = (cards_by_suit(one, voids=False) for one in (self.dummy, self.own))
@@ -208,7 +208,7 @@ class DrawExample:
         ]
         return Figure(tuple(rows), card=60)
 
-    def told(self) -> str:
+    def description(self) -> str:
         drew = translate("Help", "{who} drew {card}.")
         told = [
             fill(drew, who=seat_name(seat), card=the_card(card))
@@ -252,7 +252,7 @@ class CallsExample:
     def figure(self) -> Figure:
         return Figure(tuple(self._row(calls) for calls in self.rounds), card=66)
 
-    def told(self) -> str:
+    def description(self) -> str:
         order = [seat_name(seat) for seat in self.dealer.next.clockwise]
         text = translate("Help", "The calls go round in this order: {seats}.")
         return " ".join([fill(text, seats=", ".join(order)), *map(self._told_round, self.rounds)])

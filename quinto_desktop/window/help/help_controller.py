@@ -83,8 +83,8 @@ class HelpController:
             geometry, anchor = book.saveGeometry(), book.anchor
             _dismiss(book)
             self.open_book(anchor)
-            for anew in self._window.findChildren(HelpDialog):
-                anew.restoreGeometry(geometry)
+            for reopened in self._window.findChildren(HelpDialog):
+                reopened.restoreGeometry(geometry)
 
     def open_book(self, anchor: str | None) -> None:
         """Open the rule book at a place, such as "s5-follow"; None opens it where it was left."""

@@ -158,7 +158,7 @@ class TrickExample:
             for place, card in enumerate(self.cards)
         )
 
-    def told(self) -> str:
+    def description(self) -> str:
         return " ".join([*self.plays(), self._outcome()])
 
     def plays(self) -> list[str]:
@@ -238,7 +238,7 @@ class HandExample:
         hand = Group(self.faces(), step=FAN_STEP)
         return Figure((Row(self.before.groups(), gap=0.42), Row((hand,), title=title)))
 
-    def told(self) -> str:
+    def description(self) -> str:
         who = seat_name(self.seat)
         held = translate("Help", "{who} holds {cards}.")
         allowed = translate("Help", "{who} can play {cards}.")
@@ -266,7 +266,7 @@ class TwoFormsExample:
         )
         return Figure((Row((*self.before.groups(), strict, mild), gap=0.9),))
 
-    def told(self) -> str:
+    def description(self) -> str:
         text = translate("Help", "{who} has two cards left, {other} and {royal}.")
         who = seat_name(self.under(JokerLead.FORBIDDEN_ALWAYS).seat)
         other, royal = map(the_card, self.hand)

@@ -75,7 +75,7 @@ class LessonController(QObject):
     def teach(self) -> None:
         """Give the lesson that the game on the table belongs to, from where it is.
 
-        An exercise begins anew, as it does not matter how far one had come.
+        An exercise begins again, as it does not matter how far the user had come.
         """
         place = place_of(self._controller.session.setup)
         if place is None:

@@ -61,7 +61,7 @@ class Script(Protocol):
         """What to tell now; None if there is nothing new."""
 
     def will_rest(self, seen: Observation, steps: Sequence[Step]) -> bool:
-        """Whether what is to be told now will be read before the game goes on."""
+        """Whether the next text is read before the game goes on."""
 
     def back(self) -> LessonStep | None:
         """What was told before that; None if nothing can be read again."""

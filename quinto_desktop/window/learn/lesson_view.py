@@ -24,7 +24,7 @@ class LessonView(QObject):
     """Tells what a script has to tell, whenever the table has shown something.
 
     Calls and plays, which the player must make anyway, are not held up: there the card or the call
-    is the button. The game pauses only while something is to be read.
+    is the button. The game pauses only while there is something to read.
 
     Signals:
         told(str): The explanation, for assistive technology.

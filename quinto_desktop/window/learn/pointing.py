@@ -202,11 +202,11 @@ class Pointing(QWidget):
         self._target: Target | None = None
         self._unit = 1.0
         self._picture: QPixmap | None = None
-        look.changed.connect(self._draw_anew)
+        look.changed.connect(self._redraw)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def _draw_anew(self) -> None:
+    def _redraw(self) -> None:
         self._picture = None
         self.update()
 
@@ -225,7 +225,7 @@ class Pointing(QWidget):
             whole = ring.united(line.boundingRect())
         box = whole.adjusted(-4, -4, 4, 4).toAlignedRect()
         self.setGeometry(box.intersected(self._parent_rect()))
-        self._draw_anew()
+        self._redraw()
         self.show()
         self.raise_()
 

@@ -124,12 +124,12 @@ class NewGameDialog(PlateDialog):
         self.rules.changed.connect(self._on_rules_changed)
         self.foot.fair.clicked.connect(self._show_fair_deal)
         self.back.clicked.connect(self._leave_page)
-        self.foot.as_last_time.clicked.connect(self._begin_anew)
+        self.foot.as_last_time.clicked.connect(self._start_over)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def _start_over(self) -> None:
         rules = self._first.rules
         self.forms.tiles[rules.form].setChecked(True)
         self.game.take(rules)
