@@ -64,7 +64,7 @@ class Preferences(QObject):
         chosen = self.settings.reduced_motion
         return self._system_is_still if chosen is None else chosen
 
-    def heed_system(self, *, is_still: bool) -> None:
+    def follow_system(self, *, is_still: bool) -> None:
         """Note whether the system asks for reduced motion."""
         if is_still is not self._system_is_still:
             self._system_is_still = is_still

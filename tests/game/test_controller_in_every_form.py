@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from acting import act
@@ -168,17 +167,3 @@ def test_the_usual_players_are_one_person_and_computers(form: Form) -> None:
     assert len(players) == form.players
     assert [player.name for player in players if player.level is None] == ["You"]
     assert len({player.name for player in players}) == form.players
-
-
-def test_a_match_in_its_second_game_is_saved_and_opened(qtbot: QtBot, tmp_path: Path) -> None:
-    session = play_on(
-        Session(match_of(RUBBER)), lambda it: bool(it.state.games) and it.state.phase is Phase.PLAY
-    )
-    controller = controller_of(session)
-    controller.save(tmp_path / "rubber.quinto")
-
-    other = controller_of(Session(match_of(TWO)))
-    other.open(tmp_path / "rubber.quinto")
-
-    assert other.session.saved() == session.saved()
-    assert other.state == session.state

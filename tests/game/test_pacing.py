@@ -158,12 +158,3 @@ def test_what_does_not_move_fades_in_shortly_at_any_speed_but_at_once(name: str)
 def test_instant_is_instant() -> None:
     assert INSTANT.after_ms([CardsDealt(1, Seat.N), PLAYED, WON, QUINT, CACHETTE]) == 0
     assert INSTANT.rest_ms == 0
-
-
-@pytest.mark.parametrize("pause", TrickPause)
-@pytest.mark.parametrize("speed", Speed)
-def test_the_settings_words_are_complete(speed: Speed, pause: TrickPause) -> None:
-    pace = Pace(speed, pause)
-
-    assert (pace.deal_ms > 0) == (speed is not Speed.NONE)
-    assert (pace.rest_ms is None) == (pause is TrickPause.CLICK)

@@ -53,9 +53,9 @@ def test_a_choice_counts_more_than_the_system(tmp_path: Path, chosen: bool) -> N
     heard: list[bool] = []
     preferences.changed.connect(lambda: heard.append(preferences.pace.is_still))
 
-    preferences.heed_system(is_still=True)
+    preferences.follow_system(is_still=True)
     preferences.change(reduced_motion=chosen)
-    preferences.heed_system(is_still=False)
+    preferences.follow_system(is_still=False)
     preferences.change(reduced_motion=None)
 
     assert heard == [True, chosen, chosen, False]

@@ -69,10 +69,10 @@ class AfterDeals(QObject):
         self._elsewhere: list[tuple[PlayedDeal, tuple[int, ...]]] = []
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
-        preferences.changed.connect(self._heed_settings)
+        preferences.changed.connect(self._apply_settings)
         desk.tables_known.connect(self._note)
         self._look()
-        self._heed_settings()
+        self._apply_settings()
 
     @property
     def compared(self) -> tuple[Compared, ...] | None:
@@ -101,7 +101,7 @@ class AfterDeals(QObject):
         self._play_elsewhere()
 
     @Slot()
-    def _heed_settings(self) -> None:
+    def _apply_settings(self) -> None:
         self._desk.works_unasked = self._preferences.settings.background
         self._play_elsewhere()
         self.compared_changed.emit()

@@ -153,7 +153,7 @@ class ReviewQueue(QObject):
         super().__init__(parent)
         self.archive: Archive | None = None
         self.thinker = thinker
-        self._errand: BackgroundJob | None = None
+        self._job: BackgroundJob | None = None
         self._game = game
         self._cores = cores_of_this_machine() if cores is None else cores
         self._effort = effort
@@ -215,21 +215,21 @@ class ReviewQueue(QObject):
                 self._drop(task)
         self._arrange()
 
-    def run(self, errand: BackgroundJob) -> None:
+    def run(self, job: BackgroundJob) -> None:
         """Run a job whenever there is nothing to review, in place of the one before."""
-        if self._errand is not None:
-            self._errand.pause()
-            self._errand.changed.disconnect(self._arrange)
-        self._errand = errand
-        errand.changed.connect(self._arrange)
+        if self._job is not None:
+            self._job.pause()
+            self._job.changed.disconnect(self._arrange)
+        self._job = job
+        job.changed.connect(self._arrange)
         self._arrange()
 
     def close(self) -> None:
         """Stop everything at once, and end the engine."""
         self._is_closed = True
         self._idle.stop()
-        if self._errand is not None:
-            self._errand.pause()
+        if self._job is not None:
+            self._job.pause()
         for task in self._tasks:
             task.judging.stop()
         self.thinker.close()
@@ -279,14 +279,14 @@ class ReviewQueue(QObject):
         for task in self._tasks:
             if task is not due:
                 task.judging.stop()
-        runs_errand = due is None and self._may_work and self._errand is not None
-        if self._errand is not None and not runs_errand:
-            self._errand.pause()
+        runs_job = due is None and self._may_work and self._job is not None
+        if self._job is not None and not runs_job:
+            self._job.pause()
         if due is not None:
             due.judging.resume()
             self._idle.stop()
-        elif runs_errand and self._errand is not None and self._errand.is_due:
-            self._errand.resume()
+        elif runs_job and self._job is not None and self._job.is_due:
+            self._job.resume()
             self._idle.stop()
         elif not self._idle.isActive() and not self._is_closed:
             self._idle.start()

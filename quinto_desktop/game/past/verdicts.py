@@ -85,7 +85,7 @@ def found_review(deal: PlayedDeal, kept: KeptReview) -> Found | None:
     try:
         verdicts = _verdicts(deal, kept.document)
     except (TypeError, ValueError, IndexError):
-        return None  # not as it was written: it is found anew
+        return None  # not as it was written: it is found again
     cards = sum(kept.tables) / len(kept.tables)
     return Found(DealReview(deal, verdicts, cards), kept.tables)
 

@@ -105,7 +105,7 @@ class PuzzleMaking(QObject):
         self.changed.emit()
 
     def pause(self) -> None:
-        """Leave off; the deal that is being searched is searched anew later."""
+        """Leave off; the deal that is being searched is searched again later."""
         self._asker.drop()
 
     def resume(self) -> None:

@@ -82,7 +82,7 @@ class ComputerTurn(QObject):
         QTimer.singleShot(0, self, self._hand_on)  # later, as all answers come
 
     def pause(self, length_ms: int | None) -> None:
-        """Keep the next answer back for a number of milliseconds; None keeps it until `hasten`."""
+        """Keep the next answer back for some milliseconds; None keeps it until `skip_ahead`."""
         self._pause.begin(length_ms)
 
     def skip_ahead(self) -> None:

@@ -164,8 +164,8 @@ def _follow_desktop(room: GameRoom) -> None:
         return  # some systems package QtDBus separately from the rest of PySide6
     room.announcer.speak = OlderReaders(room.window, room.announcer.speak).speak
     motion = SystemMotion(room.window)
-    motion.changed.connect(lambda: preferences.heed_system(is_still=motion.is_reduced))
-    preferences.heed_system(is_still=motion.is_reduced)
+    motion.changed.connect(lambda: preferences.follow_system(is_still=motion.is_reduced))
+    preferences.follow_system(is_still=motion.is_reduced)
     application = QApplication.instance()
     if isinstance(application, QApplication):
         SystemType(application)
