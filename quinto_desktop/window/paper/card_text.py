@@ -135,11 +135,7 @@ class Line:
 
 
 class CardDocument(QTextDocument):
-    """Paragraphs with cards, for a width in pixels; `drawContents` paints, `print_` prints.
-
-    Args:
-        suits: The colours of the suits on the ground; None for those of paper.
-    """
+    """Paragraphs with cards, for a width in pixels; without `suits`, in the colours of paper."""
 
     def __init__(
         self,

@@ -9,9 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from quinto_desktop.window.look.theme import Theme, themed_pen
 
-_HIGH = 16.0
-"""The height of a place for which lines and dot are designed, in pixels."""
-
+_HIGH = 16.0  # the height of a place for which lines and dot are designed, in pixels
 _BAR = 4.0
 _DOT = 4.5
 _CAP = 5.0

@@ -25,12 +25,7 @@ _PAD, _ASIDE, _EDGE = 8.0, 6.0, 3.0
 
 
 class TextRow(NamedTuple):
-    """A row.
-
-    Attributes:
-        lines: Its paragraphs in the present theme, by the scale of type and the width in pixels.
-        is_marked: Whether it stands out.
-    """
+    """A row: its paragraphs, by the scale of type and the width in pixels; it may stand out."""
 
     lines: Callable[[float, float], Sequence[Line]]
     spoken: str
