@@ -24,8 +24,6 @@ class GameSetup:
     """Everything that must be known before a match begins.
 
     Attributes:
-        players: The players, by player number.
-        source: Where the packs of the match come from, and all else that is left to chance.
         first_dealer: The first dealer; None if cards are drawn for it.
     """
 

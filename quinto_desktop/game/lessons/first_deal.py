@@ -55,11 +55,7 @@ _READ = frozenset({*_OPENING, Topic.QUINT, Topic.END})
 
 
 class Lesson:
-    """Keeps track of what has been taught in one deal.
-
-    The topics of what the player saw at each decision before count as taught: a lesson, like the
-    game, goes on after the program was closed.
-    """
+    """Keeps track of what was taught in one deal; what the player saw `before` counts as taught."""
 
     def __init__(self, before: Iterable[Observation] = (), known: Iterable[Topic] = ()) -> None:
         self._told: list[Topic] = [*known]

@@ -17,10 +17,7 @@ SLIP_S = 5.0
 
 
 class ChainKeeping(QObject):
-    """Follows the games of a controller, from the one on the table on.
-
-    A game in progress that the program ends with is not left: it goes on at the next start.
-    """
+    """Follows a controller's games; one that the program ends with is not left, but goes on."""
 
     def __init__(
         self,

@@ -61,11 +61,7 @@ def deal_of(observation: Observation) -> PlayedDeal | None:
 
 @dataclass(frozen=True, slots=True)
 class DealtCards:
-    """All cards of a deal as they were dealt, which nobody may see before it is over.
-
-    Attributes:
-        hands: The hands, by seat, each high to low.
-    """
+    """All cards of a deal as they were dealt, each hand high to low; hidden before it is over."""
 
     hands: tuple[Hand, Hand, Hand, Hand]
     cachette: tuple[Card, ...]

@@ -26,10 +26,7 @@ LONGEST_LEAVE_S = 1.0
 
 
 class HistoryKeeping(QObject):
-    """Follows the games of a controller, and has what is finished entered in the history.
-
-    It begins with the game that is on the table, whose last deal the run before may not have
-    entered. Play never waits: a thread does the writing; only leaving a game waits for it.
+    """Follows a controller's games; a thread enters what is finished in the history.
 
     Signals:
         failed(object): The history could not be written, or had to be mended; carries a

@@ -137,10 +137,7 @@ class Practice:
         return sorted(found, key=lambda one: (_strength(one), one.key))
 
     def next_puzzle(self, theme: Theme | None = None, grade: Grade | None = None) -> Puzzle | None:
-        """The puzzle nearest to the player's rating; None if there is none of that theme and grade.
-
-        Those never answered come first; when all have been, the one answered longest ago.
-        """
+        """The new puzzle nearest to the player's rating, else the one answered longest ago."""
         found = self.puzzles(theme, grade)
         fresh = [one for one in found if not self.has_seen(one)]
         if fresh:
