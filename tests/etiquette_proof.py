@@ -25,23 +25,7 @@ from quinto_desktop.players.imagining.information import CACHETTE, hands_of, inf
 from quinto_desktop.players.imagining.sampling import Division, Sampler
 from quinto_desktop.players.kernel import Solver
 from quinto_desktop.players.kernel.position import Position
-from quinto_desktop.rules import (
-    PACK,
-    TRICKS_IN_A_DEAL,
-    CardSet,
-    Hand,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Seat,
-    Side,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    trick_value,
-)
+from quinto_desktop.rules import *
 
 POINTS = 3.0
 """By how many points the best good choice must be better than the best other."""

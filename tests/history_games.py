@@ -15,17 +15,7 @@ from quinto_desktop.records import PlayerRecord, SavedGame, replay
 from quinto_desktop.records.faults import HistoryError
 from quinto_desktop.records.history.entries import deal_keys
 from quinto_desktop.records.history.reviews import Judge, ReviewEntry, RoleSums, VerdictEntry
-from quinto_desktop.rules import (
-    QUINTS,
-    SEATS,
-    Call,
-    MatchForm,
-    MatchState,
-    RuleOptions,
-    Seat,
-    round_totals,
-    standing_of,
-)
+from quinto_desktop.rules import *
 
 NOON_MS = 1_795_348_800_000
 """Noon of 22 November 2026, UTC."""

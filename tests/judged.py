@@ -23,30 +23,7 @@ from quinto_desktop.players.judging.deal_review import (
     played_deals,
 )
 from quinto_desktop.players.thinking.skills import CLUB_IN_HASTE
-from quinto_desktop.rules import (
-    PACK,
-    SEATS,
-    TRICKS_IN_A_DEAL,
-    Call,
-    Card,
-    Deal,
-    DealState,
-    MatchState,
-    Pair,
-    Phase,
-    RuleOptions,
-    ScoredQuint,
-    Seat,
-    Side,
-    Step,
-    Trick,
-    apply,
-    marked_points,
-    new_match,
-    observe,
-    quints_in,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_layout
 
 CALLS = {

@@ -11,17 +11,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from quinto_desktop.players.kernel.position import Position
-from quinto_desktop.rules import (
-    TRICKS_IN_A_DEAL,
-    Card,
-    Hand,
-    Seat,
-    Side,
-    Trick,
-    playable,
-    quint_points,
-    trick_winner,
-)
+from quinto_desktop.rules import *
 
 _Hands: TypeAlias = tuple[Hand, ...]
 

@@ -22,16 +22,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.thinking.job import Progress, Work
 from quinto_desktop.players import Question, StopFlag
 from quinto_desktop.records import Fault, Message, RecordError
-from quinto_desktop.rules import (
-    PACK,
-    Action,
-    NumberedDeals,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-)
+from quinto_desktop.rules import *
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 NOBODY: frozenset[Seat] = frozenset()

@@ -23,20 +23,7 @@ from acting import act
 
 from quinto_desktop.game import GameSetup, Session, game_of, numbered_game, usual_players
 from quinto_desktop.game.sharing.days_deal import days_game
-from quinto_desktop.rules import (
-    TRICKS_IN_A_DEAL,
-    CodedDeal,
-    CodedDeals,
-    Deal,
-    Draw,
-    Form,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    legal_actions,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import action_text, parse_action
 
 FILE = Path(__file__).parent / "data" / "positions.json"

@@ -13,22 +13,7 @@ from plain_search import PlainSearch
 
 from quinto_desktop.players.kernel import Solution, Solver, is_compiled
 from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    SEATS,
-    Card,
-    Hand,
-    JokerLead,
-    Rank,
-    Seat,
-    Side,
-    Trick,
-    playable,
-    quint_points,
-    sorted_hand,
-    trick_winner,
-)
+from quinto_desktop.rules import *
 
 _QUINT_RANKS = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
 

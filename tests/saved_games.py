@@ -10,31 +10,7 @@ from hypothesis import strategies as st
 
 from quinto_desktop.records import Line, PlayerRecord, RecordError, SavedGame, replay, start_of
 from quinto_desktop.records.fault_text import fault_text
-from quinto_desktop.rules import (
-    SEATS,
-    Action,
-    CachetteFrom,
-    CodedDeal,
-    CodedDeals,
-    Deal,
-    Draw,
-    DrawRule,
-    FairDeals,
-    Form,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    NumberedDeals,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    drawn_cards,
-    legal_actions,
-    matches_of,
-    new_match,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 PLAYERS = (
     PlayerRecord("Ada", "casual"),

@@ -7,31 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from quinto_desktop.players import StopFlag
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    TRICKS_IN_A_DEAL,
-    Action,
-    CachetteFrom,
-    Call,
-    Card,
-    DealState,
-    Form,
-    Hand,
-    MatchState,
-    Observation,
-    Pair,
-    Phase,
-    RuleOptions,
-    Seat,
-    Suit,
-    Trick,
-    deal_out,
-    new_match,
-    observe,
-    sorted_hand,
-    trick_winner,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import hand_text, parse_cards, parse_hand
 
 PASSES = (Call.PASS,) * 4

@@ -46,15 +46,7 @@ from quinto_desktop.records.history.judged import luck_groups
 from quinto_desktop.records.history.match_inserter import month_of
 from quinto_desktop.records.history.reviews import own_errors
 from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
-from quinto_desktop.rules import (
-    QUINTS,
-    Form,
-    MatchForm,
-    NumberedDeals,
-    RuleOptions,
-    Seat,
-    options_text,
-)
+from quinto_desktop.rules import *
 
 START_MS = 1_640_995_200_000  # the beginning of 2022
 YEARS_MS = 5 * 365 * 86_400_000

@@ -26,18 +26,7 @@ from quinto_desktop.players import Level, StopFlag, player_of
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import SearchStopped, Solver, load_network
-from quinto_desktop.rules import (
-    TRICKS_IN_A_DEAL,
-    Deal,
-    MatchState,
-    Phase,
-    apply,
-    card_set,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 PROMISED_MS = 50
 UNDER_WAY_S = 0.1

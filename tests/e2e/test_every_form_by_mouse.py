@@ -14,21 +14,7 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import GameSetup, PlayerRecord, Session, Speed
 from quinto_desktop.records import save_game
-from quinto_desktop.rules import (
-    Call,
-    DrawRule,
-    Form,
-    MatchForm,
-    NumberedDeals,
-    Phase,
-    Play,
-    Preset,
-    RuleOptions,
-    Seat,
-    round_totals,
-    settlement,
-    standing_of,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.text.card_text import card_title
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")

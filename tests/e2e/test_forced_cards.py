@@ -10,15 +10,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import GameSetup, PlayerRecord
-from quinto_desktop.rules import (
-    TRICKS_IN_A_DEAL,
-    Call,
-    Form,
-    NumberedDeals,
-    Play,
-    RuleOptions,
-    Seat,
-)
+from quinto_desktop.rules import *
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
 

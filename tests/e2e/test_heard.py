@@ -13,17 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, cards_in_the_air, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
-from quinto_desktop.rules import (
-    PACK,
-    Call,
-    Card,
-    CardPlayed,
-    Event,
-    Phase,
-    Play,
-    QuintScored,
-    TrickWon,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.app.announcer import Urgency
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import card_name, the_quint

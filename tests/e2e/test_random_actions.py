@@ -40,18 +40,7 @@ from quinto_desktop.records.settings import (
     SuitOrder,
     TrickPause,
 )
-from quinto_desktop.rules import (
-    CodedDeal,
-    CodedDeals,
-    DrawRule,
-    FairDeals,
-    Form,
-    MatchForm,
-    NumberedDeals,
-    RuleOptions,
-    Seat,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.stepper.replay_view import ReplayView

@@ -11,17 +11,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import GameSetup, PlayerRecord
-from quinto_desktop.rules import (
-    Call,
-    Card,
-    Form,
-    MatchForm,
-    NumberedDeals,
-    Play,
-    RuleOptions,
-    Seat,
-    round_totals,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.table.input import RANK_KEYS
 
 K = Qt.Key

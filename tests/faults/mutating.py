@@ -18,15 +18,7 @@ from typing import Any, TypeAlias
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.records.saves.document import encode
-from quinto_desktop.rules import (
-    DrawRule,
-    Form,
-    MatchForm,
-    Phase,
-    RuleOptions,
-    legal_actions,
-    matches_of,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import action_text
 
 Container: TypeAlias = "dict[str, Any] | list[Any]"

@@ -38,25 +38,7 @@ from quinto_desktop.players import Level
 from quinto_desktop.records import RecordError, check_levels, load_game
 from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.saves.document import decode, encode
-from quinto_desktop.rules import (
-    Action,
-    CachetteFrom,
-    Call,
-    Deal,
-    Draw,
-    DrawRule,
-    Form,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    Play,
-    RuleOptions,
-    Seat,
-    apply,
-    new_match,
-    parse_card,
-    parse_deal_code,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_action
 
 LONGEST_S = 1.0

@@ -31,14 +31,7 @@ from quinto_desktop.records.history.database import is_sound, row_counts
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.practice.log import Answered, PracticeLog
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
-from quinto_desktop.rules import (
-    HASH_BYTES,
-    NO_COMMITMENT,
-    FairDeals,
-    Phase,
-    RuleOptions,
-    legal_actions,
-)
+from quinto_desktop.rules import *
 
 _LEAVING = re.compile(r"\..*\.(new|old)")
 _AN_HOUR_S = 3600

@@ -26,19 +26,7 @@ from quinto_desktop.records import PlayerRecord, RecordError
 from quinto_desktop.records.look import FILE_NAME, kept_look
 from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
-from quinto_desktop.rules import (
-    CodedDeal,
-    CodedError,
-    Deal,
-    Form,
-    NotationError,
-    RuleOptions,
-    Seat,
-    apply,
-    deal_code,
-    parse_deal_code,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.window.text.fault_text import file_text, paste_text
 

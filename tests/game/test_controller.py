@@ -41,16 +41,7 @@ from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
 from quinto_desktop.records.autosave import Shelf
-from quinto_desktop.rules import (
-    Call,
-    Card,
-    Phase,
-    Reason,
-    Refusal,
-    Seat,
-    TrickWon,
-    legal_actions,
-)
+from quinto_desktop.rules import *
 
 Players = dict[Seat, ComputerPlayer]
 

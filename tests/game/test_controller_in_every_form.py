@@ -12,20 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker, usual_players
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.rules import (
-    CardsDealt,
-    Deal,
-    Draw,
-    DrawRule,
-    Form,
-    MatchForm,
-    Phase,
-    Reason,
-    RuleOptions,
-    Seat,
-    legal_actions,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 RUBBER = RuleOptions(target=40, match=MatchForm.RUBBER, draw=DrawRule.ACE_LOW, stakes=2)
 ROUND = RuleOptions(target=40, form=Form.DUMMY, match=MatchForm.ROUND)

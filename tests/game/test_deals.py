@@ -22,23 +22,7 @@ from quinto_desktop.game.sharing.days_deal import (
 )
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, Pile, rounds_of_calls
 from quinto_desktop.records import PlayerRecord
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    Call,
-    CodedDeal,
-    Form,
-    NotationError,
-    NotationFault,
-    Phase,
-    RuleOptions,
-    Seat,
-    deal_code,
-    legal_actions,
-    number_of_the_day,
-    parse_card,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 FORMS = [
     (Form.FOUR, None),

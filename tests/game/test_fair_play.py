@@ -20,17 +20,7 @@ from quinto_desktop.game.checking.fair_play import (
     prove,
 )
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
-from quinto_desktop.rules import (
-    Action,
-    Deal,
-    Form,
-    MatchState,
-    Observation,
-    Phase,
-    RuleOptions,
-    legal_actions,
-    observe,
-)
+from quinto_desktop.rules import *
 
 
 class Peeking:

@@ -29,22 +29,7 @@ from quinto_desktop.game.lessons.lesson import (
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.players.kernel import Solver
 from quinto_desktop.players.kernel.position import Position
-from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    Action,
-    Call,
-    Card,
-    Observation,
-    Phase,
-    Play,
-    Rank,
-    Seat,
-    Side,
-    legal_actions,
-    observe,
-    parse_card,
-    winning_seat,
-)
+from quinto_desktop.rules import *
 
 Told = list[tuple[Topic, Observation]]
 OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE, Topic.DOUBLING)

@@ -7,28 +7,7 @@ import random
 import pytest
 
 from quinto_desktop.game.aids.ladder import Place, Rung, ladder_of
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    SEATS,
-    Call,
-    Deal,
-    Form,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    parse_card,
-    shuffled_pack,
-    winning_seat,
-)
+from quinto_desktop.rules import *
 
 
 def rung(observation: Observation, card: str) -> Rung:

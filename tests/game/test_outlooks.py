@@ -21,39 +21,7 @@ from quinto_desktop.game.aids.outlooks import (
     quint_outlooks,
     race_outlook,
 )
-from quinto_desktop.rules import (
-    CACHETTE_SIZE,
-    PACK,
-    QUINTS,
-    SEATS,
-    Call,
-    Card,
-    Deal,
-    Form,
-    Hand,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Quint,
-    RuleOptions,
-    Seat,
-    Side,
-    Step,
-    Trick,
-    apply,
-    home_seat,
-    legal_actions,
-    new_match,
-    observe,
-    parse_card,
-    playable,
-    quints_in,
-    shuffled_pack,
-    sorted_hand,
-    trick_winner,
-)
+from quinto_desktop.rules import *
 
 NS, EW = frozenset({Side.NS}), frozenset({Side.EW})
 World = tuple[tuple[Hand, ...], tuple[Card, ...]]

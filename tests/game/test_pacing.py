@@ -7,25 +7,7 @@ from itertools import pairwise
 import pytest
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import (
-    QUINTS,
-    CachetteRevealed,
-    Call,
-    Called,
-    CardPlayed,
-    CardsDealt,
-    DealEnded,
-    DummyExposed,
-    Event,
-    GameWon,
-    QuintScored,
-    ScoredQuint,
-    Seat,
-    Side,
-    TricksCounted,
-    TrickWon,
-    parse_card,
-)
+from quinto_desktop.rules import *
 
 PLAYED = CardPlayed(Seat.S, parse_card("H5"))
 WON = TrickWon(3, Seat.E)

@@ -26,19 +26,7 @@ from quinto_desktop.game.sharing.pasted import (
     under_rules,
 )
 from quinto_desktop.records import Fault, PlayerRecord, RecordError, encode, load_game
-from quinto_desktop.rules import (
-    GREATEST_SEED,
-    CodedDeal,
-    CodedError,
-    FaultCode,
-    Form,
-    MatchForm,
-    NotationFault,
-    RuleOptions,
-    Seat,
-    deal_code,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import layout_text
 
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"

@@ -11,18 +11,7 @@ from playing import match_of
 
 from quinto_desktop.game import Screen, Session
 from quinto_desktop.game.session import is_last_trick
-from quinto_desktop.rules import (
-    Deal,
-    DrawRule,
-    Form,
-    MatchForm,
-    MatchState,
-    Observation,
-    Phase,
-    RuleOptions,
-    Seat,
-    observe,
-)
+from quinto_desktop.rules import *
 
 RULES = {
     "four": RuleOptions(target=60, draw=DrawRule.ACE_LOW, match=MatchForm.RUBBER),

@@ -11,21 +11,7 @@ import pytest
 from lab_command import Lab
 
 from quinto_desktop.records import PlayerRecord, SavedGame, load_game, save_game, start_of
-from quinto_desktop.rules import (
-    Action,
-    Deal,
-    Draw,
-    MatchState,
-    NumberedDeals,
-    Phase,
-    RuleOptions,
-    apply,
-    drawn_cards,
-    legal_actions,
-    new_match,
-    parse_options,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 

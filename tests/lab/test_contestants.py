@@ -20,22 +20,7 @@ from quinto_desktop.lab.match.contestants import (
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit, play_unit
 from quinto_desktop.players import Level
 from quinto_desktop.players.kernel.position import Position
-from quinto_desktop.rules import (
-    Call,
-    Deal,
-    Form,
-    MatchState,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Side,
-    apply,
-    legal_actions,
-    legal_cards,
-    new_match,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 NAMES = {
     "random": AtRandom,

@@ -18,18 +18,7 @@ from quinto_desktop.lab.match.duplicate import (
 )
 from quinto_desktop.lab.playing.headless import match_steps
 from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
-from quinto_desktop.rules import (
-    DUMMY_HANDICAP,
-    SEATS,
-    Action,
-    Form,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    Side,
-    legal_actions,
-)
+from quinto_desktop.rules import *
 
 
 @dataclass

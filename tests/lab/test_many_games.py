@@ -16,32 +16,7 @@ from quick import quick_player
 from quinto_desktop.lab.playing.headless import match_steps
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, replay
-from quinto_desktop.rules import (
-    DUMMY_HANDICAP,
-    DUMMY_PLAYERS_SEATS,
-    PACK,
-    SEATS,
-    CachetteFrom,
-    Deal,
-    Draw,
-    DrawRule,
-    Form,
-    GameWon,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    NumberedDeals,
-    Phase,
-    RoundOver,
-    RubberWon,
-    RuleOptions,
-    Seat,
-    Side,
-    Step,
-    is_match_over,
-    legal_actions,
-    matches_of,
-)
+from quinto_desktop.rules import *
 
 EVERY_MATCH = [(form, match) for form in Form for match in matches_of(form)]
 MATCHES = max(len(EVERY_MATCH), share(30))

@@ -18,23 +18,7 @@ from quinto_desktop.lab.playing.play import NO_RUBBERS
 from quinto_desktop.lab.playing.story import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import load_game, replay
-from quinto_desktop.rules import (
-    DUMMY_PLAYERS_SEATS,
-    DealResult,
-    DrawRule,
-    Form,
-    GameResult,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    Preset,
-    RuleOptions,
-    Seat,
-    Side,
-    new_match,
-    options_text,
-    parse_options,
-)
+from quinto_desktop.rules import *
 
 CASUALS = (player_of(Level.CASUAL),) * 4
 

@@ -22,23 +22,7 @@ from quinto_desktop.lab.pool.mixtures import remembered, remembered_layouts
 from quinto_desktop.lab.pool.rule_play import set_up
 from quinto_desktop.lab.training.selfplay import STRANGERS
 from quinto_desktop.players.imagining.information import information_of
-from quinto_desktop.rules import (
-    Deal,
-    Form,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    apply,
-    card_set,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 QUICK = {
     "plain": "plain:20:5:4",

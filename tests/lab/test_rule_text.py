@@ -13,25 +13,7 @@ from quinto_desktop.lab.rule_text import SENTENCES, error_text
 from quinto_desktop.players.kernel.position import Position, PositionError, PositionFault
 from quinto_desktop.records import Fault, RecordError
 from quinto_desktop.records.faults import HistoryError, HistoryFault
-from quinto_desktop.rules import (
-    PACK,
-    CodedDeal,
-    CodedError,
-    FaultCode,
-    Form,
-    NotationError,
-    NotationFault,
-    QuintoError,
-    RuleOptions,
-    Seat,
-    Trick,
-    new_match,
-    normal_words,
-    parse_card,
-    parse_deal_code,
-    parse_hash,
-    parse_options,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_cards, parse_hand, parse_layout
 
 WINDOWS_OWN = "quinto_desktop.game."

@@ -16,17 +16,7 @@ from quinto_desktop.game import Session, game_of, numbered_game, usual_players
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.records import encode
 from quinto_desktop.records.commitments import CommitmentChain, Fate, is_whole
-from quinto_desktop.rules import (
-    CodedDeal,
-    CodedDeals,
-    DrawRule,
-    FairDeals,
-    Form,
-    Phase,
-    RuleOptions,
-    Seat,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 DEALS = FairDeals(bytes(range(32)), words="for Ada")
 SHORT = RuleOptions(target=300)

@@ -11,16 +11,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.rules import (
-    Form,
-    Observation,
-    Phase,
-    Preset,
-    Seat,
-    legal_actions,
-    observe,
-    quints_in,
-)
+from quinto_desktop.rules import *
 
 
 class Stage(Enum):

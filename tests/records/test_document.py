@@ -36,17 +36,7 @@ from quinto_desktop.records import (
     start_of,
 )
 from quinto_desktop.records.saves.migrations import Document
-from quinto_desktop.rules import (
-    Deal,
-    Draw,
-    NumberedDeals,
-    Phase,
-    RuleOptions,
-    Seat,
-    apply,
-    drawn_cards,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import action_text, cards_text
 
 

@@ -22,17 +22,7 @@ from quinto_desktop.records.disk import files
 from quinto_desktop.records.saves import migrations
 from quinto_desktop.records.saves.refusals import form_fault
 from quinto_desktop.records.saves.wire import GameForm
-from quinto_desktop.rules import (
-    Card,
-    Deal,
-    Draw,
-    FairDeals,
-    Phase,
-    Play,
-    RuleOptions,
-    drawn_cards,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 
 GAME = played(seed=7, length=85, undone=5)
 DATA = encode(GAME)

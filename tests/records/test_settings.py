@@ -30,15 +30,7 @@ from quinto_desktop.records import (
 )
 from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.records.look import Look, kept_look
-from quinto_desktop.rules import (
-    CachetteFrom,
-    DrawRule,
-    Form,
-    JokerLead,
-    MatchForm,
-    RuleOptions,
-    matches_of,
-)
+from quinto_desktop.rules import *
 
 GEOMETRY = "AdnQywADAAAAAAB/w+8="
 RULES = RuleOptions(

@@ -15,15 +15,7 @@ from saved_games import PLAYERS, branched, coded_games, fair_games, games, playe
 
 from quinto_desktop.records import Fault, SavedGame, decode, encode, fork_of
 from quinto_desktop.records.saves.schema import schema_text
-from quinto_desktop.rules import (
-    CodedDeal,
-    CodedDeals,
-    FairDeals,
-    RuleOptions,
-    Seat,
-    parse_deal_code,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 VALIDATOR = Draft202012Validator(json.loads(schema_text()))
 SECRET = bytes(range(32))

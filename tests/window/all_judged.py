@@ -25,18 +25,7 @@ from quinto_desktop.game.judging.values import (
 )
 from quinto_desktop.game.practice.values import Grade, Line, Theme
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
-from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    Action,
-    Call,
-    MatchForm,
-    Observation,
-    Play,
-    Seat,
-    Side,
-    observe,
-    parse_card,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.learn.hint_paper import Said, rows_of
 from quinto_desktop.window.stepper import review_words
 from quinto_desktop.window.stepper.review_cursor import told_of

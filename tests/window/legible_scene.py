@@ -26,16 +26,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.rules import (
-    Action,
-    Form,
-    MatchState,
-    Phase,
-    RuleOptions,
-    apply,
-    legal_actions,
-    observe,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look.appearance import Language

@@ -6,23 +6,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from quinto_desktop.rules import (
-    Deal,
-    Draw,
-    MatchState,
-    Observation,
-    Phase,
-    RuleOptions,
-    Seat,
-    Step,
-    apply,
-    drawn_cards,
-    home_seat,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}

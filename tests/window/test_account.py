@@ -26,20 +26,7 @@ from pytestqt.qtbot import QtBot
 from tabling import NAMES, Sent, assert_nothing_covers_anything, at_all_sizes, ink, table_for
 
 from quinto_desktop.game import dealt_cards
-from quinto_desktop.rules import (
-    CACHETTE_SIZE,
-    PACK,
-    SEATS,
-    Call,
-    Deal,
-    Form,
-    MatchForm,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    Suit,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.sheet.account import RowKind, account_of, all_hands
 from quinto_desktop.window.sheet.all_hands import AllHands

@@ -52,17 +52,7 @@ from quinto_desktop.game.aids.outlooks import (
     RaceOutlook,
     quint_outlooks,
 )
-from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    QUINTS,
-    MatchState,
-    Observation,
-    Phase,
-    Seat,
-    Side,
-    Suit,
-    sorted_hand,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import (
     BAIZE,

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 from matches import match, seen, speaker_of
 
-from quinto_desktop.rules import (
-    PACK,
-    Form,
-    MatchForm,
-    MatchState,
-    Phase,
-    Play,
-    Rank,
-    RuleOptions,
-    Seat,
-    new_match,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import QUESTIONS, Command

@@ -17,19 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import GameSetup, Session, numbered_game, played_deals, usual_players
-from quinto_desktop.rules import (
-    QUINTS,
-    Form,
-    MatchForm,
-    Phase,
-    Preset,
-    RuleOptions,
-    Seat,
-    Side,
-    Step,
-    new_match,
-    observe,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme

@@ -14,22 +14,7 @@ from tables import pack_dealt
 from quinto_desktop.game import Hold, Level, UserFolders, usual_players
 from quinto_desktop.game.judging.claims import Certainty, Claim
 from quinto_desktop.game.setup import game_of
-from quinto_desktop.rules import (
-    PACK,
-    Card,
-    CodedDeal,
-    CodedDeals,
-    Form,
-    MatchState,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Suit,
-    new_match,
-    observe,
-    parse_card,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.refusal_text import claim_text
 

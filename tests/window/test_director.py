@@ -39,28 +39,7 @@ from pytestqt.qtbot import QtBot
 from tabling import Sent, caused, first, game, make_table, seen, show, show_step, souths_play
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import (
-    CACHETTE_TRICK,
-    CachetteRevealed,
-    CardsDealt,
-    Deal,
-    DealEnded,
-    GameWon,
-    Observation,
-    Phase,
-    Play,
-    QuintScored,
-    Reason,
-    Refusal,
-    Seat,
-    Step,
-    TricksCounted,
-    TrickWon,
-    apply,
-    legal_actions,
-    new_match,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.sheet import account, results
 from quinto_desktop.window.table import overlays

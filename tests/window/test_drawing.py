@@ -29,18 +29,7 @@ from pytestqt.qtbot import QtBot
 from tabling import make_table, names_of, seen_by, show_to, sit_down
 
 from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.rules import (
-    DUMMY_PLAYERS_SEATS,
-    PACK,
-    SEATS,
-    DrawRule,
-    Form,
-    Observation,
-    RuleOptions,
-    Seat,
-    Step,
-    home_seat,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.geometry import (

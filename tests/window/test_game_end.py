@@ -24,23 +24,7 @@ from pytestqt.qtbot import QtBot
 from tabling import at_all_sizes, make_table
 
 from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.rules import (
-    CACHETTE_TRICK,
-    QUINTS,
-    Call,
-    DealResult,
-    Form,
-    GameWon,
-    MatchForm,
-    MatchState,
-    Phase,
-    RuleOptions,
-    ScoredQuint,
-    Seat,
-    Side,
-    Step,
-    last_lead,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.sheet.end_scene import EndScene

@@ -19,16 +19,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import GameSetup, UserFolders, usual_players
 from quinto_desktop.game import game_of as setup_of
 from quinto_desktop.game.sharing.days_deal import days_game
-from quinto_desktop.rules import (
-    CodedDeal,
-    CodedDeals,
-    FairDeals,
-    Form,
-    NumberedDeals,
-    Phase,
-    RuleOptions,
-    Seat,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.sheet.export import as_html, as_pdf, as_text
 from quinto_desktop.window.sheet.figures import SourceFigure

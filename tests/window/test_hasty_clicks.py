@@ -35,16 +35,7 @@ from tabling import (
 )
 
 from quinto_desktop.game import Pace
-from quinto_desktop.rules import (
-    Call,
-    DealEnded,
-    Form,
-    GameWon,
-    Phase,
-    Preset,
-    RuleOptions,
-    Step,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.table.table import Table
 
 EVERY_MS = 350

@@ -32,20 +32,7 @@ from quinto_desktop.game.judging.hint_engine import is_slip
 from quinto_desktop.game.judging.values import Estimate, Figure, KeptFigures, Kind
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.rules import (
-    Call,
-    Form,
-    MatchForm,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    legal_actions,
-    observe,
-    parse_card,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game

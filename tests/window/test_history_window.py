@@ -35,16 +35,7 @@ from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
-from quinto_desktop.rules import (
-    CodedDeal,
-    CodedDeals,
-    Form,
-    Phase,
-    RuleOptions,
-    Seat,
-    number_of_the_day,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls import file_dialogs

@@ -31,16 +31,7 @@ from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.rules import (
-    CodedDeal,
-    FairDeals,
-    Form,
-    Phase,
-    RuleOptions,
-    Seat,
-    deal_code,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog

@@ -43,22 +43,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Level, PlayerRecord, game_of, numbered_game, usual_players
-from quinto_desktop.rules import (
-    DUMMY_HANDICAP,
-    GREATEST_SEED,
-    CachetteFrom,
-    DrawRule,
-    FairDeals,
-    Form,
-    JokerLead,
-    MatchForm,
-    Preset,
-    RuleOptions,
-    Seat,
-    first_dealer,
-    matches_of,
-    preset_of,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.material import FocusRing
 from quinto_desktop.window.look.theme import BAIZE, LIGHT

@@ -41,17 +41,7 @@ from tabling import (
 )
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import (
-    Call,
-    Called,
-    GameWon,
-    Phase,
-    QuintKind,
-    QuintScored,
-    Seat,
-    Step,
-    TrickWon,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.sheet.content import SheetAid, content_of, describe

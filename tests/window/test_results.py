@@ -9,26 +9,7 @@ import pytest
 from matches import first_state, match, seen, speaker_of
 
 from quinto_desktop.game.screen import as_seen
-from quinto_desktop.rules import (
-    DealResult,
-    DrawRule,
-    Form,
-    GameResult,
-    MatchForm,
-    MatchState,
-    Observation,
-    Phase,
-    Preset,
-    QuintScored,
-    RuleOptions,
-    Seat,
-    Seating,
-    Side,
-    home_seat,
-    new_match,
-    observe,
-    settlement,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.sheet.content import content_of
 from quinto_desktop.window.sheet.figures import RowKind, match_table, settlement_lines
 from quinto_desktop.window.sheet.results import Result, result_of

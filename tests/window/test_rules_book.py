@@ -14,39 +14,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, 
 from PySide6.QtPrintSupport import QPrinter
 
 from quinto_desktop.resources import resource_path
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    QUINTS,
-    Call,
-    Card,
-    Deal,
-    DrawRule,
-    Form,
-    JokerLead,
-    Phase,
-    Preset,
-    QuintKind,
-    Reason,
-    RuleOptions,
-    Seat,
-    Side,
-    Suit,
-    Trick,
-    apply,
-    first_dealer,
-    new_match,
-    parse_card,
-    playable,
-    quints_in,
-    round_totals,
-    settlement,
-    shuffled_pack,
-    sorted_hand,
-    standing_of,
-    why_illegal,
-    winning_seat,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_cards, parse_hand
 from quinto_desktop.window.help.book import Section, anchor_of, sections
 from quinto_desktop.window.help.book_values import (

@@ -10,26 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.aids.outlooks import QuintState, quint_state
-from quinto_desktop.rules import (
-    QUINTS,
-    Call,
-    Deal,
-    DealResult,
-    Observation,
-    Phase,
-    QuintKind,
-    RuleOptions,
-    ScoredQuint,
-    Seat,
-    Side,
-    Trick,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    parse_card,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
 from quinto_desktop.window.sheet.content import SheetAid, content_of

@@ -9,26 +9,7 @@ from functools import cache
 import pytest
 from matches import NAMES, match, seen, speaker_of
 
-from quinto_desktop.rules import (
-    Action,
-    Call,
-    DrawRule,
-    Form,
-    GameBegan,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Preset,
-    RuleOptions,
-    Seat,
-    Side,
-    new_match,
-    seats_of,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import event_text, match_text, refusal_text, seat_text, turn_text

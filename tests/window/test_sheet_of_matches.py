@@ -15,23 +15,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.rules import (
-    CachetteFrom,
-    DrawRule,
-    Form,
-    JokerLead,
-    MatchForm,
-    MatchState,
-    Phase,
-    Preset,
-    RuleOptions,
-    Side,
-    matches_of,
-    new_match,
-    round_totals,
-    settlement,
-    standing_of,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.sheet.content import SheetContent, content_of, describe

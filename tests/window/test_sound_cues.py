@@ -21,22 +21,7 @@ from tabling import (
 )
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import (
-    CachetteRevealed,
-    Call,
-    Called,
-    CardsDealt,
-    DealEnded,
-    GameWon,
-    Phase,
-    Play,
-    QuintKind,
-    QuintScored,
-    Seat,
-    Step,
-    TrickWon,
-    why_illegal,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.sound.sounds import SoundCue, cue_of_call
 from quinto_desktop.window.table.table import Table
 

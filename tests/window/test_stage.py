@@ -33,16 +33,7 @@ from pytestqt.qtbot import QtBot
 from tabling import caused, first, game, is_at, make_table, seen, show, show_step
 
 from quinto_desktop.game import Pace
-from quinto_desktop.rules import (
-    SEATS,
-    CachetteRevealed,
-    CardPlayed,
-    Phase,
-    Play,
-    Seat,
-    Side,
-    TrickWon,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import box_size
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import Places

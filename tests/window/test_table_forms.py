@@ -42,25 +42,7 @@ from tabling import (
 )
 
 from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.rules import (
-    SEATS,
-    Card,
-    CardPlayed,
-    CardsDealt,
-    DrawRule,
-    DummyExposed,
-    Form,
-    MatchForm,
-    MatchState,
-    Observation,
-    Phase,
-    RuleOptions,
-    Seat,
-    Step,
-    Suit,
-    home_seat,
-    quints_in,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.seat_text import Speaker

@@ -8,22 +8,7 @@ import pytest
 from all_sentences import LISTENERS, doublings
 from matches import match, seen, speaker_of
 
-from quinto_desktop.rules import (
-    Call,
-    Deal,
-    Form,
-    MatchForm,
-    Phase,
-    QuintScored,
-    RuleOptions,
-    Seat,
-    Side,
-    apply,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.text import match_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import quint_name
 from quinto_desktop.window.text.seat_text import Speaker

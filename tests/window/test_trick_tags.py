@@ -14,17 +14,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 from tabling import SIZES, game, make_table, show
 
-from quinto_desktop.rules import (
-    Form,
-    MatchState,
-    Quint,
-    QuintKind,
-    RuleOptions,
-    Seat,
-    Suit,
-    Trick,
-    quints_in,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import THEMES, Theme, dressed
 from quinto_desktop.window.table.labels import pip_ink
