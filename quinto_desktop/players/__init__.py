@@ -16,18 +16,3 @@ from quinto_desktop.players.levels import (
 )
 from quinto_desktop.players.questions import Choice, LevelPlayer, ModelsAreThere, Question
 from quinto_desktop.players.stop import StopFlag
-
-__all__ = [
-    "USUAL_LEVEL",
-    "Choice",
-    "ComputerPlayer",
-    "Level",
-    "LevelPlayer",
-    "ModelsAreThere",
-    "Question",
-    "StopFlag",
-    "decision_seed",
-    "has_all_models",
-    "is_search_compiled",
-    "player_of",
-]

@@ -13,26 +13,3 @@ from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.figures import FairValues, Figure, Figures, KeptFigures
 from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share
 from quinto_desktop.players.judging.verdicts import Decision, Label, Verdict
-
-__all__ = [
-    "CERTAIN",
-    "DealReview",
-    "Decision",
-    "Effort",
-    "Estimate",
-    "Explained",
-    "Explaining",
-    "FairValues",
-    "Figure",
-    "Figures",
-    "KeptFigures",
-    "Kind",
-    "Label",
-    "PlayedDeal",
-    "Reason",
-    "Share",
-    "Sum",
-    "Tables",
-    "Verdict",
-    "played_deals",
-]

@@ -14,17 +14,3 @@ from quinto_desktop.players.puzzles.puzzle import (
 )
 from quinto_desktop.players.puzzles.puzzle_file import PuzzleError
 from quinto_desktop.records.practice.glicko import Rating
-
-__all__ = [
-    "THEMES",
-    "Grade",
-    "LayingOut",
-    "Line",
-    "MakingPuzzles",
-    "Outcome",
-    "Puzzle",
-    "PuzzleError",
-    "Rating",
-    "Theme",
-    "record_of",
-]

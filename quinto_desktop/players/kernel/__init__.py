@@ -30,19 +30,3 @@ from quinto_desktop.players.kernel.networks import (
 )
 from quinto_desktop.players.kernel.solver import SearchStopped, Solution, Solver, is_compiled
 from quinto_desktop.players.stop import StopFlag
-
-__all__ = [
-    "Accumulator",
-    "AccumulatorNetwork",
-    "Network",
-    "Playout",
-    "SearchStopped",
-    "Solution",
-    "Solver",
-    "StopFlag",
-    "divide",
-    "is_compiled",
-    "load_accumulator_network",
-    "load_network",
-    "model_faults",
-]
