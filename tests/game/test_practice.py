@@ -11,6 +11,7 @@ from playing import done
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Thinker
+from quinto_desktop.game.judging.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.game.practice.making import name_theme
 from quinto_desktop.game.practice.practice import PUZZLE_DEVIATION, Practice
 from quinto_desktop.game.practice.session import (
@@ -19,7 +20,6 @@ from quinto_desktop.game.practice.session import (
     PuzzleCourse,
     returning,
 )
-from quinto_desktop.game.practice.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.records.practice.glicko import Game, after

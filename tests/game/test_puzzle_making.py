@@ -9,9 +9,9 @@ from playing import match_of, play_on, played
 from pytestqt.qtbot import QtBot
 from reviewing import Patient, short_deal, thinker_with
 
+from quinto_desktop.game.judging.values import MakingPuzzles, Puzzle
 from quinto_desktop.game.practice.making import OwnDeal, PuzzleMaking, own_deals
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.values import MakingPuzzles, Puzzle
 from quinto_desktop.game.session import Session
 from quinto_desktop.records.faults import RecordError
 from quinto_desktop.rules import Form, RuleOptions, Seat

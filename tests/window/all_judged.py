@@ -19,11 +19,13 @@ from quinto_desktop.game.judging.values import (
     DealReview,
     Estimate,
     FairValues,
+    Grade,
+    Line,
     PlayedDeal,
+    Theme,
     Verdict,
     played_deals,
 )
-from quinto_desktop.game.practice.values import Grade, Line, Theme
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.rules import *
 from quinto_desktop.window.learn.hint_paper import Said, rows_of

@@ -20,9 +20,9 @@ from quinto_desktop.game import CommitmentChain, Thinker, UserFolders, usual_pla
 from quinto_desktop.game.checking.deal_check import Fate
 from quinto_desktop.game.judging.inquiry import Inquiry
 from quinto_desktop.game.judging.review_queue import ReviewQueue
+from quinto_desktop.game.judging.values import Theme
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.values import Theme
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import CodedDeal, FairDeals, Form, Phase, RuleOptions, Seat, deal_code
 from quinto_desktop.rules import shuffled_pack as shuffled

@@ -37,8 +37,8 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.judging.review_queue import ReviewQueue
+from quinto_desktop.game.judging.values import Puzzle, Theme
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.values import Puzzle, Theme
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import Form, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.app.commands import Commands

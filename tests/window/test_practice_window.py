@@ -19,10 +19,9 @@ from reviewing import Patient, short_deal, thinker_with
 
 from quinto_desktop.game import Level, Thinker, UserFolders, numbered_game, usual_players
 from quinto_desktop.game.judging.review_queue import ReviewQueue
-from quinto_desktop.game.judging.values import PlayedDeal
+from quinto_desktop.game.judging.values import Outcome, PlayedDeal, Puzzle, Theme
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.session import Exercise, PuzzleCourse, returning
-from quinto_desktop.game.practice.values import Outcome, Puzzle, Theme
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions

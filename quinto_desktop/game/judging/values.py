@@ -1,4 +1,4 @@
-"""What judging finds, and why, for the window, which knows no computer players."""
+"""What judging finds, and what practising is made of: for the window, which knows no players."""
 
 from quinto_desktop.players.judging.asking import Explaining
 from quinto_desktop.players.judging.deal_review import (
@@ -13,3 +13,15 @@ from quinto_desktop.players.judging.estimates import CERTAIN, Estimate
 from quinto_desktop.players.judging.figures import FairValues, Figure, Figures, KeptFigures
 from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share
 from quinto_desktop.players.judging.verdicts import Decision, Label, Verdict
+from quinto_desktop.players.puzzles.asking import LayingOut, MakingPuzzles
+from quinto_desktop.players.puzzles.puzzle import (
+    THEMES,
+    Grade,
+    Line,
+    Outcome,
+    Puzzle,
+    Theme,
+    record_of,
+)
+from quinto_desktop.players.puzzles.puzzle_file import PuzzleError
+from quinto_desktop.records.practice.glicko import Rating

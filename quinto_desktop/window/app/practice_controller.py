@@ -18,11 +18,10 @@ from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.judging.values import Verdict
+    from quinto_desktop.game.judging.values import Puzzle, Verdict
     from quinto_desktop.game.practice.making import PuzzleMaking
     from quinto_desktop.game.practice.practice import Practice
     from quinto_desktop.game.practice.session import Exercise
-    from quinto_desktop.game.practice.values import Puzzle
     from quinto_desktop.game.sharing.deal_draft import DealDraft
     from quinto_desktop.window.learn.editor_dialog import EditorDialog
     from quinto_desktop.window.stepper.practice_view import PracticeView
@@ -60,8 +59,8 @@ class PracticeController(QObject):
         practice = self._practice()
         if practice is None:
             return
+        from quinto_desktop.game.judging.values import PuzzleError
         from quinto_desktop.game.practice.session import PuzzleCourse
-        from quinto_desktop.game.practice.values import PuzzleError
         from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
         from quinto_desktop.window.text.verdict_text import theme_title
 

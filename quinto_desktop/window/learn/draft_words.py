@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from quinto_desktop.game.practice.values import Grade, Puzzle
+from quinto_desktop.game.judging.values import Grade, Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, DraftProblem, Pile
 from quinto_desktop.rules import DUMMY_HANDICAP, Call, Card, Form, MatchState, Phase, Seat, Side
 from quinto_desktop.window.text import side_text

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from quinto_desktop.game import Thinker
-from quinto_desktop.game.practice.values import Puzzle
+from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import Call, CodedError, MatchState, Seat, deal_code
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, heading

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import Pace, usual_players
+from quinto_desktop.game.judging.values import Line, Outcome, Puzzle, record_of
 from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.game.practice.session import PracticeSession, Stage
-from quinto_desktop.game.practice.values import Line, Outcome, Puzzle, record_of
 from quinto_desktop.rules import (
     Action,
     Deal,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from quinto_desktop.game.judging.values import THEMES, Grade, Theme
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.values import THEMES, Grade, Theme
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, ChoiceField, FieldValue, heading
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import serif_font, text_zoom

@@ -11,9 +11,18 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.judging.values import Estimate, Label, Reason
+from quinto_desktop.game.judging.values import (
+    Estimate,
+    Grade,
+    Label,
+    Line,
+    Outcome,
+    Puzzle,
+    Rating,
+    Reason,
+    Theme,
+)
 from quinto_desktop.game.practice.practice import Attempt
-from quinto_desktop.game.practice.values import Grade, Line, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.rules import Action, Call, Phase, Play
 from quinto_desktop.window.text.card_text import CountWords, the_card
 from quinto_desktop.window.text.questions import level_name
