@@ -720,7 +720,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 98_752
+MOST_LINES_OF_ALL = 98_620
 MOST_MODULES_OF_ALL = 430
 MOST_DOCSTRINGS = 10_599
 MOST_LINES_OF_TESTS = 86_500
