@@ -382,7 +382,7 @@ def sitting(
 def cards_in_the_air(what: str) -> Iterator[None]:
     """On a machine that is slow, too, cards are still under way at what happens next, and soon."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pacing, what, _LONG_MS)
+        patch.setattr(vars(pacing.Pace)[what], "_ms", _LONG_MS)
         patch.setattr(pacing.Pace, "_event_ms", lambda _pace, _event: 1)
         yield
 

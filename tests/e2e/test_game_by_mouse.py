@@ -132,7 +132,7 @@ def test_a_card_may_be_played_while_others_still_fly(qtbot: QtBot, tmp_path: Pat
     """The table never holds a person up: on their turn they may play at once."""
     hurried = 0
     with (
-        cards_in_the_air("_PLAY_MS"),
+        cards_in_the_air("play_ms"),
         sitting(qtbot, tmp_path, seed=7, speed=Speed.FAST, trick_pause=TrickPause.NONE) as person,
     ):
         click_through(person, person.awaits_person)
@@ -185,7 +185,7 @@ def test_a_card_tried_before_its_turn_goes_home_with_a_sentence(
 
 def test_no_card_can_be_taken_from_the_pack(qtbot: QtBot, tmp_path: Path) -> None:
     with (
-        cards_in_the_air("_DEAL_INTERVAL_MS"),
+        cards_in_the_air("deal_interval_ms"),
         sitting(qtbot, tmp_path, seed=5, speed=Speed.NORMAL) as person,
     ):
         person.wait(lambda: bool(person.seen.hand))

@@ -206,7 +206,7 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
                 person.table.action_chosen.emit(Call.PASS)
             elif person.playable:
                 person.table.action_chosen.emit(Play(person.playable[-1]))
-        with cards_in_the_air("_PLAY_MS"):
+        with cards_in_the_air("play_ms"):
             person.controller.skip_ahead()
             person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"

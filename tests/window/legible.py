@@ -21,8 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from quinto_desktop.resources import resource_text
+
 _ACCENTS = str.maketrans("aeiouyAEIOUYcnszCNSZ", "àéîöüýÀÉÎÖÜÝçñšžÇÑŠŽ")
 _KEPT = re.compile(r"(\{\w+\}|%n|<[^>]+>|&\w+;|&.)")
+_HEADING = re.compile(r"(#+ )(.*?)( ?\{#[\w-]+\})")
+_CARD = re.compile("[♠♣♦♥](?:10|[AKQJ2-9])")
 _PADDING = " éîö àéü öîé"
 _LETTERS = re.compile(r"[^\W\d_]{2,}")
 _ACCENTED = re.compile(f"[{''.join(chr(c) for c in _ACCENTS.values())}]")
@@ -58,6 +62,21 @@ def pseudo(text: str) -> str:
     end = re.search(r"[\s.,;:…?]*$", told)
     assert end is not None
     return told[: end.start()] + padding.rstrip() + told[end.start() :]
+
+
+def pseudo_page(*names: str) -> str:
+    """The same of a page of the lessons in Markdown, its headings and what begins with “>”."""
+    blocks = resource_text(*names).rstrip("\n").split("\n\n")
+    return "\n\n".join(map(_pseudo_block, blocks)) + "\n"
+
+
+def _pseudo_block(block: str) -> str:
+    if heading := _HEADING.fullmatch(block):
+        return f"{heading[1]}{pseudo(heading[2])}{heading[3]}"
+    mark = "> " if block.startswith("> ") else ""
+    text = " ".join(line.removeprefix(mark) for line in block.split("\n"))
+    cards = iter(_CARD.findall(text))  # they are read as they stand
+    return mark + re.sub(r"[♠♣♦♥]\w+", lambda _: next(cards), pseudo(text))
 
 
 def words_of(text: str) -> set[str]:

@@ -8,7 +8,14 @@ from contextlib import contextmanager
 import positions
 import pytest
 from at_the_table import asks, cachette_caption, hands_on, panel_on, plates_on
-from legible import PseudoTranslator, cut_widgets, plain_texts, untranslated, watching
+from legible import (
+    PseudoTranslator,
+    cut_widgets,
+    plain_texts,
+    pseudo_page,
+    untranslated,
+    watching,
+)
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -29,6 +36,7 @@ from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.learn import lesson_texts
 from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.table.aid_panel import AidPanel
 from quinto_desktop.window.table.plate import SeatPlate
@@ -66,15 +74,17 @@ def speaking(name: str) -> Iterator[None]:
     app = QCoreApplication.instance()
     assert app is not None
     language, pseudo = Language(app), PseudoTranslator(app)
-    if name == PSEUDO:
-        QCoreApplication.installTranslator(pseudo)
-    else:
-        language.use(name)
-    try:
-        yield
-    finally:
-        QCoreApplication.removeTranslator(pseudo)
-        language.use("en")
+    with pytest.MonkeyPatch.context() as patch:
+        if name == PSEUDO:
+            QCoreApplication.installTranslator(pseudo)
+            patch.setattr(lesson_texts, "resource_text", pseudo_page)
+        else:
+            language.use(name)
+        try:
+            yield
+        finally:
+            QCoreApplication.removeTranslator(pseudo)
+            language.use("en")
 
 
 class Scene:

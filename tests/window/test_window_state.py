@@ -146,7 +146,7 @@ MOVE = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from quinto_desktop.game import *
+from quinto_desktop.game.public import *
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.window.app.main_window import MainWindow
 
