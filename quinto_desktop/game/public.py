@@ -29,6 +29,7 @@ from quinto_desktop.records import (
     Cause,
     Code,
     Fault,
+    HistoryFault,
     Kind,
     Message,
     Part,

@@ -86,7 +86,7 @@ class Lines:
         return self._with(self.playing, current)
 
     def branched(self, actions: Sequence[Action], name: str) -> Lines:
-        """Return the lines with one more, which is played now; `RecordError` for a wrong name."""
+        """Return the lines with one more, played now; a name has 1 to 40 characters in one line."""
         hinted = HintsTaken(self.current.hinted).up_to(len(actions)).places
         branch = Line(name, self.playing, tuple(actions), hinted=hinted)
         return Lines((*self.all, branch), len(self.all))

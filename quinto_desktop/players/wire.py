@@ -38,7 +38,7 @@ QUESTIONS = {
     "PlayingElsewhere": "judging.asking",
     "SolvingValue": "judging.hindsight",
     "SolvingCards": "judging.hindsight",
-    "Claiming": "judging.asking",
+    "Claiming": "questions",
     "Explaining": "judging.asking",
     "Refuting": "puzzles.asking",
     "LayingOut": "puzzles.asking",

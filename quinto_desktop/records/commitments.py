@@ -99,6 +99,7 @@ class CommitmentChain:
     """Draws the secrets of new games, and keeps the chain of their commitments.
 
     Without a path the chain is kept in memory only. A secret has 32 bytes that nobody can guess.
+    The clock tells the seconds since 1970.
 
     Raises:
         RecordError: The file cannot be read.

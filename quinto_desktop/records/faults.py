@@ -320,9 +320,6 @@ def damaged(fault: Fault, /, **values: MessageValue | Path) -> RecordError:
     return RecordError(Fault.DAMAGED, details=Message(fault, **values))
 
 
-_MOST_SHOWN_OF_PATH = 240
-
-
 class HistoryFault(FaultCode):
     """Why the history cannot be read or written, or what was done about it."""
 

@@ -7,6 +7,7 @@ from quinto_desktop.records.faults import (
     Cause,
     Code,
     Fault,
+    HistoryFault,
     Kind,
     Message,
     MessageValue,

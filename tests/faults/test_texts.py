@@ -18,7 +18,7 @@ from texts import read_codes, read_settings, read_texts
 from quinto_desktop.records.look import Look
 from quinto_desktop.rules import CodedError, NotationError, NotationFault
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
-from quinto_desktop.window.text.fault_text import paste_text
+from quinto_desktop.window.text.paste_text import paste_text
 
 FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured as Linux tells it")

@@ -28,7 +28,8 @@ from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import layout_text
-from quinto_desktop.window.text.fault_text import file_text, paste_text
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.paste_text import paste_text
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefiloQU-./+: \n\u2011\u202e\u0661É\x00{}[]"
 _LARGE = 1_000_000

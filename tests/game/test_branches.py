@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from playing import SOUTH, play_on, played, setup
 
 from quinto_desktop.game import Session, game_of, numbered_game, usual_players
-from quinto_desktop.game.past.branches import results_of
-from quinto_desktop.game.past.replay import Replay
+from quinto_desktop.game.past.replay import Replay, results_of
 from quinto_desktop.records import RecordError, decode, encode
 from quinto_desktop.rules import Deal, FairDeals, Phase, RuleOptions, Side
 

@@ -12,10 +12,10 @@ from tables import pack_dealt
 
 from quinto_desktop.players.imagining.information import hands_of, information_of
 from quinto_desktop.players.imagining.sampling import Sampler
-from quinto_desktop.players.judging.asking import Claiming
 from quinto_desktop.players.judging.claim import Certainty, Claim
 from quinto_desktop.players.judging.claim_check import check_claim
 from quinto_desktop.players.kernel import StopFlag
+from quinto_desktop.players.questions import Claiming
 from quinto_desktop.rules import *
 
 Hands = tuple[CardSet, ...]

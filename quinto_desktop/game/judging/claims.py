@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
-from quinto_desktop.players.judging.asking import Claiming
 from quinto_desktop.players.judging.claim import Certainty, Claim
+from quinto_desktop.players.questions import Claiming
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Card,

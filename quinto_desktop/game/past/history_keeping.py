@@ -28,6 +28,8 @@ LONGEST_LEAVE_S = 1.0
 class HistoryKeeping(QObject):
     """Follows a controller's games; a thread enters what is finished in the history.
 
+    The clock tells the seconds since 1970.
+
     Signals:
         failed(object): The history could not be written, or had to be mended; carries a
             `HistoryError`. What could not be entered is entered at the next start.

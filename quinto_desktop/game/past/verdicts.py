@@ -48,7 +48,7 @@ error is one of 15 points, or a tenth of the game."""
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A review as it was kept, with the result of each other table for North and South."""
+    """A kept review, with each other table's points of North and South less the others'."""
 
     review: DealReview
     tables: tuple[int, ...]

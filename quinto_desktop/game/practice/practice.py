@@ -126,7 +126,7 @@ class Practice:
         return self._log.has_seen(puzzle.key)
 
     def puzzles(self, theme: Theme | None = None, grade: Grade | None = None) -> list[Puzzle]:
-        """The puzzles of a theme and a grade, shipped and own, the easiest first."""
+        """The puzzles of a theme and a grade, None for any; shipped and own, the easiest first."""
         found = [
             one
             for one in (*self.shipped, *self.own)
@@ -137,7 +137,7 @@ class Practice:
         return sorted(found, key=lambda one: (_strength(one), one.key))
 
     def next_puzzle(self, theme: Theme | None = None, grade: Grade | None = None) -> Puzzle | None:
-        """The new puzzle nearest to the player's rating, else the one answered longest ago."""
+        """The new puzzle nearest to the player's rating, else the one longest ago; None if none."""
         found = self.puzzles(theme, grade)
         fresh = [one for one in found if not self.has_seen(one)]
         if fresh:

@@ -6,7 +6,7 @@ cancelling, failing, and never hearing of what was dropped, are here.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -68,21 +68,31 @@ class Job(QObject):
             self._fail(answer.fault)
 
     def _go_on(self, answer: object) -> None:
+        found: list[Any] = []
         try:
             step = self._work.send(answer)
             while isinstance(step, Progress):
-                self.value = step.value
-                self.progressed.emit(step.value)
-                if self.is_done:
-                    return  # whoever has heard of it has cancelled this
+                found.append(step.value)
                 step = next(self._work)
         except StopIteration as end:
-            self.value, self.is_done = end.value, True
-            self.finished.emit(end.value)
+            if self._tell(found):
+                self.value, self.is_done = end.value, True
+                self.finished.emit(end.value)
         except Exception as error:
-            self._fail(fault_of(error))
+            if self._tell(found):
+                self._fail(fault_of(error))
         else:
-            self._request.ask(step)
+            self._request.ask(step)  # at once: the engine waits for nobody who is told
+            self._tell(found)
+
+    def _tell(self, found: Sequence[Any]) -> bool:
+        # Whether nobody who has heard of it has cancelled this.
+        for value in found:
+            self.value = value
+            self.progressed.emit(value)
+            if self.is_done:
+                return False
+        return True
 
     def _fail(self, fault: str) -> None:
         self.is_done = True

@@ -9,7 +9,6 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
-from quinto_desktop.players.judging.claim import DEALS, MOST_POSITIONS, Claim
 from quinto_desktop.players.judging.deal_review import Seen, Tables
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.judging.reasons.kinds import BATCHES, Explained
@@ -117,27 +116,6 @@ class PlayingElsewhere:
         from quinto_desktop.players.judging.reviewing import results
 
         return results(self.start, self.tables, self.seed, stop, self.first)
-
-
-@dataclass(frozen=True, slots=True)
-class Claiming:
-    """Are all tricks that are left ours? A question for the engine process; see `check_claim`."""
-
-    observation: Observation
-    seed: int
-    most_positions: int = MOST_POSITIONS
-    deals: int = DEALS
-
-    @property
-    def limit_s(self) -> float:
-        """Many times what it takes."""
-        return 10.0 + 0.002 * self.most_positions
-
-    def answer(self, stop: StopFlag) -> Claim | None:
-        """Check it; None if it was stopped."""
-        from quinto_desktop.players.judging.claim_check import check_claim
-
-        return check_claim(self.observation, self.seed, self.most_positions, self.deals, stop)
 
 
 EXPLAINING_LIMIT_S = 10.0

@@ -136,7 +136,7 @@ class Solver:
     ) -> None:
         """Take up a deal in bits; `value_of` follows, for any positions of it.
 
-        Each seat's hand includes its card on the table.
+        Each seat's hand includes its card on the table; of the cachette, its quints count.
         """
         value = trick_value // _GRAIN
         last_value = value + cachette_points // _GRAIN

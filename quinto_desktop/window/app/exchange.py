@@ -164,7 +164,7 @@ class Exchange(QObject):
     def take_dropped(self, urls: list[QUrl], text: str) -> None:
         """Take files or a text; say what is wrong with anything else."""
         from quinto_desktop.game.sharing.pasted import read_dropped_file, read_pasted, the_only
-        from quinto_desktop.window.text.fault_text import paste_text
+        from quinto_desktop.window.text.paste_text import paste_text
 
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         try:

@@ -202,6 +202,7 @@ class PracticeController(QObject):
         self._open(iter([Exercise(puzzle)]), _mistakes_title())
         naming = Job(self._room.controller.thinker, name_theme(puzzle, practice), self)
         naming.finished.connect(naming.deleteLater)
+        naming.failed.connect(naming.deleteLater)
         naming.start()
 
     def keep(self, puzzle: Puzzle) -> str:

@@ -258,6 +258,7 @@ class FairPlayDialog(PlateDialog):
         job, self._job = self._job, None
         if job is not None:
             job.cancel()
+            job.deleteLater()
 
     @Slot(object)
     def _on_progressed(self, proof: Proof) -> None:
@@ -275,6 +276,8 @@ class FairPlayDialog(PlateDialog):
         self._end(error_words(error), is_fault=True)
 
     def _end(self, told: str, *, is_fault: bool = False) -> None:
+        if self._job is not None:
+            self._job.deleteLater()
         self._job = None
         self._offer_proof()
         self.verdict.say(told, is_fault=is_fault)

@@ -255,6 +255,7 @@ class ChartTable(QTableView):
             is_figure = 0 < place < len(items) - 1
             side = Qt.AlignmentFlag.AlignTrailing if is_figure else Qt.AlignmentFlag.AlignLeading
             item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            item.setEditable(False)  # nor by a screen reader
         return items
 
     def wheelEvent(self, event: QWheelEvent) -> None:

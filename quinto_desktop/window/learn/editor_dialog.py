@@ -20,7 +20,7 @@ from quinto_desktop.window.learn.match_fields import MatchFields
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import CurrentTheme, fixed_font
-from quinto_desktop.window.text.fault_text import paste_text
+from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.translation import fill
 
 _GAP, _LOW_GAP = 12, 8

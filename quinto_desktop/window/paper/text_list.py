@@ -61,7 +61,9 @@ class TextList(QListView):
             self._model.clear()
             self._model.appendColumn([QStandardItem() for _ in rows])
         for number, row in enumerate(rows):
-            self._model.item(number).setText(row.spoken)
+            item = self._model.item(number)
+            item.setText(row.spoken)
+            item.setEditable(False)  # nor by a screen reader
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._model.index(0, 0))
         self.scheduleDelayedItemsLayout()

@@ -36,7 +36,8 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import fixed_font, text_zoom
 from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.fault_text import file_text, paste_text
+from quinto_desktop.window.text.fault_text import file_text
+from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.rule_text import form_name, summary, variant_name
 from quinto_desktop.window.text.seat_text import shown_name, title
 from quinto_desktop.window.text.translation import fill, join_and

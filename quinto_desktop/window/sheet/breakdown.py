@@ -37,7 +37,7 @@ from quinto_desktop.window.text.card_text import deals_count, quint_short
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what finds it is loaded when the first picture has been painted
     from quinto_desktop.game.judging.after_deals import Compared
 
 _NO_BREAK = "\u00a0"  # no-break space

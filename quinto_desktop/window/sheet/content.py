@@ -53,7 +53,7 @@ class Cell(NamedTuple):
     """A quint in the table of this deal's quints: “Five of hearts, worth 20: still open”.
 
     If the table tells, it is `lost` when nobody can score it any more, and `only` is the side that
-    alone still can.
+    alone still can, None for both or neither.
     """
 
     quint: Quint

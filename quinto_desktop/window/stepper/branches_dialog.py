@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import GameController, RecordError, Session
-from quinto_desktop.game.past.branches import LineResult, results_of
+from quinto_desktop.game.past.replay import LineResult, results_of
 from quinto_desktop.window.controls.drop_down import RowRing
 from quinto_desktop.window.controls.fields import GAP, heading
 from quinto_desktop.window.look.keyboard import is_held

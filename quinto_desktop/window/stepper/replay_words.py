@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.past.branches import LineResult, results_of
-from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick
+from quinto_desktop.game.past.replay import (
+    LineResult,
+    Replay,
+    ReplayedDeal,
+    ReplayedTrick,
+    results_of,
+)
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     SEATS,

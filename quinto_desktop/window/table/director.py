@@ -22,7 +22,7 @@ class Director(QObject):
 
     Signals:
         covered(): Cards that were visible have been turned down, as they may not be seen now.
-        hastened(): Everything that still moves must finish at once.
+        skipped_ahead(): Everything that still moves must finish at once.
     """
 
     covered = Signal()

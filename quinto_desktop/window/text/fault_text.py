@@ -1,4 +1,4 @@
-"""What is wrong with a file, with the history, or with a text that should be a deal or a game."""
+"""What is wrong with a file, or with the history."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from quinto_desktop.game import FaultWords, Message, fault_text
-from quinto_desktop.game.past.statistics import HistoryFault
-from quinto_desktop.game.sharing.pasted import PasteFault
-from quinto_desktop.rules import CodedError, FaultCode, NotationFault, Suit
+from quinto_desktop.game import FaultWords, HistoryFault, Message, fault_text
+from quinto_desktop.rules import CodedError, Suit
 from quinto_desktop.window.text.card_text import suit_name
 from quinto_desktop.window.text.translation import fill, join_and, join_or, translate
 
@@ -44,76 +42,6 @@ def models_lacking() -> str:
     )
 
 
-def paste_text(error: CodedError) -> str:
-    """What `read_pasted`, or a check of a deal, finds wrong with a pasted text; what to do."""
-    text = translate("Paste", _PASTED.get(error.fault, _NOT_KNOWN))
-    return fill(text, **{name: _told(value) for name, value in error.values.items()})
-
-
-def _told(value: object) -> object:
-    if isinstance(value, str):
-        # A pasted text may hold anything, even what no window can show.
-        return "".join([letter if letter.isprintable() else "�" for letter in value])
-    return str(value) if isinstance(value, int) else value
-
-
-# Sentences, formatted by hand.
-# fmt: off
-_NOT_KNOWN: Any = QT_TRANSLATE_NOOP("Paste",
-    "This is neither a deal nor a game. Paste a deal code, a deal written out in one line, the "
-    "number of a game, or a saved game.")
-
-_PASTED: dict[FaultCode, Any] = {
-    # What was pasted.
-    PasteFault.NOTHING: QT_TRANSLATE_NOOP("Paste",
-        "There is no text to paste. Copy a deal code or a game’s number first."),
-    PasteFault.NUMBER_TOO_LARGE: QT_TRANSLATE_NOOP("Paste",
-        "No game has such a number. Enter one from 0 to {greatest}."),
-    PasteFault.SEVERAL_DEALS: QT_TRANSLATE_NOOP("Paste",
-        "The text has {count} different deals. Copy only the one you want."),
-    PasteFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP("Paste",
-        "{text} is not a date. Write it like 2026-11-22."),
-    PasteFault.WEB_ADDRESS: QT_TRANSLATE_NOOP("Paste",
-        "Quinto opens no web pages. Download the game first, then open the file; or copy the "
-        "deal code from the page."),
-    PasteFault.SEVERAL_FILES: QT_TRANSLATE_NOOP("Paste",
-        "These are {count} files. Quinto opens one game at a time."),
-    PasteFault.NOT_TEXT: QT_TRANSLATE_NOOP("Paste",
-        "“{name}” is neither a saved game nor a text file. Choose another file."),
-    # Deal codes.
-    NotationFault.NOT_IN_CODES: QT_TRANSLATE_NOOP("Paste",
-        "“{letter}” is not used in deal codes: they consist of digits and letters, but no U."),
-    NotationFault.CODE_TOO_SHORT: QT_TRANSLATE_NOOP("Paste",
-        "Characters so far: {count}; a deal code has at least {least}. Check that you copied all "
-        "of it."),
-    NotationFault.CODE_MISTYPED: QT_TRANSLATE_NOOP("Paste",
-        "Something in this deal code is wrong. Compare it character by character, or copy it "
-        "again."),
-    NotationFault.CODE_OF_NEWER_VERSION: QT_TRANSLATE_NOOP("Paste",
-        "This deal code comes from a newer Quinto. Update Quinto to play it."),
-    NotationFault.NOT_SCORES_BEFORE: QT_TRANSLATE_NOOP("Paste",
-        "The score cannot be {ns} to {ew} before a deal of a game to {target}. Enter lower "
-        "multiples of 5."),
-    # Deals in one line.
-    NotationFault.NOT_A_DEAL: QT_TRANSLATE_NOOP("Paste",
-        "A deal in one line has four hands, a slash and the cachette: N:<N> <E> <S> <W> / "
-        "<cachette>. Something is missing here."),
-    NotationFault.NOT_A_HAND: QT_TRANSLATE_NOOP("Paste",
-        "“{text}” is not a hand. Write hearts, diamonds, clubs and spades with dots between "
-        "them, as in AQ4.KT.J87.52."),
-    NotationFault.NOT_A_RANK: QT_TRANSLATE_NOOP("Paste",
-        "“{letter}” in “{text}” is not a rank. The ranks are AKQJT98765432."),
-    NotationFault.RANKS_OUT_OF_ORDER: QT_TRANSLATE_NOOP("Paste",
-        "Write the ranks in “{text}” from high to low, each of them once."),
-    NotationFault.CARD_TWICE: QT_TRANSLATE_NOOP("Paste",
-        "The card {card} is in the deal twice. Correct one of them."),
-    NotationFault.NOT_A_WHOLE_DEAL: QT_TRANSLATE_NOOP("Paste",
-        "A deal has four hands of twelve cards and a cachette of five. Add the rest."),
-}
-# fmt: on
-
-
-# --------------------------------------------------------------- the history
 SENTENCES: dict[HistoryFault, Any] = {
     HistoryFault.MISSING: QT_TRANSLATE_NOOP(
         "History", "There is no history yet; it begins with your first finished deal."
