@@ -28,7 +28,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from races import quints, race, runner
+from races import quints as quints_of
+from races import race, runner
 from tabling import (
     DUMMY,
     TWO,
@@ -563,7 +564,7 @@ def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
         ),
         (
             race(
-                runner(Side.NS, 230, winning_quints=quints(Suit.HEARTS, None)),
+                runner(Side.NS, 230, winning_quints=quints_of(Suit.HEARTS, None)),
                 runner(Side.EW, 245, winning_quints=QUINTS),
             ),
             "A heart quint or the Quint Royal would win your side the game now.\nAny quint would "
