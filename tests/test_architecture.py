@@ -731,7 +731,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 98_648
+MOST_LINES_OF_ALL = 98_642
 MOST_MODULES_OF_ALL = 430
 MOST_DOCSTRINGS = 10_602
 MOST_LINES_OF_TESTS = 86_467
@@ -739,7 +739,7 @@ MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 196
 MOST_SINGLE_IMPORTERS = 64
-MOST_LINES = 51_561
+MOST_LINES = 51_555
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

@@ -8,7 +8,8 @@ that takes no input; here its own dialog comes instead.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,11 +20,12 @@ from PySide6.QtCore import (
     QEventLoop,
     QIODevice,
     QMarginsF,
+    QRectF,
     QSaveFile,
     QStandardPaths,
     Qt,
 )
-from PySide6.QtGui import QPdfWriter, QPixmap
+from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter, QPixmap
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from quinto_desktop import portal
@@ -34,6 +36,9 @@ from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+
+_INCH = 96.0  # units
+MARGIN = 0.6 * _INCH
 
 
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
@@ -224,6 +229,38 @@ def pdf_pages(buffer: QBuffer, title: str) -> QPdfWriter:
     writer.setTitle(title)
     writer.setCreator("Quinto")
     return writer
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What is not parted by the end of a page."""
+
+    height: float
+    paint: Callable[[QPainter, QRectF], None]
+
+
+def paint_pages(
+    device: QPagedPaintDevice, blocks: Callable[[float], Iterable[Block]], apart: float = 0.0
+) -> bool:
+    """Paint the blocks made for the width of a page; return whether the device accepted them."""
+    device.setPageMargins(QMarginsF(0, 0, 0, 0))
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    scale = device.logicalDpiX() / _INCH
+    paper = device.pageLayout().fullRectPixels(device.logicalDpiX())
+    room = QRectF(0, 0, paper.width() / scale, paper.height() / scale)
+    room.adjust(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    painter.scale(scale, scale)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    y = room.top()
+    for block in blocks(room.width()):
+        if y > room.top() and y + block.height > room.bottom():
+            device.newPage()
+            y = room.top()
+        block.paint(painter, QRectF(room.left(), y, room.width(), block.height))
+        y += block.height + apart
+    return painter.end()
 
 
 def save_with_dialog(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from io import StringIO
 
 from PySide6.QtCore import (
@@ -22,7 +22,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixma
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.statistics import Points, Share
-from quinto_desktop.window.controls.file_dialogs import Place, as_png, pdf_pages, save_with_dialog
+from quinto_desktop.window.controls.file_dialogs import (
+    MARGIN,
+    Block,
+    Place,
+    as_png,
+    paint_pages,
+    pdf_pages,
+    save_with_dialog,
+)
 from quinto_desktop.window.history.chart_view import cells_of, heads_of
 from quinto_desktop.window.history.charts import ChartPainter, painter_of
 from quinto_desktop.window.history.numbers import Counted, interval_text, told_estimate, value_text
@@ -36,8 +44,6 @@ from quinto_desktop.window.text.translation import fill, translate
 PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", field="#FFFFFF")
 """The colours on paper."""
 
-_INCH = 96.0  # units
-_MARGIN = 0.6 * _INCH
 _WIDE = 700.0
 _SHARPNESS = 2  # pixels of a picture to a unit
 _GAP, _APART = 8.0, 24.0
@@ -45,14 +51,6 @@ _TITLE, _HEADING, _BIG, _BODY = 26, 17, 26, 13
 _CELL_GAP = 12.0
 _LEADING = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _TRAILING = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-
-
-@dataclass(frozen=True, slots=True)
-class _Block:
-    """What is not parted by the end of a page."""
-
-    height: float
-    paint: Callable[[QPainter, QRectF], None]
 
 
 class Document:
@@ -81,42 +79,27 @@ class Document:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = pdf_pages(buffer, self._title)
-        painter = QPainter()
-        if not painter.begin(writer):
-            return QByteArray()
-        scale = writer.logicalDpiX() / _INCH
-        paper = writer.pageLayout().fullRectPixels(writer.logicalDpiX())
-        room = QRectF(0, 0, paper.width() / scale, paper.height() / scale)
-        room.adjust(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        painter.scale(scale, scale)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        y = room.top()
-        for block in self._blocks(room.width()):
-            if y > room.top() and y + block.height > room.bottom():
-                writer.newPage()
-                y = room.top()
-            block.paint(painter, QRectF(room.left(), y, room.width(), block.height))
-            y += block.height + _APART
-        return buffer.data() if painter.end() else QByteArray()
+        is_painted = paint_pages(writer, self._blocks, _APART)
+        return buffer.data() if is_painted else QByteArray()
 
     def as_picture(self) -> QByteArray:
         """All of it as one picture, as PNG; empty if it cannot be made."""
         blocks = self._blocks(_WIDE)
-        height = sum(block.height + _APART for block in blocks) - _APART + 2 * _MARGIN
-        size = QSize(round(_WIDE + 2 * _MARGIN), round(height)) * _SHARPNESS
+        height = sum(block.height + _APART for block in blocks) - _APART + 2 * MARGIN
+        size = QSize(round(_WIDE + 2 * MARGIN), round(height)) * _SHARPNESS
         image = QImage(size, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(_SHARPNESS)
         image.fill(QColor(self._theme.page))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        y = _MARGIN
+        y = MARGIN
         for block in blocks:
-            block.paint(painter, QRectF(_MARGIN, y, _WIDE, block.height))
+            block.paint(painter, QRectF(MARGIN, y, _WIDE, block.height))
             y += block.height + _APART
         painter.end()
         return as_png(QPixmap.fromImage(image))
 
-    def _blocks(self, wide: float) -> list[_Block]:
+    def _blocks(self, wide: float) -> list[Block]:
         blocks = [self._head(wide), self._headlines(wide)]
         for chart in self._report.charts:
             blocks.append(self._chart(chart))
@@ -127,7 +110,7 @@ class Document:
         return blocks
 
     # --------------------------------------------------------------- blocks
-    def _head(self, wide: float) -> _Block:
+    def _head(self, wide: float) -> Block:
         title, lines = serif_font(_TITLE, bold=True), self._lines(self._told, wide)
         line = QFontMetricsF(title).height() + _GAP
 
@@ -135,9 +118,9 @@ class Document:
             self._write(painter, self._title, QRectF(box.left(), box.top(), wide, line), title)
             lines.paint(painter, box.adjusted(0, line, 0, 0))
 
-        return _Block(line + lines.height, paint)
+        return Block(line + lines.height, paint)
 
-    def _lines(self, texts: Sequence[str], wide: float) -> _Block:
+    def _lines(self, texts: Sequence[str], wide: float) -> Block:
         font = ui_font(_BODY)
         lines = [line for text in texts for line in wrapped_lines(text, font, wide)]
         height = QFontMetricsF(font).height() * 1.2
@@ -147,9 +130,9 @@ class Document:
                 where = QRectF(box.left(), box.top() + place * height, wide, height)
                 self._write(painter, line, where, font)
 
-        return _Block(height * len(lines), paint)
+        return Block(height * len(lines), paint)
 
-    def _headlines(self, wide: float) -> _Block:
+    def _headlines(self, wide: float) -> Block:
         headlines = self._report.headlines
         each = (wide - (len(headlines) - 1) * _APART) / len(headlines)
         font = ui_font(_BODY)
@@ -163,7 +146,7 @@ class Document:
                 where = QRectF(box.left() + place * (each + _APART), box.top(), each, height)
                 self._headline(painter, headline, notes[place], where)
 
-        return _Block(height, paint)
+        return Block(height, paint)
 
     def _headline(
         self, painter: QPainter, headline: Headline, notes: Sequence[str], box: QRectF
@@ -186,7 +169,7 @@ class Document:
             self._write(painter, note, where, font, is_dim=True)
             where.translate(0, line)
 
-    def _chart(self, chart: Chart) -> _Block:
+    def _chart(self, chart: Chart) -> Block:
         heading, font = serif_font(_HEADING, bold=True), ui_font(_BODY)
         paints = painter_of(chart, self._theme, self._marks)
         title, note = QFontMetricsF(heading).height(), QFontMetricsF(font).height()
@@ -199,9 +182,9 @@ class Document:
             self._write(painter, chart.note, where, font, is_dim=True)
             paints.paint(painter, chart, box.adjusted(0, title + note + _GAP, 0, 0))
 
-        return _Block(height, paint)
+        return Block(height, paint)
 
-    def _table(self, chart: Chart) -> _Block:
+    def _table(self, chart: Chart) -> Block:
         rows = [heads_of(chart), *(cells_of(line) for line in (*chart.lines, *chart.more))]
         font, bold = ui_font(_BODY), ui_font(_BODY, bold=True)
         line = QFontMetricsF(font).height() * 1.3
@@ -226,7 +209,7 @@ class Document:
             rule = box.top() + line
             painter.drawLine(QPointF(box.left(), rule), QPointF(box.right(), rule))
 
-        return _Block(line * len(rows), paint)
+        return Block(line * len(rows), paint)
 
     def _write(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QBuffer,
     QByteArray,
     QIODevice,
-    QMarginsF,
     QObject,
     QPointF,
     QRectF,
@@ -30,8 +29,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game.judging.values import Decision
 from quinto_desktop.window.controls.file_dialogs import (
+    Block,
     Place,
     choose_and_print,
+    paint_pages,
     pdf_pages,
     save_with_dialog,
 )
@@ -49,8 +50,6 @@ from quinto_desktop.window.text.translation import fill, translate
 
 PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", shadow=0)
 
-_INCH = 96.0  # units
-_MARGIN = 0.6 * _INCH
 _APART = 18.0
 _LINE, _ROW = 20.0, 21.0
 _STRIP = 200.0
@@ -72,14 +71,6 @@ class DecisionRow(NamedTuple):
     known: str
     note: str
     seen: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Block:
-    """What is not parted by the end of a page."""
-
-    height: float
-    paint: Callable[[QPainter, QRectF], None]
 
 
 class ReviewDocument:
@@ -147,30 +138,13 @@ class ReviewDocument:
 
     def paint_on(self, device: QPagedPaintDevice) -> bool:
         """Paint all of it on pages; return whether the device accepted it."""
-        device.setPageMargins(QMarginsF(0, 0, 0, 0))
-        painter = QPainter()
-        if not painter.begin(device):
-            return False
-        scale = device.logicalDpiX() / _INCH
-        paper = device.pageLayout().fullRectPixels(device.logicalDpiX())
-        room = QRectF(0, 0, paper.width() / scale, paper.height() / scale)
-        room.adjust(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        painter.scale(scale, scale)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        y = room.top()
-        for block in self._blocks(room.width()):
-            if y > room.top() and y + block.height > room.bottom():
-                device.newPage()
-                y = room.top()
-            block.paint(painter, QRectF(room.left(), y, room.width(), block.height))
-            y += block.height
-        return painter.end()
+        return paint_pages(device, self._blocks)
 
-    def _blocks(self, wide: float) -> Iterator[_Block]:
+    def _blocks(self, wide: float) -> Iterator[Block]:
         title = serif_font(24, bold=True)
         yield self._lines([self.title], title, wide)
         yield self._lines(self.sentences(), ui_font(13), wide)
-        yield _Block(_STRIP + _APART, self._paint_strip)
+        yield Block(_STRIP + _APART, self._paint_strip)
         heads = DecisionRow(
             translate("Review", "When"),
             translate("Review", "Who"),
@@ -180,11 +154,11 @@ class ReviewDocument:
             translate("Review", "Range"),
             translate("Review", "Face up"),
         )
-        yield _Block(_ROW, partial(self._paint_row, row=heads, is_head=True))
+        yield Block(_ROW, partial(self._paint_row, row=heads, is_head=True))
         for row in self.rows():
-            yield _Block(_ROW, partial(self._paint_row, row=row, is_head=False))
+            yield Block(_ROW, partial(self._paint_row, row=row, is_head=False))
 
-    def _lines(self, texts: list[str], font: QFont, wide: float) -> _Block:
+    def _lines(self, texts: list[str], font: QFont, wide: float) -> Block:
         lines = [line for text in texts for line in wrapped_lines(text, font, wide)]
         high = max(_LINE, 1.3 * QFontMetricsF(font).height())
 
@@ -195,7 +169,7 @@ class ReviewDocument:
                 spot = QRectF(box.left(), box.top() + place * high, box.width(), high)
                 painter.drawText(spot, _LEFT, line)
 
-        return _Block(high * len(lines) + 0.5 * _APART, paint)
+        return Block(high * len(lines) + 0.5 * _APART, paint)
 
     def _paint_strip(self, painter: QPainter, box: QRectF) -> None:
         painter.save()
