@@ -108,9 +108,7 @@ class Thinker(QObject):
     def ask(self, question: Question) -> StopFlag:
         """Have a question answered; return its flag, to `stop` it and to know its answer by."""
         asked = _Open(question, StopFlag())
-        if self._is_closed:  # a fresh engine would outlive the window
-            asked.flag.set()
-        elif not self._has_engine and not self._awaits_engine:
+        if not self._has_engine and not self._awaits_engine:
             self._think_here(asked)
         else:
             self._queue.append(asked)

@@ -337,6 +337,9 @@ class GameRoom(QObject):
     @Slot()
     def _on_window_closing(self) -> None:
         self.preferences.change(window_geometry=packed_window(self.window))
+        self.close()
+
+    def close(self) -> None:
         self.judging.close()
         self.controller.close()
         self.sounds.close()

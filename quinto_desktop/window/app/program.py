@@ -103,6 +103,7 @@ def run_program(
     try:
         return application.exec()
     finally:
+        room.close()  # as something may have been asked since the window was closed
         mishaps.release()
         departure.release()
 

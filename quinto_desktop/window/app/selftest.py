@@ -34,11 +34,7 @@ _LIMIT_MS = 300_000
 
 
 class SelfTest(QObject):
-    """Watches a game in a window and quits the program at its end.
-
-    Attributes:
-        fault: What went wrong, in words; None once the game is over without a fault.
-    """
+    """Watches a game in a window and quits at its end; `fault` is what went wrong, or None."""
 
     def __init__(self, room: GameRoom, application: QApplication) -> None:
         super().__init__(room)
@@ -121,11 +117,7 @@ class SelfTest(QObject):
 
 
 def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
-    """Let computer players play a whole game through the real window, at full speed.
-
-    Returns None if all went well, else what went wrong. Files are kept in a temporary folder
-    unless one is given.
-    """
+    """Let computer players play a game through the real window; return what went wrong, or None."""
     introduce(application)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folders = user_folders(user_dir or Path(scratch))
@@ -143,4 +135,5 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         window.show()
         QTimer.singleShot(0, test, test.begin)
         application.exec()
+        room.close()  # as the computer players may have gone on since the window was closed
         return test.fault
