@@ -6,7 +6,7 @@ import ast
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -362,7 +362,7 @@ def facts_of(path: Path) -> Facts:
     faults = (faults_of_class(node, f"{name_of(path)}:{node.name}") for node in classes)
     return Facts(
         (*imports_in(tree, path),),
-        frozenset(targets_in(tree, path, NAMES)),
+        frozenset(targets_in(nodes, path, NAMES)),
         frozenset(alias.name for names in taken for alias in names),
         (*chain.from_iterable(faults),),
         (*chain.from_iterable(relays_in(node, path) for node in classes),),
@@ -633,16 +633,17 @@ Graph = dict[str, set[str]]
 """What each module imports, or each room."""
 
 
+@cache
 def module_graph() -> Graph:
     """All imports between our modules, late ones and those for the type checker included."""
     return {(name := module_name(path)): {*facts_of(path).targets} - {name} for path in MODULES}
 
 
-def targets_in(tree: ast.AST, path: Path, modules: frozenset[str]) -> set[str]:
+def targets_in(nodes: Iterable[ast.AST], path: Path, modules: frozenset[str]) -> set[str]:
     """The modules of ours that a module imports, wherever in it."""
     package = [OURS, *path.relative_to(ROOT).parent.parts]
     targets: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             targets.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -680,6 +681,7 @@ def test_there_are_no_circles_of_modules() -> None:
     assert circles_in(module_graph()) == []
 
 
+@cache
 def room_graph() -> Graph:
     """All imports between the rooms of the window."""
     graph: Graph = {}
@@ -723,7 +725,7 @@ def test_circles_of_any_length_are_seen(graph: Graph, circles: list[list[str]]) 
     ],
 )
 def test_every_kind_of_import_is_an_arrow(source: str) -> None:
-    found = targets_in(ast.parse(source), ROOT / "window/app/new.py", NAMES)
+    found = targets_in(ast.walk(ast.parse(source)), ROOT / "window/app/new.py", NAMES)
 
     assert found == {f"{OURS}.window.app.menus"}
 
@@ -798,8 +800,8 @@ def test_few_signals_only_relay_another() -> None:
 def relays_in(cls: ast.ClassDef, path: Path) -> Iterator[str]:
     """Where a class connects a signal to one of its own."""
     own = {f"self.{name}{end}" for name in signals_of(cls) for end in ("", ".emit")}
-    for call in [node for node in ast.walk(cls) if isinstance(node, ast.Call) and own]:
-        is_connect = ast.unparse(call.func).endswith(".connect")
+    for call in [node for node in ast.walk(cls) if isinstance(node, ast.Call)] if own else ():
+        is_connect = isinstance(call.func, ast.Attribute) and call.func.attr == "connect"
         if is_connect and call.args and ast.unparse(call.args[0]) in own:
             yield f"{name_of(path)}:{call.lineno}: {ast.unparse(call)}"
 
@@ -821,15 +823,22 @@ def test_every_folder_of_tests_runs_alone() -> None:
     faults = [
         f"{path.relative_to(TESTS)} imports {name}: move that up into tests"
         for path in sorted(TESTS.rglob("test_*.py"))
-        for name in names_imported(ast.parse(path.read_text(encoding="utf-8")))
+        for name in facts_of_tests(path)[0]
         if name in folders and not folders[name] & {path.parent, TESTS, TESTS / "benchmarks"}
     ]
     assert not faults, "\n".join(faults)
 
 
-def names_imported(tree: ast.AST) -> Iterator[str]:
+@cache
+def facts_of_tests(path: Path) -> tuple[frozenset[str], list[tuple[int, str]]]:
+    """What a module of the tests imports, and its ways inside; its syntax is not kept: 70 MB."""
+    nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    return frozenset(names_imported(nodes)), [*ways_inside(nodes)]
+
+
+def names_imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
     """The modules that a module names in its imports, each without what follows a dot."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (name.name.partition(".")[0] for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -843,17 +852,17 @@ def test_tests_do_not_reach_into_the_table() -> None:
         f"{name}:{line}: {way}; say it by a function of at_the_table.py."
         for name, path in sorted(modules.items())
         if name not in KNOW_THE_INSIDES
-        for line, way in ways_inside(ast.parse(path.read_text(encoding="utf-8")))  # not kept: 70 MB
+        for line, way in facts_of_tests(path)[1]
     ]
 
     assert not faults, "\n".join(faults)
     assert modules.keys() >= KNOW_THE_INSIDES
 
 
-def ways_inside(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def ways_inside(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """Where a module goes into what a table is made of, and how."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and node.attr in {inside[-1] for inside in INSIDES}:
             way = ast.unparse(node)
             if any(f".{way}".endswith(f".{'.'.join(inside)}") for inside in INSIDES):
                 yield node.lineno, way
@@ -870,4 +879,4 @@ def ways_inside(tree: ast.AST) -> Iterator[tuple[int, str]]:
     ],
 )
 def test_a_way_inside_is_seen(source: str, ways: list[str]) -> None:
-    assert [way for _, way in ways_inside(ast.parse(source))] == ways
+    assert [way for _, way in ways_inside(ast.walk(ast.parse(source)))] == ways

@@ -9087,7 +9087,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>in {deals}</source>
-        <translation>in {deals}</translation>
+        <translation>über {deals}</translation>
     </message>
     <message>
         <source>ahead of them</source>
