@@ -8,25 +8,7 @@ from functools import cache
 import pytest
 
 from quinto_desktop.game.past.replay import Replay, finished
-from quinto_desktop.rules import (
-    SEATS,
-    Deal,
-    DrawRule,
-    Form,
-    MatchForm,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Step,
-    apply,
-    drawn_cards,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.actions import Action, Draw
 
 FORMS = [

@@ -10,34 +10,7 @@ from typing import TypeVar
 from hypothesis import strategies as st
 from layouts import PLAIN_CACHETTE, do, position
 
-from quinto_desktop.rules import (
-    CACHETTE_TRICK,
-    PACK,
-    QUINT_ROYAL,
-    SEATS,
-    Action,
-    CachetteFrom,
-    Deal,
-    DealState,
-    Draw,
-    DrawRule,
-    Form,
-    JokerLead,
-    MatchState,
-    Pair,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Side,
-    Step,
-    apply,
-    drawn_cards,
-    legal_actions,
-    matches_of,
-    new_match,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 
 _Kind = TypeVar("_Kind")
