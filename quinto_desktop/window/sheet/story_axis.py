@@ -1,0 +1,221 @@
+"""Where everything stands on the paper of a deal: one axis for its story and for its review.
+
+The lines run above the tricks that raised them. Opened for the review, lines and cards shrink, and
+there is room between them for mistakes and below them for a verdict.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.text_fitting import mirrored
+from quinto_desktop.window.look.theme import text_zoom
+
+CLOSING = 14
+"""The number of the column in which tricks are counted; 13 is the cachette."""
+
+_COLUMNS = 14.75  # twelve tricks; the cachette is half as wide again, and the closing more
+_STARTS = {13: 12.0, 14: 13.5}
+_WIDTHS = {13: 1.5, 14: 1.25}
+_SMALL_WIDTH = 900.0
+_LEAST_LINES = {0.0: 120.0, 1.0: 48.0}
+_HEIGHT, _VERDICT, _LEAST_VERDICT, _MOST_VERDICT, _VERDICT_SHARE = 666.0, 194.0, 146.0, 260.0, 0.45
+"""The usual height of a paper, that of its verdict, and how much of more or less goes to that."""
+
+_WINNER_ASIDE, _OTHERS_ASIDE = -9.0, 5.0
+_OF_CARD = 46.0  # to which these two belong
+
+
+class _Sizes:
+    """The measures of one layout at its design size, closed and opened."""
+
+    def __init__(self, height: float, *, is_small: bool) -> None:
+        self.margin = 20.0 if is_small else 30.0
+        self.left, self.ends = (40.0, 62.0) if is_small else (62.0, 128.0)
+        self.before_ends = 14.0 if is_small else 22.0
+        self.top = 14.0 if is_small else 22.0
+        self.title, self.sentence = (28.0, 20.0) if is_small else (44.0, 20.0)
+        self.above_lines = (30.0, 6.0) if is_small else (16.0, 10.0)
+        self.card = (38.0, 36.0) if is_small else (46.0, 38.0)
+        self.step = (0.0, 0.0) if is_small else (27.0, 19.0)
+        self.above_cards = (44.0, 56.0) if is_small else (40.0, 82.0)
+        self.foot = (12.0, 0.0) if is_small else (28.0, 0.0)
+        verdict = _VERDICT + _VERDICT_SHARE * (height - _HEIGHT)
+        verdict = max(_LEAST_VERDICT, min(verdict, _MOST_VERDICT))
+        self.below = (43.0, _LEAST_VERDICT) if is_small else (50.0, verdict)
+        self.above_below = (0.0, 30.0)
+
+
+class StoryAxis:
+    """The places of a deal's story on a paper of a size, free of all state.
+
+    Where `is_small` only the card that took a trick is shown of it. In a mirrored one the deal runs
+    from right to left; every place and `x` are as on the screen.
+
+    Args:
+        size: Of the whole paper, in pixels.
+        opened: From 0.0, the story, to 1.0, the review.
+        unit: The table's scale; type is never smaller than at 1.0.
+
+    Attributes:
+        scale: Of everything, 1.0 or more.
+        text: Of type and what is as high as it: the scale with the desktop's text size.
+        headline: The line of the headline, from margin to margin.
+        sentence: The line below it.
+        lines: The room of the two lines; its lower edge is no points.
+        ends: The room beside the lines' ends, for both sides' points.
+        card: A card's width.
+        below: Under the tricks: a line of figures, and opened the room for a verdict.
+        rule: The height of the rule above it.
+    """
+
+    def __init__(
+        self, size: QSizeF, opened: float = 0.0, unit: float = 1.0, *, is_mirrored: bool = False
+    ) -> None:
+        self.size = size
+        self.opened = opened
+        self.scale = max(1.0, unit)
+        self.text = self.scale * text_zoom()
+        self._is_mirrored = is_mirrored
+        self.is_small = size.width() < _SMALL_WIDTH * self.text
+        self._stand()
+        if not self.is_small and any(
+            self._line_height(opened) < least * self.scale for opened, least in _LEAST_LINES.items()
+        ):
+            self.is_small = True
+            self._stand()
+
+    def _stand(self) -> None:
+        scale, width, height = self.scale, self.size.width(), self.size.height()
+        sizes = self._sizes = _Sizes(height / scale, is_small=self.is_small)
+        self.margin = sizes.margin * scale
+        across = width - 2 * self.margin
+        self._left = sizes.left * scale + (self.text - scale) * 12
+        right = width - sizes.ends * self.text - sizes.before_ends * scale
+        self.column_width = (right - self._left) / _COLUMNS
+        self.headline = QRectF(self.margin, sizes.top * scale, across, sizes.title * self.text)
+        top = self.headline.bottom() + (0 if self.is_small else 2 * scale)
+        self.sentence = QRectF(self.margin, top, across, sizes.sentence * self.text)
+        top = self.sentence.bottom() + self._mix(sizes.above_lines) * scale
+        high = self._mix((self._line_height(0.0), self._line_height(1.0)))
+        lines = QRectF(self._left, top, right - self._left, max(1.0, high))
+        ends = QRectF(right + 12 * scale, top, width - right - 12 * scale - 8 * scale, high)
+        self.card = min(self._mix(sizes.card) * scale, 0.7 * self.column_width)
+        self.step = self._mix(sizes.step) * scale
+        self._cards_top = lines.bottom() + self._above_cards()
+        self.rule = height - self._mix(sizes.below) * self._below_scale()
+        below = QRectF(self.margin, self.rule, across, height - self.rule - 0.5 * self.margin)
+        self.lines, self.ends, self.below = (self._placed(one) for one in (lines, ends, below))
+
+    def _mix(self, pair: tuple[float, float]) -> float:
+        return pair[0] + (pair[1] - pair[0]) * self.opened
+
+    def _below_scale(self) -> float:
+        return self.scale + (self.text - self.scale) * 0.7
+
+    def _above_cards(self) -> float:
+        pair = self._sizes.above_cards
+        return self._mix(pair) * self.scale + self._mix((20.0, 60.0)) * (self.text - self.scale)
+
+    def _line_height(self, opened: float) -> float:
+        # What all else leaves, so that a higher paper has higher lines.
+        at, closed = self._sizes, self.opened
+        self.opened = opened
+        scale, text = self.scale, self.text
+        head = (
+            at.top * scale + (at.title + at.sentence) * text + (0 if self.is_small else 2 * scale)
+        )
+        head += self._mix(at.above_lines) * scale
+        card = self._mix(at.card) * scale
+        cards = HEIGHT_OF_WIDTH * card + 3 * self._mix(at.step) * scale + 10 * scale + 26 * text
+        foot = self._mix(at.foot) * scale + self._mix(at.above_below) * scale
+        foot += self._mix(at.below) * self._below_scale()
+        left = self.size.height() - head - self._above_cards() - cards - foot
+        self.opened = closed
+        return left
+
+    # --------------------------------------------------------------- the columns
+    def x(self, number: float) -> float:
+        """The middle of a column: 1 to 12 are the tricks, 13 the cachette, 14 the closing."""
+        whole = int(number)
+        wide = _WIDTHS.get(whole, 1.0)
+        at = _STARTS.get(whole, whole - 1.0) + wide / 2 + (number - whole)
+        x = self._left + at * self.column_width
+        return self.size.width() - x if self._is_mirrored else x
+
+    @property
+    def start(self) -> float:
+        """Where the lines begin."""
+        return self.lines.right() if self._is_mirrored else self.lines.left()
+
+    @property
+    def towards(self) -> int:
+        """In what direction the deal runs: 1 to the right, -1 to the left."""
+        return -1 if self._is_mirrored else 1
+
+    def column(self, number: int) -> QRectF:
+        """All of a column under the lines: its number, cards and the chip of who took it."""
+        wide = _WIDTHS.get(number, 1.0) * self.column_width - 4 * self.scale
+        top = self.number(number).top() - 5 * self.scale
+        foot = self.chip(number).bottom() + 5 * self.scale
+        return QRectF(self.x(number) - wide / 2, top, wide, foot - top)
+
+    def number(self, number: int) -> QRectF:
+        """Where a column's number or name stands, above its cards."""
+        high = 20 * self.text
+        wide = _WIDTHS.get(number, 1.0) * self.column_width
+        return QRectF(
+            self.x(number) - wide / 2, self._cards_top - high - 4 * self.scale, wide, high
+        )
+
+    def cards(self, number: int, count: int, taker: int | None = None) -> list[QRectF]:
+        """Where the cards of a column lie, the first on the left or behind; the taker's aside."""
+        whole = self._block_height
+        wide, high = self.card, HEIGHT_OF_WIDTH * self.card
+        x, room = self.x(number), whole - high
+        aside = self.card / _OF_CARD
+        places = []
+        for place in range(count):
+            shift = _OTHERS_ASIDE if place != taker else _WINNER_ASIDE
+            if number > 12:
+                shift = 10.0 * (place - (count - 1) / 2) if room else 0.0
+            elif taker is None or not room:
+                shift = 0.0
+            top = self._cards_top + (room * place / (count - 1) if count > 1 else 0.0)
+            places.append(QRectF(x + shift * aside - wide / 2, top, wide, high))
+        return places
+
+    @property
+    def _block_height(self) -> float:
+        return HEIGHT_OF_WIDTH * self.card + 3 * self.step
+
+    @property
+    def block(self) -> QRectF:
+        """The room of the cards of all columns."""
+        return QRectF(self.lines.left(), self._cards_top, self.lines.width(), self._block_height)
+
+    def chip(self, number: int) -> QRectF:
+        """Where it says who took a trick."""
+        wide = _WIDTHS.get(number, 1.0) * self.column_width
+        top = self._cards_top + self._block_height + 10 * self.scale
+        return QRectF(self.x(number) - wide / 2, top, wide, 22 * self.text)
+
+    def mistake(self, trick: int, row: int = 0) -> QRectF:
+        """Where a mistake hangs under the lines; the second row is for one that would touch."""
+        wide = 120 * self.text
+        top = self.lines.bottom() + 6 * self.scale + row * 27 * self.text
+        return QRectF(self.x(trick) - wide / 2, top, wide, 22 * self.text)
+
+    # --------------------------------------------------------------- points and time
+    def y(self, points: float, most: float) -> float:
+        """The height of a number of points where the top of the lines is the most."""
+        return self.lines.bottom() - self.lines.height() * points / max(1.0, most)
+
+    def trick_at(self, point: QPointF) -> int | None:
+        """The column that a point is in, 1 to 13; None beside them."""
+        columns = ((number, self.column(number)) for number in range(1, CLOSING))
+        return next((number for number, room in columns if room.contains(point)), None)
+
+    def _placed(self, place: QRectF) -> QRectF:
+        return mirrored(place, self.size.width()) if self._is_mirrored else place
