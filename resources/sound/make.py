@@ -12,6 +12,7 @@ import random
 import struct
 import wave
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 RATE = 22050
@@ -113,9 +114,9 @@ def knock(hertz: float) -> Sound:
     """Return the sound of knuckles on a wooden table."""
     return together(
         (0.0, 1.0, tone(0.11, hertz, 0.020)),
-        (0.0, 0.6, tone(0.11, 2.3 * hertz, 0.012)),
-        (0.0, 0.35, tone(0.11, 5.2 * hertz, 0.006)),
-        (0.0, 0.5, fading(noise(0.03, 7, 500, 3000), 0.004)),
+        (0.0, 0.8, tone(0.11, 2.3 * hertz, 0.016)),
+        (0.0, 0.6, tone(0.11, 5.2 * hertz, 0.009)),
+        (0.0, 0.7, fading(noise(0.03, 7, 500, 3000), 0.005)),
     )
 
 
@@ -153,22 +154,41 @@ def _trick() -> Sound:
     )
 
 
-def _quint() -> Sound:
-    partials = ((1.0, 1.0, 0.26), (2.0, 0.45, 0.16), (2.76, 0.28, 0.10), (5.4, 0.12, 0.045))
-    return bell(1318.5, 0.75, partials)
+HEIGHTS = {"spades": 523.25, "clubs": 659.26, "diamonds": 783.99, "hearts": 1046.5}
+"""The tone of each suit in hertz, as high as it stands in the pack; together they are a chord."""
+
+_STRUM_S = 0.045
 
 
-def _royal() -> Sound:
-    partials = (
-        (0.5, 0.55, 0.34),
-        (1.0, 1.0, 0.26),
-        (1.2, 0.4, 0.18),
-        (1.5, 0.3, 0.13),
-        (2.0, 0.5, 0.14),
-        (2.66, 0.2, 0.08),
-        (4.1, 0.12, 0.04),
+def _our_quint(hertz: float) -> Sound:
+    return bell(
+        hertz, 0.8, ((1.0, 1.0, 0.28), (2.0, 0.5, 0.2), (2.76, 0.3, 0.12), (5.4, 0.14, 0.05))
     )
-    return bell(523.3, 1.25, partials)
+
+
+def _their_quint(hertz: float) -> Sound:
+    """A bar of wood: as high as our bell, but dry and dark."""
+    bar = bell(hertz, 0.45, ((0.5, 0.5, 0.16), (1.0, 1.0, 0.13), (3.93, 0.1, 0.03)))
+    return together((0.0, 1.0, bar), (0.0, 0.5, fading(noise(0.03, 12, 300, 1500), 0.005)))
+
+
+def _royal(quint: Callable[[float], Sound], octave: float, gain: float) -> Sound:
+    """All four suits, one after another from the lowest, and an octave of the first."""
+    heights = enumerate(HEIGHTS.values())
+    chord = [(place * _STRUM_S, 1.0, quint(hertz)) for place, hertz in heights]
+    return together(*chord, (0.0, gain, quint(octave * HEIGHTS["spades"])))
+
+
+def _our_peg() -> Sound:
+    return together(
+        (0.0, 1.0, tone(0.04, 1480, 0.006)), (0.0, 0.5, fading(noise(0.02, 13, 900, 5000), 0.002))
+    )
+
+
+def _their_peg() -> Sound:
+    return together(
+        (0.0, 1.0, tone(0.05, 740, 0.008)), (0.0, 0.5, fading(noise(0.02, 14, 400, 2200), 0.003))
+    )
 
 
 def _cachette() -> Sound:
@@ -191,7 +211,9 @@ def _redouble() -> Sound:
 
 def _refused() -> Sound:
     return together(
-        (0.0, 1.0, tone(0.13, 105, 0.028)), (0.0, 0.35, fading(noise(0.05, 9, 80, 500), 0.012))
+        (0.0, 1.0, tone(0.15, 140, 0.028)),
+        (0.0, 0.9, tone(0.15, 430, 0.026)),
+        (0.0, 0.5, fading(noise(0.05, 9, 200, 1100), 0.012)),
     )
 
 
@@ -214,31 +236,70 @@ def _game_won() -> Sound:
     return together(*((start, 0.8, string(hertz, 1.0)) for start, hertz in notes), low)
 
 
+def _game_lost() -> Sound:
+    """What a friend says across the table: two soft steps down, and home."""
+    notes = ((0.0, 392.0), (0.24, 349.2), (0.52, 329.6))
+    home = ((0.52, 0.6, string(261.6, 1.1)), (0.52, 0.5, string(196.0, 1.1)))
+    return _below(
+        together(*((start, 0.8, string(hertz, 0.9)) for start, hertz in notes), *home), 1200
+    )
+
+
+NEWS_DB, DEED_DB, MURMUR_DB = -20.0, -24.0, -28.5
+"""How loud sounds are: what has become of a trick or a game; a thing that is done; a mere sign."""
+
 SOUNDS: dict[str, tuple[float, Callable[[], Sound]]] = {
-    "deal": (0.22, _deal),
-    "play": (0.50, _play),
-    "trick": (0.26, _trick),
-    "quint": (0.42, _quint),
-    "quint_royal": (0.50, _royal),
-    "cachette": (0.34, _cachette),
-    "double": (0.60, _double),
-    "redouble": (0.60, _redouble),
-    "refused": (0.55, _refused),
-    "turn": (0.22, _turn),
-    "game_won": (0.50, _game_won),
+    "deal": (MURMUR_DB, _deal),
+    "play": (DEED_DB, _play),
+    "trick": (DEED_DB, _trick),
+    **{f"quint_{suit}": (NEWS_DB, partial(_our_quint, at)) for suit, at in HEIGHTS.items()},
+    **{f"their_{suit}": (NEWS_DB, partial(_their_quint, at)) for suit, at in HEIGHTS.items()},
+    "quint_royal": (NEWS_DB, partial(_royal, _our_quint, 4, 0.7)),
+    "their_royal": (NEWS_DB, partial(_royal, _their_quint, 0.5, 0.9)),
+    "peg": (MURMUR_DB, _our_peg),
+    "their_peg": (MURMUR_DB, _their_peg),
+    "cachette": (DEED_DB, _cachette),
+    "double": (DEED_DB, _double),
+    "redouble": (DEED_DB, _redouble),
+    "refused": (DEED_DB, _refused),
+    "turn": (MURMUR_DB, _turn),
+    "game_won": (NEWS_DB, _game_won),
+    "game_lost": (NEWS_DB, _game_lost),
 }
-"""The peak volume of each sound, from 0 to 1, and the function that makes it."""
+"""The loudness of each sound, and the function that makes it."""
+
+_EAR = (107.7, 737.9)
+"""Below these frequencies the ear hears less and less: two of the poles of the A-weighting."""
+_HEARD_S = 0.05
+_STEPS = 5
+_MOST = 0.85
 
 
-def finished(sound: Sound, peak: float) -> Sound:
-    """Fade a sound in and out and set its peak volume."""
+def loudness(sound: Sound) -> float:
+    """Return how loud the loudest moment of a sound is to the ear, in decibels; 0 is full."""
+    heard = sound
+    for hertz in _EAR:
+        heard = _above(heard, hertz)
+    length = round(_HEARD_S * RATE)
+    heard = heard + silence(_HEARD_S)
+    loudest = max(
+        sum(value * value for value in heard[start : start + length])
+        for start in range(0, len(heard) - length + 1, length // _STEPS)
+    )
+    return 10 * math.log10(loudest / length)
+
+
+def finished(sound: Sound, decibels: float) -> Sound:
+    """Fade a sound in and out and set its loudness."""
     edge = round(_EDGE_S * RATE)
     shaped = [
         value * min(1.0, at / edge * 4, (len(sound) - 1 - at) / edge)
         for at, value in enumerate(sound)
     ]
-    loudest = max(map(abs, shaped))
-    return [value * peak / loudest for value in shaped]
+    gain = 10 ** ((decibels - loudness(shaped)) / 20)
+    if gain * max(map(abs, shaped)) > _MOST:
+        raise ValueError("a sound this loud would be cut off")
+    return [value * gain for value in shaped]
 
 
 def main() -> None:
@@ -247,8 +308,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parent)
     folder = parser.parse_args().out
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (peak, make) in SOUNDS.items():
-        values = [round(32767 * value) for value in finished(make(), peak)]
+    for name, (decibels, make) in SOUNDS.items():
+        values = [round(32767 * value) for value in finished(make(), decibels)]
         with wave.open(str(folder / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)

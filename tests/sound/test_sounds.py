@@ -12,21 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.resources import resource_path
-from quinto_desktop.sound import sounds as sound_card
-from quinto_desktop.sound.sounds import (
+from quinto_desktop.sound import player as sound_card
+from quinto_desktop.sound.player import (
     RATE,
     NoSoundError,
     Output,
     Player,
     SoundCard,
-    SoundCue,
-    Sounds,
     Track,
-    file_of,
-    load_cue,
     open_sound_card,
     samples_of,
 )
+from quinto_desktop.sound.sounds import SoundCue, Sounds, file_of, load_cue
 from quinto_desktop.window.help.about import AboutDialog
 
 QUICK = 0.02
@@ -148,12 +145,12 @@ def test_a_cue_is_heard_as_loud_as_is_wished(
     preferences.change(volume=50)
     sounds = make(idle_s=QUICK)
 
-    sounds.play(SoundCue.QUINT)
+    sounds.play(SoundCue.QUINT_HEARTS)
     qtbot.waitUntil(lambda: speaker.closed == 1)
 
     heard = speaker.tracks[0].take(ROOM)
-    assert len(heard) == len(load_cue(SoundCue.QUINT))
-    assert loudest(heard) == pytest.approx(loudest(load_cue(SoundCue.QUINT)) / 4, rel=1e-4)
+    assert len(heard) == len(load_cue(SoundCue.QUINT_HEARTS))
+    assert loudest(heard) == pytest.approx(loudest(load_cue(SoundCue.QUINT_HEARTS)) / 4, rel=1e-4)
 
 
 def test_an_idle_sound_card_is_left_alone(qtbot: QtBot, make: MakeSounds, speaker: Speaker) -> None:
@@ -172,12 +169,12 @@ def test_the_window_does_not_wait_for_the_sound_card(
     sounds = make(idle_s=QUICK)
 
     sounds.play(SoundCue.PLAY)
-    sounds.play(SoundCue.QUINT)
+    sounds.play(SoundCue.QUINT_HEARTS)
     assert not speaker.tracks
 
     speaker.may_open.set()
     qtbot.waitUntil(lambda: speaker.closed == 1)
-    both = max(len(load_cue(cue)) for cue in (SoundCue.PLAY, SoundCue.QUINT))
+    both = max(len(load_cue(cue)) for cue in (SoundCue.PLAY, SoundCue.QUINT_HEARTS))
     assert len(speaker.tracks[0].take(ROOM)) == both
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMenuBar
 
 from quinto_desktop.game import GameController, Message, Preferences, Session, UserFolders
-from quinto_desktop.sound.sounds import OpenOutput, Sounds
+from quinto_desktop.sound.player import OpenOutput
+from quinto_desktop.sound.sounds import Sounds
 from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.context_menus import ContextMenus

@@ -34,7 +34,7 @@ from quinto_desktop.game.shutdown import Shutdown
 from quinto_desktop.game.thinking.job import Job, models_are_there
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError, NumberedDeals
-from quinto_desktop.sound.sounds import OpenOutput, open_sound_card
+from quinto_desktop.sound.player import OpenOutput, open_sound_card
 from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.crash_handling import Mishaps

@@ -30,7 +30,7 @@ from quinto_desktop.rules import (
     TrickWon,
     seats_of,
 )
-from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_quint
+from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_end, cue_of_quint
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Edge
@@ -213,7 +213,7 @@ class TableUpdates:
             case CachetteRevealed():
                 yield partial(self._open_cachette, event, observation)
             case GameWon():
-                yield self._game_won
+                yield partial(self._game_won, event)
 
     def _tell(self, sentence: str) -> int:
         self._table.told.emit(sentence)
@@ -290,7 +290,7 @@ class TableUpdates:
             self._table.shown.emit(self._seen)
 
     def _ring_in(self, event: QuintScored, moment: Moment | None) -> int:
-        self._table.cued.emit(cue_of_quint(event))
+        self._table.cued.emit(cue_of_quint(event, self._overlays.speaker.sides[0]))
         return 0 if moment is None else self._overlays.moments.show_moment(moment, self._pace)
 
     def _quint_scored(self, event: QuintScored, seen: Observation) -> int:
@@ -336,8 +336,8 @@ class TableUpdates:
         self._table.cued.emit(SoundCue.CACHETTE)
         return 5 * self._pace.turn_interval_ms
 
-    def _game_won(self) -> int:
-        self._table.cued.emit(SoundCue.GAME_WON)
+    def _game_won(self, event: GameWon) -> int:
+        self._table.cued.emit(cue_of_end(event, self._overlays.speaker.own_side))
         self._overlays.is_won_now = True
         return 0
 
