@@ -23,6 +23,7 @@ from quinto_desktop.window.table.choices import ChoicePanel, DoublingBar
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
+from quinto_desktop.window.table.ledge import Ledge
 from quinto_desktop.window.table.moments import MomentView
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
@@ -305,6 +306,11 @@ def hands_covered(table: Table) -> SignalInstance:
 def is_curtained(table: Table) -> bool:
     """Whether a curtain is drawn until the next person is ready."""
     return table.overlays.is_curtained
+
+
+def ledge_on(table: Table) -> Ledge:
+    """The ledge with the buttons for what one may do."""
+    return table.ledge
 
 
 def bar_on(table: Table) -> DoublingBar:

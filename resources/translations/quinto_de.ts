@@ -1515,6 +1515,17 @@
             <numerusform>%n mögliche Verteilungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Claim the last trick</source>
+        <translation>Den letzten Stich beanspruchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim the last %n tricks</source>
+        <translation>
+            <numerusform>Den letzten %n Stich beanspruchen</numerusform>
+            <numerusform>Die letzten %n Stiche beanspruchen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Days</name>
@@ -4571,6 +4582,29 @@
     <message>
         <source>“{file}” opens as soon as this dialog is closed.</source>
         <translation>„{file}“ wird geöffnet, sobald dieser Dialog geschlossen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Beanspruchen</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Was Sie tun können</translation>
     </message>
 </context>
 <context>

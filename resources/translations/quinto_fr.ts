@@ -1400,6 +1400,17 @@
         </translation>
     </message>
     <message>
+        <source>Claim the last trick</source>
+        <translation>Revendiquer la dernière levée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim the last %n tricks</source>
+        <translation>
+            <numerusform>Revendiquer la dernière %n levée</numerusform>
+            <numerusform>Revendiquer les %n dernières levées</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 card</source>
         <translation>1 carte</translation>
     </message>
@@ -4571,6 +4582,29 @@
     <message>
         <source>“{file}” opens as soon as this dialog is closed.</source>
         <translation>«&#x202f;{file}&#x202f;» s’ouvrira dès que ce dialogue sera fermé.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledge</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernière levée</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Revendiquer</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Ce que vous pouvez faire</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import bubble_on, choose
+from at_the_table import bubble_on, choose, ledge_on
 from legible_scene import Scene
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
@@ -61,6 +61,8 @@ def deal_is_over(state: MatchState) -> bool:
 
 def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "Ctrl+K claims it" in bubble(certain))
+    claim = ledge_on(certain.table).button(Command.CLAIM)
+    assert claim is not None and claim.text() == "Claim the last 12 tricks"
 
     QTest.keyClick(certain.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: deal_is_over(certain.controller.state))

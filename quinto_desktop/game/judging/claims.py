@@ -30,17 +30,18 @@ __all__ = ["Certainty", "Claim", "Claims"]
 class Claims(QObject):
     """Follows a game, and checks and plays out claims in it.
 
-    A claim is offered only if it is proved, once a deal. Nobody's cards are played for them: where
-    several people play, a claim is only checked.
+    A claim is offered only while it is proved. Nobody's cards are played for them: where several
+    people play, a claim is only checked.
 
     Signals:
-        offered(): All tricks that are left are certain to be those of the person on turn.
+        offered(bool): All tricks that are left are certain to be those of the person on turn, or
+            no longer.
         judged(object): The `Claim` that was asked for.
         playing_changed(bool): Whether a claim is being played out.
         lost(): A claim that was not proved has failed; the person plays on.
     """
 
-    offered = Signal()
+    offered = Signal(bool)
     judged = Signal(object)
     playing_changed = Signal(bool)
     lost = Signal()
@@ -51,7 +52,7 @@ class Claims(QObject):
         self._asker = EngineRequest(controller.thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._is_asked = False
-        self._is_offered = False
+        self.is_offered = False
         self.is_playing = False
         controller.turn_started.connect(self._on_controller_turn_started)
         controller.stepped.connect(self._on_controller_stepped)
@@ -87,8 +88,13 @@ class Claims(QObject):
     def stop(self) -> None:
         """Check nothing, and play nothing out, any more."""
         self._asker.drop()
-        self._is_offered = False
+        self._offer(offered=False)
         self._set_playing(is_playing=False)
+
+    def _offer(self, *, offered: bool) -> None:
+        if offered is not self.is_offered:
+            self.is_offered = offered
+            self.offered.emit(offered)
 
     def _set_playing(self, *, is_playing: bool) -> None:
         if is_playing is not self.is_playing:
@@ -111,14 +117,16 @@ class Claims(QObject):
             return
         if self.is_playing:
             self._go_on()
-        elif not self._is_offered and TRICKS_IN_A_DEAL - len(observation.tricks) > 1:
+        elif TRICKS_IN_A_DEAL - len(observation.tricks) > 1:
             self._ask(Claiming(observation, _SEED, POSITIONS_TO_OFFER, deals=0), is_asked=False)
+        else:
+            self._offer(offered=False)
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
         self._asker.drop()
         if step.after.phase is not Phase.PLAY:
-            self._is_offered = False
+            self._offer(offered=False)
             self._set_playing(is_playing=False)
 
     @Slot(object)
@@ -128,9 +136,8 @@ class Claims(QObject):
             self._play(None if claim is None else claim.card)
         elif self._is_asked:
             self.judged.emit(claim or Claim(Certainty.LIKELY))
-        elif claim is not None and claim.certainty is Certainty.PROVED:
-            self._is_offered = True
-            self.offered.emit()
+        else:
+            self._offer(offered=claim is not None and claim.certainty is Certainty.PROVED)
 
     def _play(self, card: Card | None) -> None:
         observation = self.observation

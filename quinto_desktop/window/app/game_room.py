@@ -117,11 +117,13 @@ class GameRoom(QObject):
 
     Signals:
         command_wanted(object): A menu, key or button has requested this `Command`.
+        claim_offered(bool): All tricks that are left are certain, or no longer.
         history_changed(): Finished deals have been entered in the history.
         renewed(): All widgets of the game have been made anew, in another language.
     """
 
     command_wanted = Signal(object)
+    claim_offered = Signal(bool)
     history_changed = Signal()
     renewed = Signal()
 
@@ -206,6 +208,7 @@ class GameRoom(QObject):
         menus.mark_full_screen(filled=window.isFullScreen())
         self.views.lay(area, table)
         state = MenuState(menus, self.views, self.teacher, view, area, self.files, self.preferences)
+        self.claim_offered.connect(state.offer_claim)
         ContextMenus(view, menus, self._explain)
         tie(view.sheet, "s7")
         tie(table.overlays.doubling, "s4")

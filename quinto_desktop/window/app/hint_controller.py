@@ -110,6 +110,8 @@ class ClaimController(QObject):
         claims.offered.connect(self._on_claims_offered)
         claims.judged.connect(self._on_claims_judged)
         claims.playing_changed.connect(self._on_claims_playing_changed)
+        claims.offered.connect(room.claim_offered)
+        room.renewed.connect(lambda: room.claim_offered.emit(claims.is_offered))
         claims.lost.connect(lambda: room.tell(refusal_text.lost_claim_text()))
 
     @Slot()
@@ -121,9 +123,9 @@ class ClaimController(QObject):
             self._room.tell(refusal_text.checking_text())
             self._claims.check()
 
-    @Slot()
-    def _on_claims_offered(self) -> None:
-        if self._claims.plays_out:
+    @Slot(bool)
+    def _on_claims_offered(self, offered: bool) -> None:  # noqa: FBT001
+        if offered and self._claims.plays_out:
             (key, *_) = Command.CLAIM.spec.keys
             shown = key.toString(QKeySequence.SequenceFormat.NativeText)
             self._room.tell(refusal_text.offer_text(shown))

@@ -18,6 +18,7 @@ from quinto_desktop.game.autosaving import Preview, preview
 from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.rules import Form, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
+from quinto_desktop.window.app.ledge_rows import ledge_row, possible_commands
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.app.view_switcher import ViewSwitcher
@@ -279,6 +280,7 @@ class MenuState(QObject):
         self._views, self._teacher = views, teacher
         self._files = files
         self._preferences = preferences
+        self._has_claim = False
         view.controller.history_changed.connect(self._show_history)
         view.table.shown.connect(self._enable)
         views.changed.connect(self._enable)
@@ -309,21 +311,23 @@ class MenuState(QObject):
 
     @Slot()
     def _enable(self) -> None:
-        view, controller, seen = self._views.view, self._controller, self._table.observation
+        view, seen = self._views.view, self._table.observation
         is_taught = self._teacher.place is not None
-        possible = {
-            Command.UNDO: controller.can_undo,
-            Command.REDO: controller.session.can_redo,
-            Command.ABANDON: not controller.is_over,
-            Command.DEAL_AGAIN: controller.session.can_play_deal_again and not is_taught,
-            Command.LAST_TRICK: seen is not None and bool(seen.tricks),
-            Command.COPY_DEAL: view is None or view.replay is not None,
-        }
+        of_game = possible_commands(self._controller, seen, is_taught=is_taught)
+        self._table.ledge.show(ledge_row(of_game, seen, has_claim=self._has_claim))
+        can_copy = view is None or view.replay is not None
+        possible = {**of_game, Command.COPY_DEAL: can_copy}
         for command, action in self._menus.actions.items():
             is_about_table = command in _ABOUT_TABLE or command.spec.menu in _MENUS_ABOUT_TABLE
             is_hidden = view is not None and is_about_table and command not in _STAY
             is_there = view is not None and command is view.command
             action.setEnabled(possible.get(command, True) and not is_hidden and not is_there)
+
+    @Slot(bool)
+    def offer_claim(self, offered: bool) -> None:  # noqa: FBT001
+        """Offer a claim in the ledge, or no longer."""
+        self._has_claim = offered
+        self._enable()
 
     @Slot()
     def _on_refusal_activated(self) -> None:

@@ -108,6 +108,12 @@ class Theme:
     button_line: str
     button_text: str
 
+    # The buttons in the ledge, and the ring of the focus there.
+    ledge: str
+    ledge_line: str
+    ledge_text: str
+    ledge_ring: str
+
     # People, wherever they sit, and dummy.
     monogram_blue: str
     monogram_red: str
@@ -297,6 +303,10 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "button_foot": ("#C99B3F", "#B48A38", "#C99B3F", "#FFFF00"),
     "button_line": ("#5E430B", "#5E430B", "#5E430B", "#FFFFFF"),
     "button_text": ("#241A05", "#1C1404", "#241A05", "#000000"),
+    "ledge": ("#B81D0F09", "#B8140A06", "#E6FFFBF2", "#000000"),
+    "ledge_line": ("#A9834E", "#8F6F42", "#6B4A2C", "#FFFFFF"),
+    "ledge_text": ("#F6EEDA", "#EFE6D3", "#20140A", "#FFFFFF"),
+    "ledge_ring": ("#FFF6DC", "#F0E4C6", "#0B4FB3", "#FFFF00"),
     "monogram_blue": ("#274C7A", "#274C7A", "#274C7A", "#000000"),
     "monogram_red": ("#7A2A3A", "#7A2A3A", "#7A2A3A", "#000000"),
     "monogram_green": ("#275E4A", "#275E4A", "#275E4A", "#000000"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
@@ -23,6 +24,7 @@ from quinto_desktop.window.table.choices import (
 from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
+from quinto_desktop.window.table.ledge import Ledge
 from quinto_desktop.window.table.moments import MomentView
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
@@ -60,11 +62,12 @@ class Overlays:
         self.moments = MomentView(look, marks, table)
         self.doubling = DoublingBar(look, table)
         self._ends = ends(table)
+        self.ledge = Ledge(look, marks, table, lambda: self.pace.deaf_ms)
         self.is_won_now = False
         self._has_deal = False
         self._under_hands: ChoicePanel | None = None
         for card in stage.cards:
-            for panel in self.results:
+            for panel in (*self.results, self.ledge):
                 card.stay_under(panel)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
@@ -86,6 +89,7 @@ class Overlays:
         self.moments.stand(geometry)
         self._stand_cachette(geometry)
         self._stand_panels(geometry)
+        self.ledge.stand(ledge_room(geometry), unit)
         self.tags.stand()
 
     def _stand_cachette(self, geometry: Geometry) -> None:
@@ -310,6 +314,13 @@ class Overlays:
             self._show_cachette()
         if had_focus:
             self._table.setFocus()
+
+
+def ledge_room(geometry: Geometry) -> QRectF:
+    """What the score leaves free of the ledge."""
+    high = max(48.0, 56 * geometry.unit)
+    free = 0.19 * geometry.width
+    return QRectF(free, geometry.height - high, geometry.width - 2 * free, high)
 
 
 def _buttons_of(panel: ChoicePanel | DoublingBar) -> list[TableButton]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -24,7 +25,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import Notice, ResultPanels
+from quinto_desktop.window.table.choices import Intent, Notice, ResultPanels
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import Furniture, Ground, TableSignals
 from quinto_desktop.window.table.hand import HandInput
@@ -73,6 +74,7 @@ class Table(TableSignals):
         self.stage = TableLayout(self, art, look, self.animator, viewer)
         self._least_step = look.theme.pack.least_step
         self.overlays = Overlays(self, self.stage, look, marks, speaker, ends)
+        self.ledge = self.overlays.ledge
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
         self.refusals = MessageBubbles(self.stage, self.overlays, self.hand, look, self)
@@ -102,6 +104,7 @@ class Table(TableSignals):
         self.animator.idle.connect(self._preloader.look_ahead)
         self.director.scenes.over.connect(self._preloader.look_ahead)
         self.look.changed.connect(self._on_look_changed)
+        self.ledge.chosen.connect(self._on_ledge_chosen)
 
     def sizeHint(self) -> QSize:
         return QSize(998, 800)
@@ -220,6 +223,14 @@ class Table(TableSignals):
         self.director.only_card.is_liked = preferences.plays_only_card
         self.hand.lifts_first = preferences.lifts_first
         self.stage.arrange(preferences.arrangement)
+
+    @Slot(object)
+    def _on_ledge_chosen(self, act: Enum) -> None:
+        # What else there is to choose is up to whoever has shown the row.
+        if isinstance(act, Intent):
+            self.intent_chosen.emit(act)
+        elif isinstance(act, Command):
+            self.command_wanted.emit(act)
 
     @Slot(object)
     def _on_shown(self, seen: Observation) -> None:

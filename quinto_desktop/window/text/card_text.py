@@ -182,6 +182,13 @@ def tricks_count(count: int) -> str:
     return CountWords.tr("%n tricks", "", count)
 
 
+def last_tricks_claimed(count: int) -> str:
+    """What claims so many tricks, all that are left: “Claim the last 3 tricks”."""
+    if count == 1:
+        return translate("CountWords", "Claim the last trick")
+    return CountWords.tr("Claim the last %n tricks", "", count)
+
+
 def cards_count(count: int) -> str:
     """The number of cards in a hand: “1 card”, “9 cards”."""
     if count == 1:

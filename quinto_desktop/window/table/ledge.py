@@ -1,0 +1,267 @@
+"""The ledge: what one may do now, as buttons in the wood below the hand (board brief §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import partial
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.window.controls.panels import InputGuard
+from quinto_desktop.window.look.keyboard import COMMANDING
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.text_fitting import read_from_side
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.ledge_button import (
+    RING,
+    TEXT,
+    Fit,
+    LedgeButton,
+    WoodButton,
+    font_of,
+)
+
+__all__ = ["Asker", "Ledge", "LedgeButton", "LedgeRow"]
+
+_HIGH, _LEAST_HIGH = 42.0, 38.0
+_APART, _LEAST_APART = 8.0, 3.0
+_PADDING, _FAIR_PADDING, _TIGHT_PADDING, _LEAST_PADDING = 18.0, 11.0, 7.0, 5.0
+_LEAST_TEXT = 13.0
+_WITH_CAPS = 0.86  # where the scale is less, there is no room for keys
+_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5)
+
+_WAYS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ENDS: dict[int, int] = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+
+
+@dataclass(frozen=True, slots=True)
+class LedgeRow:
+    """What stands in the ledge, from where one begins to read."""
+
+    buttons: tuple[LedgeButton, ...] = ()
+
+    @property
+    def gold(self) -> LedgeButton | None:
+        """The button that goes on; None if the row has none."""
+        return next((button for button in self.buttons if button.is_gold), None)
+
+    @property
+    def acts(self) -> tuple[Enum, ...]:
+        return tuple([button.act for button in self.buttons])
+
+
+class Asker(IntEnum):
+    """Who wants a row in the ledge; the last of those who do gets it."""
+
+    TABLE = 0
+    LESSON = 1
+    HINT = 2
+    RESULT = 3
+    TUTOR = 4
+
+
+class Ledge(QWidget):
+    """Shows the row of whoever asks for more than the others, in the middle of its place.
+
+    It is a toolbar: Tab leads to one of its buttons, and arrows to the others. Its guard begins
+    anew whenever other buttons come, so that no held key and no double click presses them.
+
+    Signals:
+        chosen(object): The act of a button that has been pressed.
+        changed(): It shows another row.
+    """
+
+    heard_as = QAccessible.Role.ToolBar
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self, look: CurrentTheme, marks: Marks, table: QWidget, deaf_ms: Callable[[], int]
+    ) -> None:
+        super().__init__(table)
+        self._look, self._marks, self._deaf_ms = look, marks, deaf_ms
+        self._rows: dict[Asker, LedgeRow] = {}
+        self._buttons: dict[Enum, WoodButton] = {}
+        self._place, self._unit = QRect(), 1.0
+        self.row = LedgeRow()
+        self.guard = InputGuard(self)
+        self.setAccessibleName(self.tr("What you can do"))
+        look.changed.connect(self.update)
+
+    # --------------------------------------------------------------- what is shown
+    def show(self, row: LedgeRow | None = None, asker: Asker = Asker.TABLE) -> None:
+        """Show a row as long as its asker wants it and nobody asks for more."""
+        super().show()
+        if row is not None and self._rows.get(asker) != row:
+            self._rows[asker] = row
+            self._refresh()
+
+    def put_away(self, asker: Asker) -> None:
+        """Take an asker's row away."""
+        if self._rows.pop(asker, None) is not None:
+            self._refresh()
+
+    @property
+    def asker(self) -> Asker:
+        """Whose row is shown."""
+        return max(self._rows, default=Asker.TABLE)
+
+    def _refresh(self) -> None:
+        row = self._rows.get(self.asker, LedgeRow())
+        if row == self.row:
+            return
+        are_others, self.row = row.acts != self.row.acts, row
+        if are_others:
+            self.guard.wait(self._deaf_ms())
+        had_focus = self._make_buttons()
+        self._arrange()
+        gold = self.gold
+        if gold is not None and are_others and gold.isEnabled():
+            gold.setFocus()
+        elif had_focus:
+            self._table.setFocus()
+        self._lead_tab()
+        self.changed.emit()
+
+    @property
+    def _table(self) -> QWidget:
+        table = self.parentWidget()
+        assert table is not None
+        return table
+
+    def _make_buttons(self) -> bool:
+        # A button that stays keeps its widget, as it may be pressed or have the focus just now.
+        before, self._buttons = self._buttons, {}
+        for content in self.row.buttons:
+            button = before.pop(content.act, None)
+            if button is None:
+                button = WoodButton(self._look, self._marks, self)
+                button.clicked.connect(partial(self._on_button_clicked, content.act))
+                self.guard.watch(button)
+                button.show()
+            button.say(content)
+            self._buttons[content.act] = button
+        # While a dialog is open no widget has the focus, yet the window knows which will again.
+        focused = self.window().focusWidget()
+        had_focus = any(button is focused for button in before.values())
+        for button in before.values():
+            button.hide()  # it is deleted only when the event loop runs again
+            button.deleteLater()
+        return had_focus
+
+    def _on_button_clicked(self, act: Enum) -> None:
+        self.chosen.emit(act)
+
+    @property
+    def buttons(self) -> list[WoodButton]:
+        """The buttons from where one begins to read."""
+        return [*self._buttons.values()]
+
+    def button(self, act: Enum) -> WoodButton | None:
+        """The button that asks for something; None if there is none now."""
+        return self._buttons.get(act)
+
+    @property
+    def gold(self) -> WoodButton | None:
+        """The button that goes on, which Enter presses; None if there is none."""
+        content = self.row.gold
+        return None if content is None else self._buttons[content.act]
+
+    def offered(self) -> list[WoodButton]:
+        """The buttons, the one that goes on first."""
+        return sorted(self.buttons, key=lambda button: not button.content.is_gold)
+
+    def press_gold(self) -> bool:
+        """Press what goes on, unless that comes too soon; False if there is none."""
+        gold = self.gold
+        if gold is None:
+            return False
+        if gold.isEnabled() and not self.guard.is_hasty():
+            gold.click()
+        return True
+
+    # --------------------------------------------------------------- keys
+    def _lead_tab(self) -> None:
+        able = [button for button in self.buttons if button.isEnabled()]
+        focused = [button for button in able if button.hasFocus()]
+        likely = [button for button in able if button.content.is_gold]
+        stop = next(iter([*focused, *likely, *able]), None)
+        for button in self.buttons:
+            policy = Qt.FocusPolicy.TabFocus if button is stop else Qt.FocusPolicy.NoFocus
+            button.setFocusPolicy(policy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        able = [button for button in self.buttons if button.isEnabled()]
+        places = [place for place, button in enumerate(able) if button.hasFocus()]
+        key = event.key()
+        if event.modifiers() & COMMANDING or not places or key not in _WAYS | _ENDS:
+            event.ignore()
+            return
+        way = -1 if self.isRightToLeft() else 1
+        to = _ENDS[key] if key in _ENDS else places[0] + way * _WAYS[key]
+        if key in _ENDS or 0 <= to < len(able):
+            able[to].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._lead_tab()
+
+    # --------------------------------------------------------------- place
+    def stand(self, place: QRectF, unit: float) -> None:
+        """Find room in a place of the table at a scale."""
+        if (place.toRect(), unit) != (self._place, self._unit):
+            self._place, self._unit = place.toRect(), unit
+            self._arrange()
+
+    def _arrange(self) -> None:
+        buttons, place = self.buttons, self._place
+        if not buttons or place.isEmpty():
+            self.setGeometry(QRect(place.topLeft(), QSize(0, 0)))
+            return
+        high = min(place.height(), round(max(_LEAST_HIGH, _HIGH * self._unit)) + 2 * RING)
+        fit = self._fitting(place.width(), high - 2 * RING)
+        wide = [button.needed_width(fit) for button in buttons]
+        apart = round(fit.apart)
+        inside = sum(wide) + apart * (len(buttons) - 1)
+        share = min(1.0, place.width() / inside)
+        whole = QRect(0, 0, int(share * inside) + 2 * RING, high)
+        whole.moveCenter(place.center())
+        self.setGeometry(whole)
+        x = 0.0
+        for button, own in zip(buttons, wide, strict=True):
+            box = QRect(int(x), 0, int(share * own) + 2 * RING, high)
+            button.dress(fit)
+            button.setGeometry(read_from_side(self, box))
+            x += share * (own + apart)
+
+    def _fitting(self, width: int, high: int) -> Fit:
+        for fit in self._fits():
+            needed = sum(button.needed_width(fit) for button in self.buttons)
+            is_low = fit.lines * QFontMetricsF(font_of(fit)).height() <= high
+            if is_low and needed + round(fit.apart) * (len(self.buttons) - 1) <= width:
+                break
+        return fit
+
+    def _fits(self) -> Iterator[Fit]:
+        # What is shortened is the row, not a word: keys, long words, one line, size.
+        unit = max(0.9, self._unit)
+        points, apart = max(_LEAST_TEXT, TEXT * max(1.0, self._unit)), _APART * max(1.0, unit)
+        fair = _PADDING if self._unit >= _WITH_CAPS else _FAIR_PADDING
+        if self._unit >= _WITH_CAPS:
+            yield Fit(unit, points, fair * unit, apart, has_keys=True)
+        yield Fit(unit, points, fair * unit, apart)
+        for is_short in (False, True):
+            yield Fit(unit, points, _FAIR_PADDING * unit, apart, is_short=is_short)
+            yield Fit(unit, points, _TIGHT_PADDING * unit, _LEAST_APART, is_short=is_short)
+        for share in _SHARES:
+            for is_short in (False, True):
+                yield Fit(
+                    unit,
+                    share * points,
+                    _LEAST_PADDING * unit,
+                    _LEAST_APART,
+                    is_short=is_short,
+                    lines=2,
+                )

@@ -1,0 +1,272 @@
+"""The ledge: which buttons stand in it, how they fit, and what presses them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from itertools import pairwise
+
+import pytest
+from at_the_table import choose, ledge_on, menu_action
+from legible_scene import Scene, game_of
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tabling import LEFT, NO_KEYS, Clock
+
+from quinto_desktop.game import UserFolders
+from quinto_desktop.rules import Form, Phase
+from quinto_desktop.window.look.hearing import tell_roles
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import BAIZE, THEMES, CurrentTheme, ui_font
+from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeButton, LedgeRow
+from quinto_desktop.window.text.commands import Command
+
+TABLE = LedgeRow(
+    (
+        LedgeButton("Undo", Command.UNDO, key="Ctrl+Z", is_off=True),
+        LedgeButton("Hint", Command.HINT, key="F2"),
+        LedgeButton("Last trick", Command.LAST_TRICK, key="L"),
+    )
+)
+RESULT = LedgeRow(
+    (
+        LedgeButton("All hands", Intent.SHOW_HANDS, key="A"),
+        LedgeButton("Review", Intent.REVIEW, key="V"),
+        LedgeButton("Next deal", Intent.DEAL, is_gold=True, key="↵"),
+    )
+)
+LONG = LedgeRow(
+    (
+        LedgeButton("Nicht mehr fragen", Command.TUTOR),
+        LedgeButton("Alle Karten vergleichen", Command.LAB, short="Vergleichen"),
+        LedgeButton("Warum ist das schlechter?", Command.HELP),
+        LedgeButton("Zeigt die ganze Rechnung", Command.ABOUT),
+        LedgeButton("{card:D3} spielen", Command.GO_ON, is_gold=True, key="↵"),
+    )
+)
+DEAF_MS = 400
+
+
+class Shelf:
+    """A ledge on a bare table, at a time that stands still."""
+
+    def __init__(self, qtbot: QtBot, wide: int = 800, high: int = 560) -> None:
+        self.table = TableSignals()
+        self.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        qtbot.addWidget(self.table)
+        self.table.resize(wide, high)
+        self.look = CurrentTheme(BAIZE)
+        self.ledge = Ledge(self.look, Marks(), self.table, lambda: DEAF_MS)
+        self.clock = Clock()
+        self.ledge.guard.clock = self.clock
+        self.ledge.stand(QRectF(150, high - 56, wide - 300, 56), min(wide / 1000, high / 800))
+        self.ledge.show()
+        self.acts: list[Enum] = []
+        self.ledge.chosen.connect(self.acts.append)
+        with qtbot.waitActive(self.table):
+            self.table.show()
+        self.table.setFocus()
+
+    def show(self, row: LedgeRow, asker: Asker = Asker.TABLE) -> None:
+        self.ledge.show(row, asker)
+        self.clock.now += DEAF_MS
+
+    def click(self, act: Enum) -> None:
+        button = self.ledge.button(act)
+        assert button is not None
+        QTest.mouseClick(button, LEFT)
+
+    @property
+    def words(self) -> list[str]:
+        return [button.text() for button in self.ledge.buttons]
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> Shelf:
+    return Shelf(qtbot)
+
+
+# ------------------------------------------------------------------- whose row it is
+def test_whoever_asks_for_more_has_the_ledge_until_that_is_over(shelf: Shelf) -> None:
+    shelf.show(TABLE)
+    assert shelf.words == ["Undo", "Hint", "Last trick"]
+    shelf.show(RESULT, Asker.RESULT)
+    shelf.show(LONG, Asker.HINT)
+    shelf.show(LedgeRow(TABLE.buttons[1:]))
+    assert shelf.words == ["All hands", "Review", "Next deal"]
+    shelf.ledge.put_away(Asker.HINT)
+    shelf.ledge.put_away(Asker.RESULT)
+    assert shelf.words == ["Hint", "Last trick"]
+
+
+def test_what_goes_on_has_the_keys_and_gives_them_back_to_the_table(shelf: Shelf) -> None:
+    shelf.show(TABLE)
+    assert shelf.table.hasFocus()
+    shelf.show(RESULT, Asker.RESULT)
+    gold = shelf.ledge.gold
+    assert gold is not None and gold.hasFocus()
+    QTest.keyClick(gold, Qt.Key.Key_Return)
+    assert shelf.acts == [Intent.DEAL]
+    shelf.ledge.put_away(Asker.RESULT)
+    assert shelf.table.hasFocus()
+
+
+def test_arrows_lead_along_the_row_and_past_what_cannot_be_pressed(shelf: Shelf) -> None:
+    shelf.show(TABLE)
+    hint, last = (shelf.ledge.button(act) for act in (Command.HINT, Command.LAST_TRICK))
+    assert hint is not None and last is not None
+    stops = [one for one in shelf.ledge.buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == [hint]
+    hint.setFocus()
+    keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+    for key, focused in zip(keys, (hint, last, last, hint, last), strict=True):
+        QTest.keyClick(shelf.table.focusWidget(), key)
+        assert focused.hasFocus()
+
+
+# ------------------------------------------------------------------- what is too hasty
+def test_a_row_that_has_just_come_takes_neither_clicks_nor_keys(shelf: Shelf) -> None:
+    shelf.show(TABLE)
+    shelf.ledge.show(RESULT, Asker.RESULT)
+    shelf.click(Intent.DEAL)
+    assert shelf.ledge.press_gold()
+    assert not shelf.acts
+    shelf.clock.now += DEAF_MS
+    shelf.click(Intent.DEAL)
+    assert shelf.acts == [Intent.DEAL]
+
+
+def test_the_second_half_of_a_double_click_presses_nothing_new(shelf: Shelf) -> None:
+    shelf.show(TABLE)
+    shelf.show(RESULT, Asker.RESULT)
+    button = shelf.ledge.button(Intent.DEAL)
+    assert button is not None
+    here = QPoint(button.width() // 2, button.height() // 2).toPointF()
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        event = QMouseEvent(kind, here, button.mapToGlobal(here), LEFT, LEFT, NO_KEYS)
+        QApplication.sendEvent(button, event)
+    assert not shelf.acts
+
+
+def test_the_same_buttons_stay_ready_whatever_can_be_undone(shelf: Shelf) -> None:
+    shelf.show(TABLE)
+    able = LedgeButton("Undo", Command.UNDO, key="Ctrl+Z")
+    shelf.ledge.show(LedgeRow((able, *TABLE.buttons[1:])))
+    shelf.click(Command.UNDO)
+    assert shelf.acts == [Command.UNDO]
+
+
+# ------------------------------------------------------------------- what is seen and heard
+SIZES = [(800, 560), (1000, 700), (1280, 800), (2560, 1440)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{wide}x{high}" for wide, high in SIZES])
+@pytest.mark.parametrize("row", [TABLE, RESULT, LONG], ids=["table", "result", "long"])
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_every_button_has_room_for_its_words(
+    qtbot: QtBot, size: tuple[int, int], row: LedgeRow, zoom: float
+) -> None:
+    own = QApplication.font()
+    font = QApplication.font()
+    font.setPixelSize(round(14 * zoom))
+    QApplication.setFont(font)
+    try:
+        shelf = Shelf(qtbot, *size)
+        shelf.show(row)
+        ledge, room = shelf.ledge, QRectF(0, 0, *size).toRect()
+        assert room.contains(ledge.geometry())
+        boxes = [button.geometry() for button in ledge.buttons]
+        assert len(boxes) == len(row.buttons)
+        assert all(ledge.rect().contains(box) for box in boxes)
+        bodies = [box.adjusted(6, 6, -6, -6) for box in boxes]
+        lefts = [box.left() for box in bodies]
+        assert lefts == sorted(lefts)
+        assert not any(one.intersects(two) for one, two in pairwise(bodies))
+        least = QFontMetricsF(ui_font(6, bold=True))
+        for button, body in zip(ledge.buttons, bodies, strict=True):
+            longest = max(button.text().split(" "), key=len)
+            assert body.width() >= min(0.7 * least.horizontalAdvance(longest), 60)
+    finally:
+        QApplication.setFont(own)
+
+
+def test_from_right_to_left_the_first_button_is_at_the_right(shelf: Shelf) -> None:
+    shelf.show(RESULT)
+    shelf.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    shelf.show(TABLE)
+    lefts = [button.x() for button in shelf.ledge.buttons]
+    assert lefts == sorted(lefts, reverse=True)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_gold_what_is_off_and_the_focus_can_be_told_apart(shelf: Shelf, theme: object) -> None:
+    shelf.look.apply_theme(theme)  # type: ignore[arg-type]
+    shelf.show(RESULT)
+    pictures: list[QImage] = []
+    for content in (
+        LedgeButton("Go on", Intent.DEAL),
+        LedgeButton("Go on", Intent.DEAL, is_gold=True),
+        LedgeButton("Go on", Intent.DEAL, is_off=True),
+        LedgeButton("Go on", Intent.DEAL, is_lit=True),
+    ):
+        shelf.show(LedgeRow((content,)))
+        shelf.table.setFocus()
+        pictures.append(shelf.ledge.grab().toImage())
+    shelf.show(LedgeRow((LedgeButton("Go on", Intent.DEAL),)))
+    shelf.ledge.buttons[0].setFocus()
+    pictures.append(shelf.ledge.grab().toImage())
+    assert all(one != two for place, one in enumerate(pictures) for two in pictures[:place])
+
+
+def test_it_is_a_toolbar_and_cards_are_spoken(shelf: Shelf) -> None:
+    tell_roles()
+    shelf.show(LONG)
+    heard = QAccessible.queryAccessibleInterface(shelf.ledge)
+    assert heard.role() is QAccessible.Role.ToolBar
+    assert shelf.ledge.buttons[-1].accessibleName() == "the three of diamonds spielen"
+
+
+# ------------------------------------------------------------------- in the game
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    return scene
+
+
+def offered(scene: Scene) -> dict[Command, bool]:
+    """What is offered at the game's table, and whether it can be asked for."""
+    ledge = ledge_on(scene.table)
+    return {one.act: not one.is_off for one in ledge.row.buttons if isinstance(one.act, Command)}
+
+
+def test_the_table_offers_what_the_menus_do(scene: Scene) -> None:
+    scene.skip_until(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
+    assert [*offered(scene)] == [Command.UNDO, Command.HINT, Command.LAST_TRICK]
+    for _ in range(3):
+        for command, is_able in offered(scene).items():
+            assert menu_action(scene.room, command).isEnabled() is is_able
+        tricks = len(scene.controller.state.deal.tricks) if scene.controller.state.deal else 0
+        scene.skip_until(
+            lambda state, now=tricks: (
+                state.deal is not None and len(state.deal.tricks) > now and scene.is_asked()
+            )
+        )
+    assert all(offered(scene).values())
+
+
+def test_a_button_does_what_its_command_does(scene: Scene) -> None:
+    scene.skip_until(
+        lambda state: state.deal is not None and bool(state.deal.tricks) and scene.is_asked()
+    )
+    choose(scene.room, Command.LAST_TRICK)
+    assert scene.table.last_trick.isVisible()
+    scene.table.last_trick.hide_panel()
+    button = ledge_on(scene.table).button(Command.LAST_TRICK)
+    assert button is not None
+    button.click()
+    assert scene.table.last_trick.isVisible()
