@@ -65,7 +65,6 @@ from quinto_desktop.window.look.theme import (
 )
 from quinto_desktop.window.table.aid_panel import TARGET
 from quinto_desktop.window.table.aids import Aids, Room, columns, share
-from quinto_desktop.window.table.arrangement import far_top
 from quinto_desktop.window.table.choices import Choice, Intent, Notice
 from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
 from quinto_desktop.window.table.ladder import Ladder
@@ -137,7 +136,7 @@ def test_columns_are_free(
 ) -> None:
     table = Geometry(wide, high, frozenset() if laid_out is None else frozenset({laid_out}))
     if has_ladder:
-        table = under_ladder(table, far_top if laid_out is Edge.FAR else None)
+        table = under_ladder(table)
     found = columns(table, dealer, high)
 
     assert laid_out not in found

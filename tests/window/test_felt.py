@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from quinto_desktop.window.look.theme import BAIZE, CONTRAST, THEMES, Theme
+from quinto_desktop.window.look.theme import BAIZE, CONTRAST, NIGHT, THEMES, Theme
 from quinto_desktop.window.table.felt import paint_baize_over_inlay, paint_felt
 from quinto_desktop.window.table.geometry import Geometry
 
@@ -47,12 +47,27 @@ def test_the_felt_is_always_the_same(qapp: QApplication) -> None:
     assert felt(BAIZE) == felt(BAIZE)
 
 
-@pytest.mark.parametrize("theme", WITH_NAP, ids=lambda theme: theme.name)
-def test_wood_goes_round_the_table(qapp: QApplication, theme: Theme) -> None:
-    assert theme.rail is not None
-    picture = felt(theme, 2.0)
-    for x, y in ((998, 1), (998, 1550), (1, 776), (1994, 776)):
-        assert picture.pixelColor(x, y) == QColor(theme.rail)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize("table", [TABLE, Geometry(800, 536), Geometry(600, 1200)], ids=str)
+def test_wood_goes_round_the_felt(qapp: QApplication, theme: Theme, table: Geometry) -> None:
+    """It is as wide as the table says, and felt begins at the line of brass."""
+    picture, (left, top, wide, high) = paint_felt(table, theme, 1.0).toImage(), table.felt
+    x, y = round(left + wide / 2), round(top + high / 2)
+    on_wood = [(x, 1), (1, y), (round(left + wide) + 4, y), (x, round(top + high) + 4), (2, 2)]
+    on_felt = [(x, round(top) + 40), (round(left) + 40, y), (x, round(top + high) - 40)]
+    wood = [QColor(colour) for colour in (theme.wood_far, theme.wood, theme.wood_near)]
+    felt = [QColor(colour) for colour in (theme.felt_centre, theme.felt_edge)]
+    for places, own, other in ((on_wood, wood, felt), (on_felt, felt, wood)):
+        for place in places:
+            found = picture.pixelColor(*place)
+            near, far = (min(apart(found, one) for one in colours) for colours in (own, other))
+            assert near < far or theme in (NIGHT, CONTRAST), place
+    assert picture.pixelColor(round(left), y) not in (wood[1], felt[1])
+
+
+def apart(one: QColor, other: QColor) -> int:
+    """How unlike two colours are, 0 to 765."""
+    return sum(abs(a - b) for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
 
 
 def test_cloth_that_covers_a_line_has_the_same_nap(qapp: QApplication) -> None:

@@ -14,7 +14,6 @@ from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Rank, Suit, sorted_han
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import JUMBO_BELOW
 from quinto_desktop.window.table.arrangement import (
-    far_top,
     far_width,
     inwards,
     laid_out,
@@ -22,7 +21,7 @@ from quinto_desktop.window.table.arrangement import (
     side_tray,
     side_width,
 )
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 
 INDEX = 0.20  # of a card's width: its index column (look brief §3)
 LEGIBLE, LEGIBLE_JUMBO = 70, 48
@@ -41,15 +40,11 @@ def tables(least_width: int = 560, least_height: int = 500) -> st.SearchStrategy
         st.integers(least_width, 3840),
         st.integers(least_height, 2160),
         places,
-        st.booleans(),
     )
 
 
-def table_of(wide: int, high: int, near: Edge, has_ladder: bool) -> Geometry:
-    table = Geometry(wide, high, frozenset({near}))
-    if not has_ladder:
-        return table
-    return under_ladder(table._replace(height=high + 36), far_top if near is FAR else None)
+def table_of(wide: int, high: int, near: Edge) -> Geometry:
+    return Geometry(wide, high, frozenset({near}))
 
 
 def edge_of(table: Geometry) -> Edge:

@@ -18,7 +18,7 @@ _STEP = 12  # pixels between the places that are tried
 _GAP = 4
 _DISC = 28  # the radius of a player's disc with its ring, in units of the geometry
 _WORDS = 66  # how far the words under a disc reach
-_SPARE = 10  # at the inner end of a side player's plate, which hardly any words reach
+_SPARE = 6  # at both ends of a side player's plate, which hardly any words reach
 _ROOM = 6  # at the edge of the table
 
 
@@ -64,12 +64,10 @@ def _outline(pose: Pose) -> QRectF:
 def _plate_ink(table: Table, edge: Edge) -> QRectF:
     geometry, plate = table.stage.geometry, table.overlays.plates[edge].geometry()
     unit, (x, y) = geometry.unit, geometry.plate(edge)
-    is_column = edge in (Edge.LEFT, Edge.RIGHT) or edge in geometry.laid_out
-    if is_column:
+    if table.overlays.plates[edge].is_column:
         top, foot = y - _DISC * unit, y + _WORDS * unit
-        spare = _SPARE * unit if edge in (Edge.LEFT, Edge.RIGHT) else 0.0
-        ink = QRectF(plate.left(), top, plate.width() - spare, foot - top)
-        return ink.translated(spare, 0) if edge is Edge.RIGHT else ink
+        spare = 0.0 if edge is Edge.FAR else _SPARE * unit
+        return QRectF(plate.left() + spare, top, plate.width() - 2 * spare, foot - top)
     left = x - _DISC * unit
     return QRectF(left, y - _DISC * unit, plate.right() - left, 2 * _DISC * unit)
 
@@ -80,11 +78,11 @@ def free_place(
     """The top left corner of the free place for a panel that is nearest; None if there is none."""
     wide, high = size
     boxes = [_Box(box.left(), box.top(), box.right(), box.bottom()) for box in taken]
-    top = max(geometry.head, 0.0) + _ROOM
-    foot = geometry.height - _ROOM
+    felt = geometry.felt
+    top, foot = max(geometry.head, felt.top) + _ROOM, felt.foot - _ROOM
     best: tuple[float, QPointF] | None = None
     aim_x, aim_y = wanted.x() - wide / 2, wanted.y() - high / 2
-    for x in _steps(_ROOM, geometry.width - wide - _ROOM, aim_x):
+    for x in _steps(felt.left + _ROOM, felt.right - wide - _ROOM, aim_x):
         beside = [
             (box.top - _GAP, box.foot + _GAP)
             for box in boxes

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QColor,
     QGradient,
     QImage,
-    QLinearGradient,
     QPainter,
     QPen,
     QRadialGradient,
@@ -68,47 +67,6 @@ def _nap(strength: int) -> QImage:
     for channel in range(3):
         pixels[channel::4] = greys.translate(white)
     return QImage(pixels, _TILE, _TILE, QImage.Format.Format_ARGB32_Premultiplied).copy()
-
-
-_RAIL, _SHADE = 5.0, 16.0  # of the wood and its shadow on the felt, in design units
-
-_SHADE_OPACITY = 96
-
-
-def paint_rail(painter: QPainter, whole: QRectF, unit: float, theme: Theme) -> None:
-    """Paint the edge of the table: a strip of wood with a line of brass, and its shadow."""
-    wide, deep = round(_RAIL * max(0.8, unit)), _SHADE * unit
-    felt = whole.adjusted(wide, wide, -wide, -wide)
-    for start, end in (
-        (felt.topLeft(), felt.topLeft() + QPointF(0, deep)),
-        (felt.topLeft(), felt.topLeft() + QPointF(deep * 0.7, 0)),
-        (felt.topRight(), felt.topRight() - QPointF(deep * 0.7, 0)),
-        (felt.bottomLeft(), felt.bottomLeft() - QPointF(0, deep * 0.7)),
-    ):
-        shade = QLinearGradient(start, end)
-        shade.setColorAt(0, QColor(0, 0, 0, _SHADE_OPACITY if theme.is_dark else 40))
-        shade.setColorAt(1, QColor(0, 0, 0, 0))
-        across = QRectF(start, end).normalized()
-        if start.x() == end.x():
-            across.setLeft(felt.left())
-            across.setRight(felt.right())
-        else:
-            across.setTop(felt.top())
-            across.setBottom(felt.bottom())
-        painter.fillRect(across, shade)
-    wood = QColor(theme.rail)
-    for strip in (
-        QRectF(0, 0, whole.width(), wide),
-        QRectF(0, whole.height() - wide, whole.width(), wide),
-        QRectF(0, 0, wide, whole.height()),
-        QRectF(whole.width() - wide, 0, wide, whole.height()),
-    ):
-        painter.fillRect(strip, wood)
-    line = QColor(theme.brass)
-    line.setAlpha(150)
-    painter.setPen(QPen(line, 1.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(felt.adjusted(-0.5, -0.5, 0.5, 0.5))
 
 
 # --------------------------------------------------------------- paper

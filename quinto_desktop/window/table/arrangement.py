@@ -26,14 +26,12 @@ from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, 
 
 # --------------------------------------------------------------- a hand at the side
 _SUITS = tuple(sorted(Suit, reverse=True))
-_SHARE_OF_SOUTH = 0.71
-_LEGIBLE_IN_ROWS = (
-    70  # with the usual figures; a card of the same legibility with large ones is less
-)
+_SHARE_OF_SOUTH = 74 / 110
+_LEGIBLE, _LEGIBLE_JUMBO = 70, 48  # with the usual figures, and with large ones
 _STEP_IN_ROW, _ROW = 0.41, 0.87
 _LEAST_ROW, _LEAST_JUMBO_ROW = 0.72, 0.74  # so that crowns show, and the dash of a void
 _ROYAL_GAP = 0.25  # beyond the step, between the last suit and the Quint Royal
-_PAD, _MARGIN, _BESIDE_TRICK = 10, 8, 26
+_PAD, _MARGIN, _BESIDE_TRICK, _BESIDE_CAPSULE = 8, 12, 26, 4
 _CORNER = 12
 _KEPT_CARDS = 4  # the tray is at least this wide, so that it moves less as cards are played
 _DASH = 0.17  # of a card's width
@@ -53,11 +51,11 @@ class _Rows(NamedTuple):
 def side_width(table: Geometry, edge: Edge) -> float:
     """The width of the cards of a face-up hand at the left or right, if no suit is very long."""
     room = _height(table, edge)
-    wanted = max(_SHARE_OF_SOUTH * table.south_width, _LEGIBLE_IN_ROWS)
+    wanted = max(_SHARE_OF_SOUTH * table.south_width, _LEGIBLE)
     roomy = room / (HEIGHT_OF_WIDTH + 3 * _ROW)
-    if roomy < _LEGIBLE_IN_ROWS <= room / (HEIGHT_OF_WIDTH + 3 * _LEAST_ROW):
-        return _LEGIBLE_IN_ROWS
-    if roomy >= _LEGIBLE_IN_ROWS:
+    if roomy < _LEGIBLE <= room / (HEIGHT_OF_WIDTH + 3 * _LEAST_ROW):
+        return _LEGIBLE
+    if roomy >= _LEGIBLE:
         return min(wanted, roomy)
     return min(JUMBO_BELOW - 1, max(roomy, room / (HEIGHT_OF_WIDTH + 3 * _LEAST_JUMBO_ROW)))
 
@@ -110,14 +108,16 @@ def _rows(table: Geometry, edge: Edge, cards: Sequence[Card]) -> _Rows:
     longest, gap = max(lengths), 0.0
     if is_royal and lengths[-1] == longest:
         gap = _ROYAL_GAP
-    pad, margin = _pad(table), _MARGIN * table.unit
-    trick = table.trick(Edge.LEFT)
-    room = trick.x - trick.width / 2 - _BESIDE_TRICK * table.unit - margin - 2 * pad
+    pad, margin = _pad(table), table.rim + _MARGIN * table.unit
     width = side_width(table, edge)
-    least = table.least_step
-    if width < JUMBO_BELOW:
-        least = PackStyle(jumbo=True).least_step
-    width = min(width, room / (1 + gap + (longest - 1) * least))
+    least = _least_step(table, width)
+    tight = 1 + gap + (longest - 1) * least
+    room = table.inlay.left - table.capsule / 2 - _BESIDE_CAPSULE * table.unit - margin - 2 * pad
+    legible = min(width, _LEGIBLE if width >= JUMBO_BELOW else _LEGIBLE_JUMBO)
+    if room < (1 + 3 * least) * width or room / tight < legible:
+        trick = table.trick(Edge.LEFT)  # a suit of so many cards may cover quints
+        room = trick.x - trick.width / 2 - _BESIDE_TRICK * table.unit - margin - 2 * pad
+    width = min(width, room / tight)
     step = _STEP_IN_ROW * width
     if longest > 1:
         step = min(step, (room - (1 + gap) * width) / (longest - 1))
@@ -127,7 +127,7 @@ def _rows(table: Geometry, edge: Edge, cards: Sequence[Card]) -> _Rows:
     wide = width + max((longest - 1) * step + gap * width, (_KEPT_CARDS - 1) * _STEP_IN_ROW * width)
     wide = min(wide, room)
     length = high + 3 * down
-    y = min(max(top, table.down(0.44) - length / 2), foot - length)
+    y = min(max(top, table.centre[1] - length / 2), foot - length)
     left = margin + pad if edge is Edge.LEFT else table.width - margin - pad - wide
     return _Rows(width, step, down, left, y, wide)
 
@@ -142,21 +142,21 @@ def _height(table: Geometry, edge: Edge) -> float:
 
 
 def _heights(table: Geometry, edge: Edge) -> tuple[float, float]:
-    u, pad = table.unit, _pad(table)
-    dealt = table.cachette(edge)[2]
-    top = max(table.plate(edge)[1] + 80 * u, dealt.y + 34 * u + max(30, 34 * u))
-    return top + pad, table.sides_end - pad
+    pad = _pad(table)
+    return table.tray_top + pad, table.sides_end - pad
+
+
+def _least_step(table: Geometry, width: float) -> float:
+    return PackStyle(jumbo=True).least_step if width < JUMBO_BELOW else table.least_step
 
 
 # --------------------------------------------------------------- orders and places
 _REDS = (Suit.HEARTS, Suit.DIAMONDS)
 _BLACKS = (Suit.CLUBS, Suit.SPADES)
-_ROW_OF_SOUTH = 0.71
-_LEGIBLE_WIDTH = 72
-_LEAST_WIDTH = 56
-_STEP = 0.32
-_NEXT_SUIT, _NEAREST_SUIT = 1.2, 0.40
-_TAG_HEIGHT = 28  # of the tag above the far card of the trick
+_STEP = 0.36
+_NEXT_SUIT, _NEAREST_SUIT = 1.3, 0.42
+_HALF_ROW, _BESIDE_PLATE = 288, 34
+_HALF_CROWN, _LEAST_HALF_CROWN = 19, 16  # of the Quint Royal's place, under the row
 
 _INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT: (1, 0)}
 
@@ -234,52 +234,40 @@ def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
 def far_width(table: Geometry) -> float:
     """The width of the cards of a face-up hand at the far side."""
     top, foot = _far_room(table)
-    wanted = max(_ROW_OF_SOUTH * table.south_width, _LEGIBLE_WIDTH)
-    return max(_LEAST_WIDTH, min(wanted, (foot - top) / HEIGHT_OF_WIDTH))
-
-
-def far_top(table: Geometry) -> float:
-    """The smallest y at which a face-up hand at the far side begins."""
-    width = far_width(table)
-    return _far_y(table, width) - HEIGHT_OF_WIDTH * width / 2
+    room = (foot - RISE_OF_LEGAL * table.unit - top) / HEIGHT_OF_WIDTH
+    wanted = min(_SHARE_OF_SOUTH * table.south_width, room)
+    return wanted if wanted >= _LEGIBLE else min(JUMBO_BELOW - 1, wanted)
 
 
 def far_foot(table: Geometry) -> float:
     """The largest y that a face-up hand at the far side reaches, raised cards included."""
-    return _far_room(table)[1] + RISE_OF_LEGAL * table.unit
+    return _far_room(table)[1]
 
 
 def _far_room(table: Geometry) -> tuple[float, float]:
-    # The space between the table's edge and the tag above the far card of the trick.
     u = table.unit
-    trick = table.trick(Edge.FAR)
-    foot = trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - max(1.0, u) * _TAG_HEIGHT
-    return table.top + 6 * u, foot
-
-
-def _far_y(table: Geometry, width: float) -> float:
-    top, foot = _far_room(table)
-    half = HEIGHT_OF_WIDTH * width / 2
-    return max(top + half, min(table.down(0.135), foot - half))
+    crown = max(_LEAST_HALF_CROWN * table.low, _HALF_CROWN * u)
+    return table.ceiling + 4 * u, table.inlay.top - crown
 
 
 def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
     u, width = table.unit, far_width(table)
-    # Right of its plate, left of East's and of the tab that stands in for the score sheet.
-    left, right = 222 * u, table.width - max(126 * u, 88)
+    half = min(_HALF_ROW * u, table.beside - _BESIDE_PLATE * u)
     within, between = sum(suits) - len(suits), len(suits) - 1
-    width = min(width, (right - left) / (1 + within * table.least_step + between * _NEAREST_SUIT))
-    tight = width * (1 + within * table.least_step + between * _NEAREST_SUIT)
+    least = _least_step(table, width)
+    width = min(width, 2 * half / (1 + within * least + between * _NEAREST_SUIT))
+    tight = width * (1 + within * least + between * _NEAREST_SUIT)
     loose = width * (1 + within * _STEP + between * _NEXT_SUIT)
-    share = 1.0 if loose <= right - left else (right - left - tight) / (loose - tight)
-    step = width * (table.least_step + share * (_STEP - table.least_step))
+    share = 1.0 if loose <= 2 * half else (2 * half - tight) / (loose - tight)
+    step = width * (least + share * (_STEP - least))
     next_suit = width * (_NEAREST_SUIT + share * (_NEXT_SUIT - _NEAREST_SUIT))
     length = width + within * step + between * next_suit
-    x = min(max(left, table.width / 2 - length / 2), right - length) + width / 2
-    y = _far_y(table, width)
+    x, y = table.width / 2 - length / 2 + width / 2, _far_room(table)[0]
     poses = []
     for suit in suits:
-        poses += [Pose(x + place * step, y, width) for place in range(suit)]
+        poses += [
+            Pose(x + place * step, y + HEIGHT_OF_WIDTH * width / 2, width) for place in range(suit)
+        ]
         x += (suit - 1) * step + next_suit
     return poses
 
@@ -318,7 +306,7 @@ def words_beside(geometry: Geometry) -> QPointF:
 def account_room(geometry: Geometry, *, has_cachette: bool) -> QRectF:
     """What names, piles and cachette leave free in the middle."""
     unit = geometry.unit
-    top = geometry.top + _CLEAR * unit
+    top = geometry.ceiling + _CLEAR * unit
     if Edge.FAR not in geometry.laid_out:  # there the name is beside the middle
         top = geometry.plate(Edge.FAR)[1] + _UNDER_NAME * unit
     bottom = geometry.floor - _CLEAR * unit

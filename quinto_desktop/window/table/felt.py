@@ -6,8 +6,8 @@ the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias, cast
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -34,14 +34,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.motion import start_now
-from quinto_desktop.window.look.surfaces import baize, paint_cloth, paint_rail
+from quinto_desktop.window.look.surfaces import baize, paint_cloth
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
+from quinto_desktop.window.look.wood import Rim, paint_wood
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER
 
-_Looks: TypeAlias = tuple[float, float, float, Theme, float]
+_Looks: TypeAlias = tuple[float, float, float, float, float, float, Theme, float]
 
-_RADIUS_OF_WIDTH = 0.72
-INLAY_CORNER = 40
+_RADIUS_OF_WIDTH, _LIGHT = 0.66, 0.44
+INLAY_CORNER = 30
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
 LEAST_SHEET = 232
 _SHEET_SHARE = 0.22
@@ -135,16 +137,19 @@ class Ground:
         """Choose whether to scale the present picture, while the table is being resized."""
         self._is_stretched = stretched
 
-    def paint(self, table: QWidget, dirty: QRect, geometry: Geometry, furniture: Furniture) -> None:
+    def paint(
+        self, table: QWidget, dirty: QRegion, geometry: Geometry, furniture: Furniture
+    ) -> None:
         """Paint the dirty part of the table, and whatever on it is not a widget."""
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
         painter = QPainter(table)
         across, down = picture.width() / table.width(), picture.height() / table.height()
-        source = QRectF(
-            dirty.x() * across, dirty.y() * down, dirty.width() * across, dirty.height() * down
-        )
-        painter.drawPixmap(QRectF(dirty), picture, source)
+        for part in cast("Iterable[QRect]", dirty):
+            source = QRectF(
+                part.x() * across, part.y() * down, part.width() * across, part.height() * down
+            )
+            painter.drawPixmap(QRectF(part), picture, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._look.theme
         for tray in furniture.trays:
@@ -162,10 +167,10 @@ class Ground:
 
     def _will_do(self, looks: _Looks) -> bool:
         had = self._looks
-        return had == looks or (self._is_stretched and had is not None and had[3:] == looks[3:])
+        return had == looks or (self._is_stretched and had is not None and had[-2:] == looks[-2:])
 
     def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
-        looks = geometry.width, geometry.height, geometry.top, self._look.theme, ratio
+        looks = *geometry.inlay, geometry.width, geometry.height, self._look.theme, ratio
         if self._picture is None or not self._will_do(looks):
             self._picture, self._looks = paint_felt(geometry, self._look.theme, ratio), looks
         return self._picture
@@ -185,16 +190,18 @@ def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
 
 
 def paint_plain_felt(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
-    """Paint a table top with its edge, but without the inlay."""
-    whole = QRectF(0, 0, geometry.width, geometry.height)
-    paint_cloth(painter, whole, _colours(geometry, theme), theme)
-    if theme.rail is not None:
-        paint_rail(painter, whole, geometry.unit, theme)
+    """Paint felt within its wood, but without the inlay."""
+    unit = geometry.unit
+    whole, felt = QRectF(0, 0, geometry.width, geometry.height), QRectF(*geometry.felt)
+    paint_cloth(painter, felt.adjusted(-1, -1, 1, 1), _colours(geometry, theme), theme)
+    corners = FELT_CORNER * unit, FELT_FOOT_CORNER * unit
+    paint_wood(painter, Rim(whole, felt, corners, unit), theme)
 
 
 def _colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
-    centre = QPointF(geometry.width / 2, 0.42 * geometry.height)
-    return baize(centre, geometry.width * _RADIUS_OF_WIDTH, theme)
+    felt = QRectF(*geometry.felt)
+    centre = QPointF(felt.center().x(), felt.top() + _LIGHT * felt.height())
+    return baize(centre, felt.width() * _RADIUS_OF_WIDTH, theme)
 
 
 def paint_baize_over_inlay(

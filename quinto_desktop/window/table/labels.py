@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
@@ -23,6 +24,21 @@ _MARGIN = 12
 _SIDES = 4
 
 
+class Hangs(Enum):
+    """Where words are, seen from the point that they are hung on."""
+
+    RIGHT_OF = "right of"
+    LEFT_OF = "left of"
+    ROUND = "round"
+
+
+_ALIGNED = {
+    Hangs.RIGHT_OF: Qt.AlignmentFlag.AlignLeft,
+    Hangs.LEFT_OF: Qt.AlignmentFlag.AlignRight,
+    Hangs.ROUND: Qt.AlignmentFlag.AlignHCenter,
+}
+
+
 class Caption(Label):
     """Two lines: the name of what is here, and how much of it there is."""
 
@@ -30,10 +46,9 @@ class Caption(Label):
         super().__init__(look, parent)
         self._title = self._line = ""
         self._place = (0.0, 0.0)
-        self._centred = False
+        self._hangs = Hangs.RIGHT_OF
         self._widest = float(parent.width())
         self._highest = math.inf
-        self._align = Qt.AlignmentFlag.AlignLeft
         self._top: Geometry | None = None
         self._stood: object = None
 
@@ -56,19 +71,19 @@ class Caption(Label):
         widest: float,
         *,
         highest: float = math.inf,
-        centred: bool = False,
+        hangs: Hangs = Hangs.RIGHT_OF,
     ) -> None:
-        """Begin at the left edge `x`, or centre on it, from `y` down.
+        """Hang on a point, from there down.
 
         Large type is reduced to fit into the width `widest` and the height `highest`; if that is
         not enough for the width, letters become narrower.
         """
-        self._place, self._unit, self._centred = (x, y), unit, centred
+        self._place, self._unit, self._hangs = (x, y), unit, hangs
         self._widest, self._highest = widest, highest
         self._lay_out()
 
     def _lay_out(self) -> None:
-        wanted = (self._title, self._line, self._place, self._unit, self._centred)
+        wanted = (self._title, self._line, self._place, self._unit, self._hangs)
         room = (self._widest, self._highest, QGuiApplication.font())
         if (wanted, room) == self._stood:  # after nearly every step of a game
             return
@@ -80,15 +95,14 @@ class Caption(Label):
         width = _SIDES + max(
             metric.horizontalAdvance(text) for metric, text in zip(metrics, texts, strict=True)
         )
-        self._align = Qt.AlignmentFlag.AlignHCenter if self._centred else Qt.AlignmentFlag.AlignLeft
-        left = x - width / 2 if self._centred else x
+        left = x - {Hangs.RIGHT_OF: 0.0, Hangs.LEFT_OF: width, Hangs.ROUND: width / 2}[self._hangs]
         self.setGeometry(QRect(round(left), round(y), round(width), round(height) + 1))
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        room, points = self._widest - _SIDES, 12 * self._unit
+        room, unit = self._widest - _SIDES, max(1.0, self._unit)
         return (
-            self._fitted(ui_font(points, bold=True), self._title, room),
-            self._fitted(ui_font(points), self._line, room),
+            self._fitted(ui_font(14 * unit, bold=True), self._title, room),
+            self._fitted(ui_font(13 * unit), self._line, room),
         )
 
     def _fitted(self, font: QFont, text: str, room: float) -> QFont:
@@ -110,7 +124,7 @@ class Caption(Label):
             high = QFontMetricsF(font).height()
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            painter.drawText(QRectF(0, top, self.width(), high), self._align, text)
+            painter.drawText(QRectF(0, top, self.width(), high), _ALIGNED[self._hangs], text)
             top += high
         painter.end()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
 from quinto_desktop.window.controls.panels import TableButton, lead_to
-from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.arrangement import account_room, has_words_beside, words_beside
@@ -23,10 +23,10 @@ from quinto_desktop.window.table.choices import (
 )
 from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
+from quinto_desktop.window.table.labels import Caption, Hangs, Pill, TrickTags
 from quinto_desktop.window.table.ledge import Ledge
 from quinto_desktop.window.table.moments import MomentView
-from quinto_desktop.window.table.places import drawers, trays
+from quinto_desktop.window.table.places import Places, drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import seat_text, side_text, turn_text
@@ -35,8 +35,6 @@ from quinto_desktop.window.text.seat_text import Speaker, monograms
 from quinto_desktop.window.text.translation import translate
 
 _EDGE = 6
-_FROM_RIM = 12  # from the table's edge to words, clear of the wood, in design units
-_FREE_SIDES = 116  # how far the side hands reach into the table, in design units
 
 
 class Overlays:
@@ -77,33 +75,60 @@ class Overlays:
         geometry = self._geometry = self._stage.geometry
         unit = geometry.unit
         for edge, plate in self.plates.items():
-            has_row = edge is Edge.FAR and edge in geometry.laid_out
-            plate.stand(geometry.plate(edge), unit, _plate_end(edge, geometry), is_column=has_row)
-        for edge, caption in self.piles.items():
-            pose = geometry.pile(edge, 0, 1)
-            left = pose.x - pose.width / 2
-            y = pose.y + 0.74 * pose.width + 4
-            room, high = _pile_room(edge, left, geometry), _cachette_top(geometry) - y
-            caption.stand(left, y, unit, room, highest=high)
+            is_column = (edge in geometry.laid_out) is (edge is Edge.FAR)
+            end = _plate_end(edge, geometry)
+            plate.stand(
+                geometry.plate(edge), unit, end, is_column=is_column and edge is not Edge.NEAR
+            )
+        for edge in self.piles:
+            self._stand_pile(edge, geometry)
         self.prompt.stand(geometry.prompt, unit)
         self.moments.stand(geometry)
         self._stand_cachette(geometry)
         self._stand_panels(geometry)
-        self.ledge.stand(ledge_room(geometry), unit)
+        self.ledge.stand(QRectF(*geometry.ledge_room), unit)
         self.tags.stand()
 
-    def _stand_cachette(self, geometry: Geometry) -> None:
-        pose = self._stage.places.cachette_poses(geometry)[2]
-        y, room = pose.y + 0.76 * pose.width, _cachette_room(pose.x, geometry)
-        self.cachette.lie_on(geometry)
-        if self._stage.places.cachette_is_low and has_words_beside(geometry):
-            at, high = words_beside(geometry), self.cachette.height()
-            room = geometry.width - _EDGE - at.x()
-            self.cachette.stand(at.x(), at.y() - high / 2, geometry.unit, room)
+    def _stand_pile(self, edge: Edge, geometry: Geometry) -> None:
+        count, unit = self._piled(edge), geometry.unit
+        own = [geometry.pile(edge, place, count) for place in (0, count - 1)]
+        caption, gap = self.piles[edge], 9 * unit
+        high = own[0].width * HEIGHT_OF_WIDTH
+        top = own[0].y - high / 2
+        if edge is Edge.LEFT:
+            left = own[1].x + own[1].width / 2 + gap
+            caption.stand(left, top, unit, _pile_end(geometry) - left, highest=high)
         else:
-            self.cachette.stand(pose.x, y, geometry.unit, room, centred=True)
-            inwards = _inwards(pose.x, self.cachette.width(), geometry)
-            self.cachette.stand(inwards, y, geometry.unit, room, centred=True)
+            right = own[0].x - own[0].width / 2 - gap
+            room = right - (geometry.width - _pile_end(geometry))
+            caption.stand(right, top, unit, room, highest=high, hangs=Hangs.LEFT_OF)
+
+    def _piled(self, edge: Edge) -> int:
+        piles = self._stage.places.piles
+        sides = [side for side in piles if self._stage.places.pile_edge(side) is edge]
+        return max(1, *(len(piles[side]) for side in sides), 0)
+
+    def _stand_cachette(self, geometry: Geometry) -> None:
+        places, unit = self._stage.places, geometry.unit
+        poses = places.cachette_poses(geometry)
+        x, y, width, _ = poses[2]
+        foot, right = y + HEIGHT_OF_WIDTH / 2 * width, poses[-1].x + width / 2
+        self.cachette.lie_on(geometry)
+        if places.cachette_is_low and has_words_beside(geometry):
+            at, high = words_beside(geometry), self.cachette.height()
+            room = geometry.felt.right - _EDGE - at.x()
+            self.cachette.stand(at.x(), at.y() - high / 2, unit, room)
+        elif _is_at_far(places, geometry):
+            at_x, high = right + 9 * unit, self.cachette.height()
+            room = geometry.width / 2 + geometry.beside - 30 * unit - at_x
+            self.cachette.stand(at_x, y - high / 2, unit, room)
+        else:
+            room = (
+                2 * (geometry.felt.right - _EDGE - x)
+                if x > geometry.width / 2
+                else 2 * (x - geometry.felt.left - _EDGE)
+            )
+            self.cachette.stand(x, foot + 3 * unit, unit, room, hangs=Hangs.ROUND)
         self._show_cachette()
 
     def _stand_panels(self, geometry: Geometry) -> None:
@@ -115,8 +140,8 @@ class Overlays:
 
     def _panel_room(self, geometry: Geometry) -> PanelRoom:
         places = self._stage.places
-        widest = geometry.width - 24 - (2 * geometry.drawn_room if places.drawn else 0)
-        top, foot = 0.0, geometry.height
+        widest = geometry.felt.width - 12 - (2 * geometry.drawn_room if places.drawn else 0)
+        top, foot = geometry.felt.top, geometry.felt.foot
         if places.cachette_is_low:
             card = places.cachette_poses(geometry)[0]
             foot = card.y - 0.7 * card.width
@@ -127,17 +152,17 @@ class Overlays:
         return PanelRoom(geometry.unit, centre, widest, top, foot, middle)
 
     def _stand_doubling(self, geometry: Geometry) -> None:
-        foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
+        foot = geometry.fan_y - 0.78 * geometry.south_width - 8 * geometry.unit
         self.doubling.stand(geometry.centre, foot, geometry.unit, geometry.width - 24)
         self._show_cachette()
 
     def _result_y(self, geometry: Geometry) -> float:
         # A curtain goes over the hand that it hides.
         if self.is_curtained:
-            return geometry.down(0.845)
+            return geometry.fan_y
         if self._stage.places.drawn:  # between the cards
             return (geometry.drawn(Edge.FAR).y + geometry.drawn(Edge.NEAR).y) / 2
-        return geometry.down(0.61)
+        return geometry.centre[1] + 0.09 * geometry.height
 
     def show(self, observation: Observation) -> None:
         """Update the texts for the present state; the cards in the piles are up to the stage."""
@@ -154,6 +179,7 @@ class Overlays:
             own = self._stage.places.viewer.side
             shown = own if edge is Edge.LEFT else own.other
             caption.say(self._pile_title(shown), tricks_count(self._tricks_of(shown, observation)))
+            self._stand_pile(edge, self._stage.geometry)
             caption.setVisible(has_deal and not self._stage.geometry.is_crowded)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
         self._has_deal = has_deal
@@ -316,13 +342,6 @@ class Overlays:
             self._table.setFocus()
 
 
-def ledge_room(geometry: Geometry) -> QRectF:
-    """What the score leaves free of the ledge."""
-    high = max(48.0, 56 * geometry.unit)
-    free = 0.19 * geometry.width
-    return QRectF(free, geometry.height - high, geometry.width - 2 * free, high)
-
-
 def _buttons_of(panel: ChoicePanel | DoublingBar) -> list[TableButton]:
     return [*(panel.buttons.values() if isinstance(panel, DoublingBar) else panel.buttons)]
 
@@ -369,30 +388,16 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
     return corners.boundingRect().left() - _EDGE
 
 
-def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
-    end = geometry.width
-    if edge is Edge.LEFT and not geometry.is_tall:
-        first = geometry.hand(Edge.NEAR, 12)[0]
-        end = first.x - first.width / 2
-    return end - _EDGE - left
+def _pile_end(geometry: Geometry) -> float:
+    # How far words beside the left pile may reach; the other end is as far from the right edge.
+    if geometry.is_tall:
+        return geometry.width / 2 - _EDGE
+    first = geometry.hand(Edge.NEAR, 12)[0]
+    return first.x - first.width / 2 - _EDGE
 
 
-def _cachette_top(geometry: Geometry) -> float:
-    poses = geometry.cachette(Edge.NEAR)
-    outlines = [card_polygon(pose.width, pose.turn).translated(0, pose.y) for pose in poses]
-    return min(outline.boundingRect().top() for outline in outlines)
-
-
-def _inwards(x: float, wide: float, geometry: Geometry) -> float:
-    # Where text centred at `x` goes if it is as small as it may be and the side hands cover it.
-    free = _FREE_SIDES * geometry.unit
-    if x > geometry.width - free or wide > geometry.width - 2 * free:
-        return x
-    return min(max(x, free + wide / 2), geometry.width - free - wide / 2)
-
-
-def _cachette_room(x: float, geometry: Geometry) -> float:
-    free = _FREE_SIDES * geometry.unit
-    if x > geometry.width - free:  # at the near edge, under the side hands
-        return 2 * (geometry.width - _FROM_RIM * geometry.unit - x)
-    return 2 * min(x - free, geometry.width - free - x)
+def _is_at_far(places: Places, geometry: Geometry) -> bool:
+    # There is a place for words beside it, but not under it.
+    if places.cachette_is_open or places.dealer is None:
+        return False
+    return places.edge(places.dealer) is Edge.FAR and Edge.FAR not in geometry.laid_out

@@ -71,9 +71,9 @@ class Growth(QVariantAnimation):
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, allows.
-_BOX = {Edge.FAR: (198, 82), Edge.RIGHT: (124, 132), Edge.NEAR: (150, 112), Edge.LEFT: (124, 132)}
-_COLUMN = (120, 120)  # and no lower: the cachette may be under it
-_FROM_RIM = 52  # from a side player's disc to the outer end of their words, clear of the wood
+_BOX = {Edge.FAR: (198, 74), Edge.RIGHT: (176, 60), Edge.NEAR: (176, 76), Edge.LEFT: (176, 60)}
+_COLUMN = {Edge.FAR: (112, 116), Edge.RIGHT: (112, 132), Edge.LEFT: (112, 132)}
+_FROM_LEFT = 38
 _CALL_HEIGHT = 26
 _MONOGRAM_SHARE = 1.3
 
@@ -132,7 +132,7 @@ class SeatPlate(QWidget):
     ) -> None:
         """Move the disc's centre to a point; text beside it must end at `end`."""
         self._unit = unit
-        self._is_column = is_column or self._edge in (Edge.RIGHT, Edge.LEFT)
+        self._is_column = is_column
         width, height = (round(side * unit) for side in self._box())
         across, down = self._disc_offset()
         left = round(centre[0] - across)
@@ -146,15 +146,13 @@ class SeatPlate(QWidget):
         self.update()
 
     def _box(self) -> tuple[int, int]:
-        is_turned = self._is_column and self._edge in (Edge.FAR, Edge.NEAR)
-        return _COLUMN if is_turned else _BOX[self._edge]
+        return (_COLUMN if self._is_column else _BOX)[self._edge]
 
     def _disc_offset(self) -> tuple[float, float]:
         width, height = self._box()
         if not self._is_column:
-            return 42 * self._unit, height / 2 * self._unit
-        across = {Edge.LEFT: _FROM_RIM, Edge.RIGHT: width - _FROM_RIM}.get(self._edge, width / 2)
-        return across * self._unit, 46 * self._unit
+            return _FROM_LEFT * self._unit, height / 2 * self._unit
+        return width / 2 * self._unit, 46 * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         # Painting takes too long for every card that flies over the plate.
@@ -197,10 +195,10 @@ class SeatPlate(QWidget):
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, content = self._unit, _RADIUS * self._unit, self._content
-        left = 0.0 if self._is_column else centre.x() + radius + 12 * unit
+        left = 0.0 if self._is_column else centre.x() + radius + 9 * unit
         wide = self.width() - left
-        name, name_font = fitted_text(content.name, ui_font(14 * unit, bold=True), wide)
-        role, role_font = fitted_text(content.role, ui_font(12 * unit), wide)
+        name, name_font = fitted_text(content.name, ui_font(14 * max(1.0, unit), bold=True), wide)
+        role, role_font = fitted_text(content.role, ui_font(13 * max(1.0, unit)), wide)
         name_high = QFontMetricsF(name_font).height()
         role_high = QFontMetricsF(role_font).height()
         call = _call_size(content.call, unit) if content.call else QSizeF(0, 0)
@@ -242,7 +240,7 @@ class SeatPlate(QWidget):
     ) -> None:
         flags, needed = align, QFontMetricsF(font).horizontalAdvance(role)
         if role == self._content.role and needed > box.width():
-            font = fitted_font(ui_font(12 * self._unit), role, box.width())
+            font = fitted_font(ui_font(13 * max(1.0, self._unit)), role, box.width())
             flags |= Qt.TextFlag.TextWordWrap
         box = self._under_disc(box, needed)
         painter.setFont(font)
@@ -252,7 +250,7 @@ class SeatPlate(QWidget):
     def _paint_one_line(self, painter: QPainter, box: QRectF) -> None:
         unit, theme, gap = self._unit, self._look.theme, 4 * self._unit
         texts = self._content.name, self._content.seat
-        fonts = ui_font(14 * unit, bold=True), ui_font(12 * unit)
+        fonts = ui_font(14 * max(1.0, unit), bold=True), ui_font(13 * max(1.0, unit))
         needed = [
             QFontMetricsF(font).horizontalAdvance(text)
             for text, font in zip(texts, fonts, strict=True)

@@ -316,7 +316,7 @@ class Table(TableSignals):
         places = self.stage.places
         geometry = self.stage.geometry
         furniture = Furniture(places.empty_piles, self.hand.drag.slot, trays(places, geometry))
-        self._ground.paint(self, event.rect(), geometry, furniture)
+        self._ground.paint(self, event.region(), geometry, furniture)
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)

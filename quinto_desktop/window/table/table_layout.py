@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal, Slot
@@ -26,7 +26,6 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import (
     Arrangement,
-    far_top,
     far_width,
     inwards,
     side_width,
@@ -118,7 +117,7 @@ class TableLayout:
         """The geometry of the table at its present size, with room for face-up hands."""
         laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
         table = Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
-        return _with_ladder(table) if self.places.has_ladder else table
+        return under_ladder(table) if self.places.has_ladder else table
 
     def unveil(self) -> None:
         """Start painting the cards, now that the felt is visible.
@@ -272,11 +271,6 @@ class TableLayout:
                 zip(self.places.cachette, cards, spots, strict=True)
             )
         )
-
-
-@lru_cache(maxsize=16)
-def _with_ladder(table: Geometry) -> Geometry:
-    return under_ladder(table, far_top if Edge.FAR in table.laid_out else None)
 
 
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:

@@ -1,0 +1,277 @@
+"""The measures of the table: its scale, wood and felt, and what everything else is placed by.
+
+Lengths are logical pixels. Everything is derived from the size of the table; nothing has a fixed
+position.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from quinto_desktop.window.look.pack_style import PackStyle
+
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 1000, 776  # of a window of 1000 by 800, less its menu bar
+_TALL_WIDTH, _TALL_HEIGHT = 800, 1066
+_LEAST_UNIT, _GREATEST_UNIT, _LEAST_LOW_UNIT = 0.70, 2.6, 0.12
+_NARROW = 900
+
+_RIM, _LEAST_RIM, _LEDGE, _LEAST_LEDGE = 32, 24, 56, 48
+_TWO_ROWS_UNDER = 760  # the width of a tall table whose ledge has two rows
+_PLAQUE, _LEAST_PLAQUE, _BESIDE_PLAQUE = 188, 132, 8
+FELT_CORNER, FELT_FOOT_CORNER = 30, 14
+
+_SOUTH_WIDTH = 110
+_TRICK_OF_SOUTH, _BACK_OF_SOUTH, _PILE_OF_SOUTH = 0.84, 62 / 110, 42 / 110
+_HIGH = 1.4  # of a card's width
+
+# Over the inlay, in design units.
+_INLAY_TOP, _UNDER_BACKS, _CROWN, _UNDER_ROW = 102, 84.5, 16, 142
+# Up from the lower end: the fan ends there, or, on a tall table, over piles and names.
+_FAN, _PROMPT, _UNDER_THE_FAN = 82, 185, 165
+_HALF_PROMPT, _LEAST_HALF_PROMPT, _OVER_PROMPT = 16, 15, 10
+
+_INLAY_WIDTH, _NARROW_INLAY_WIDTH, _MOST_INLAY, _LEAST_INLAY = 450, 520, 520, 285
+_CAPSULE, _LEAST_CAPSULE = 46, 38
+_FROM_MIDDLE, _FROM_RIM = 485, 58
+_SKYLINE = 70, 52 * 13.2 + 66, 52 * 9.2 + 46  # height; width on a wide and on a narrow table
+RISE_OF_LEGAL = 14
+
+
+class Edge(IntEnum):
+    """An edge of the table on the screen, clockwise; the viewer sits at the near one."""
+
+    FAR = 0
+    RIGHT = 1
+    NEAR = 2
+    LEFT = 3
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.left + self.width
+
+    @property
+    def foot(self) -> float:
+        return self.top + self.height
+
+
+class Measures(NamedTuple):
+    """A table of one size.
+
+    Attributes:
+        laid_out: The edges, other than the near one, where visible hands are face up on the table
+            (see `arrangement`); plates and the cachette make room for them.
+        least_step: The share of a card's width that must show for its index to be legible.
+        head: Where the ladder ends at the top; 0 without it.
+        top: How far everything else is moved down for the ladder: see `under_ladder`.
+    """
+
+    width: float
+    height: float
+    laid_out: frozenset[Edge] = frozenset()
+    least_step: float = PackStyle().least_step
+    head: float = 0.0
+    top: float = 0.0
+
+    # --------------------------------------------------------------- the scale
+    @property
+    @lru_cache(maxsize=512)  # noqa: B019 - of few tables; nearly everything else asks for it
+    def unit(self) -> float:
+        """The scale: 1.0 at the size of the design."""
+        high = self.height - self.top
+        fit = min(self.width / _DESIGN_WIDTH, high / _DESIGN_HEIGHT)
+        if self.is_tall:  # where that begins, the scale is the same both ways
+            fit = (
+                min(self.width, high * _TALL_WIDTH**2 / _DESIGN_WIDTH / _TALL_HEIGHT) / _TALL_WIDTH
+            )
+        rim, ledge = (least / _LEAST_UNIT for least in (_LEAST_RIM, _LEAST_LEDGE * self._rows))
+        low = high / (rim + ledge + self._over + _LEAST_INLAY + self._under)
+        return max(min(_LEAST_UNIT, max(_LEAST_LOW_UNIT, low)), min(fit, _GREATEST_UNIT))
+
+    @property
+    def low(self) -> float:
+        """The share of what is least elsewhere, for a window too low even for that; else 1.0."""
+        return min(1.0, self.unit / _LEAST_UNIT)
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether piles and names are under the near hand, which then has the whole width."""
+        return self.height * _TALL_WIDTH > self.width * _TALL_HEIGHT
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether hands face up on three sides need the room of the piles, which are not shown."""
+        is_low = self.height - self.top < 0.8 * _DESIGN_HEIGHT
+        return is_low and len(self.laid_out) == len(Edge) - 1
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.width < _NARROW
+
+    @property
+    def _rows(self) -> int:
+        return 2 if self.is_tall and self.width < _TWO_ROWS_UNDER else 1
+
+    @property
+    def _over(self) -> float:
+        # What is over the inlay, in design units.
+        return _UNDER_ROW if Edge.FAR in self.laid_out else _INLAY_TOP + 6
+
+    @property
+    def _under(self) -> float:
+        fan = _PROMPT + 2 * _HALF_PROMPT + _OVER_PROMPT + 12
+        return fan + (_UNDER_THE_FAN if self.is_tall else 0)
+
+    # --------------------------------------------------------------- wood and felt
+    @property
+    def rim(self) -> float:
+        """How wide the wood is at the top and at the sides."""
+        return max(_LEAST_RIM * self.low, _RIM * self.unit)
+
+    @property
+    def ledge_height(self) -> float:
+        """How high the wood is at the near side."""
+        row = max(_LEAST_LEDGE * self.low, _LEDGE * self.unit)
+        return row * self._rows
+
+    @property
+    def felt(self) -> Box:
+        """What the line of brass surrounds."""
+        rim = self.rim
+        return Box(rim, rim, self.width - 2 * rim, self.height - rim - self.ledge_height)
+
+    @property
+    def ledge(self) -> Box:
+        """The wood at the near side."""
+        return Box(0.0, self.felt.foot, self.width, self.ledge_height)
+
+    @property
+    def ledge_room(self) -> Box:
+        """What of the ledge is for buttons: between the plaques, or under them."""
+        left, top, _, _ = self.ledge
+        row = self.ledge_height / self._rows
+        beside = 2 * _BESIDE_PLAQUE * max(1.0, self.unit)
+        if self._rows > 1:
+            return Box(left + beside, top + row, self.width - 2 * beside, row)
+        ours = self.plaque(own=True)
+        return Box(ours.right + beside, top, self.width - 2 * (ours.right + beside), row)
+
+    def plaque(self, *, own: bool) -> Box:
+        """The score of a side, in the ledge: the viewer's own is at the left."""
+        u, row = self.unit, self.ledge_height / self._rows
+        wide = _LEAST_PLAQUE * self.low if self.is_narrow else _PLAQUE * u
+        gap, beside = 5 * u, _BESIDE_PLAQUE * max(1.0, u)
+        left = beside if own else self.width - beside - wide
+        return Box(left, self.ledge.top + gap, wide, row - 2 * gap)
+
+    # --------------------------------------------------------------- the contents of the felt
+    @property
+    def _spare(self) -> float:
+        # What is over and under everything on a tall table.
+        if not self.is_tall:
+            return 0.0
+        needed = self._over + _MOST_INLAY + self._under
+        return max(0.0, self.felt.height - self.top - needed * self.unit) / 2
+
+    @property
+    def ceiling(self) -> float:
+        """The y coordinate at which the contents of the table begin."""
+        return self.felt.top + self.top + self._spare
+
+    @property
+    def floor(self) -> float:
+        """The y coordinate at which they end."""
+        return self.felt.foot - self._spare
+
+    @property
+    def _foot(self) -> float:
+        # Where the fan ends.
+        return self.floor - (_UNDER_THE_FAN * self.unit if self.is_tall else 0.0)
+
+    @property
+    def fan_y(self) -> float:
+        """The y coordinate of the middle cards of the near hand, at rest."""
+        return self._foot - _FAN * self.unit
+
+    @property
+    def beside(self) -> float:
+        """How far the side players are from the middle."""
+        return min(self.width / 2 - self.rim - _FROM_RIM * self.unit, _FROM_MIDDLE * self.unit)
+
+    @property
+    def south_width(self) -> float:
+        """The width of South's cards, unless a fan too narrow for them shrinks them."""
+        return _SOUTH_WIDTH * self.unit
+
+    @property
+    def back_width(self) -> float:
+        """The width of the other three hands' cards."""
+        return self.south_width * _BACK_OF_SOUTH
+
+    @property
+    def trick_width(self) -> float:
+        """The width of the cards in the middle."""
+        return self.south_width * _TRICK_OF_SOUTH
+
+    @property
+    def pile_width(self) -> float:
+        """The width of won tricks and of the cachette."""
+        return self.south_width * _PILE_OF_SOUTH
+
+    @property
+    def inlay(self) -> Box:
+        """The inlaid board: cards dropped inside it are played.
+
+        The capsules of the quints stand on its left and right edges, half outside.
+        """
+        u = self.unit
+        under_backs = max(_INLAY_TOP * u, _UNDER_BACKS * u + _CROWN * self.low)
+        top = self.ceiling + (_UNDER_ROW * u if Edge.FAR in self.laid_out else under_backs)
+        foot = self.prompt[1] - self._half_prompt - _OVER_PROMPT * u
+        high = min(foot - top, _MOST_INLAY * u)
+        top += (foot - top - high) / 2
+        wide = (_NARROW_INLAY_WIDTH if self.is_narrow else _INLAY_WIDTH) * u
+        side_hand = _HIGH / 2 * self.back_width + 8 * u
+        wide = min(wide, 2 * (self.beside - side_hand) - self.capsule)
+        return Box((self.width - wide) / 2, top, wide, high)
+
+    @property
+    def capsule(self) -> float:
+        """The width of the capsules with the quints."""
+        return max(_LEAST_CAPSULE * self.low, _CAPSULE * self.unit)
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        inlay = self.inlay
+        return self.width / 2, inlay.top + inlay.height / 2 + 6 * self.unit
+
+    @property
+    def _half_prompt(self) -> float:
+        least = _LEAST_HALF_PROMPT * self.low
+        return max(least, _HALF_PROMPT * self.unit)
+
+    @property
+    def prompt(self) -> tuple[float, float]:
+        """The centre of the prompt above South's hand, clear of raised cards."""
+        return self.width / 2, self._foot - _PROMPT * self.unit - self._half_prompt
+
+    @property
+    def skyline(self) -> Box:
+        """What stands behind the upper end of the near hand, and tells what beats a card."""
+        u = self.unit
+        high, wide, narrow = _SKYLINE
+        across = narrow * u / _LEAST_UNIT if self.is_narrow else wide * u
+        across = min(across, self.felt.width)
+        top = self.fan_y - _HIGH / 2 * self.south_width - (RISE_OF_LEGAL + high - 14) * u
+        return Box((self.width - across) / 2, top, across, high * u)
