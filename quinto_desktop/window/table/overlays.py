@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
 from quinto_desktop.window.controls.panels import TableButton, lead_to
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, card_polygon
+from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.arrangement import account_room, has_words_beside, words_beside
+from quinto_desktop.window.table.arrangement import account_room
+from quinto_desktop.window.table.captions import stand_at_cachette, stand_beside_pile
 from quinto_desktop.window.table.choices import (
     ChoicePanel,
     DoublingBar,
@@ -23,10 +24,10 @@ from quinto_desktop.window.table.choices import (
 )
 from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.labels import Caption, Hangs, Pill, TrickTags
+from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
 from quinto_desktop.window.table.ledge import Ledge
 from quinto_desktop.window.table.moments import MomentView
-from quinto_desktop.window.table.places import Places, drawers, trays
+from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import seat_text, side_text, turn_text
@@ -90,45 +91,11 @@ class Overlays:
         self.tags.stand()
 
     def _stand_pile(self, edge: Edge, geometry: Geometry) -> None:
-        count, unit = self._piled(edge), geometry.unit
-        own = [geometry.pile(edge, place, count) for place in (0, count - 1)]
-        caption, gap = self.piles[edge], 9 * unit
-        high = own[0].width * HEIGHT_OF_WIDTH
-        top = own[0].y - high / 2
-        if edge is Edge.LEFT:
-            left = own[1].x + own[1].width / 2 + gap
-            caption.stand(left, top, unit, _pile_end(geometry) - left, highest=high)
-        else:
-            right = own[0].x - own[0].width / 2 - gap
-            room = right - (geometry.width - _pile_end(geometry))
-            caption.stand(right, top, unit, room, highest=high, hangs=Hangs.LEFT_OF)
-
-    def _piled(self, edge: Edge) -> int:
-        piles = self._stage.places.piles
-        sides = [side for side in piles if self._stage.places.pile_edge(side) is edge]
-        return max(1, *(len(piles[side]) for side in sides), 0)
+        stand_beside_pile(self.piles[edge], edge, self._stage.places, geometry)
 
     def _stand_cachette(self, geometry: Geometry) -> None:
-        places, unit = self._stage.places, geometry.unit
-        poses = places.cachette_poses(geometry)
-        x, y, width, _ = poses[2]
-        foot, right = y + HEIGHT_OF_WIDTH / 2 * width, poses[-1].x + width / 2
         self.cachette.lie_on(geometry)
-        if places.cachette_is_low and has_words_beside(geometry):
-            at, high = words_beside(geometry), self.cachette.height()
-            room = geometry.felt.right - _EDGE - at.x()
-            self.cachette.stand(at.x(), at.y() - high / 2, unit, room)
-        elif _is_at_far(places, geometry):
-            at_x, high = right + 9 * unit, self.cachette.height()
-            room = geometry.width / 2 + geometry.beside - 30 * unit - at_x
-            self.cachette.stand(at_x, y - high / 2, unit, room)
-        else:
-            room = (
-                2 * (geometry.felt.right - _EDGE - x)
-                if x > geometry.width / 2
-                else 2 * (x - geometry.felt.left - _EDGE)
-            )
-            self.cachette.stand(x, foot + 3 * unit, unit, room, hangs=Hangs.ROUND)
+        stand_at_cachette(self.cachette, self._stage.places, geometry)
         self._show_cachette()
 
     def _stand_panels(self, geometry: Geometry) -> None:
@@ -386,18 +353,3 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
     first = geometry.hand(Edge.FAR, 12)[0]
     corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
     return corners.boundingRect().left() - _EDGE
-
-
-def _pile_end(geometry: Geometry) -> float:
-    # How far words beside the left pile may reach; the other end is as far from the right edge.
-    if geometry.is_tall:
-        return geometry.width / 2 - _EDGE
-    first = geometry.hand(Edge.NEAR, 12)[0]
-    return first.x - first.width / 2 - _EDGE
-
-
-def _is_at_far(places: Places, geometry: Geometry) -> bool:
-    # There is a place for words beside it, but not under it.
-    if places.cachette_is_open or places.dealer is None:
-        return False
-    return places.edge(places.dealer) is Edge.FAR and Edge.FAR not in geometry.laid_out
