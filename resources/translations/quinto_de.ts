@@ -9358,6 +9358,219 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>{value} each</source>
+        <translation>je {value}</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}, {parts}</source>
+        <translation>Stich {number}, {parts}</translation>
+    </message>
+    <message>
+        <source>Cachette, {parts}</source>
+        <translation>Cachette, {parts}</translation>
+    </message>
+    <message>
+        <source>{quint} {points}</source>
+        <translation>{quint} {points}</translation>
+    </message>
+    <message>
+        <source>score {own} to {other}</source>
+        <translation>Stand {own} zu {other}</translation>
+    </message>
+    <message>
+        <source>The cachette held the Quint Royal</source>
+        <translation>In der Cachette lag der Quint Royal</translation>
+    </message>
+    <message>
+        <source>The cachette held {points} points</source>
+        <translation>In der Cachette lagen {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Trick {trick} held {points} points in quints</source>
+        <translation>Stich {trick} brachte {points} Punkte in Quinten</translation>
+    </message>
+    <message>
+        <source>The cachette turned the deal</source>
+        <translation>Die Cachette wendete das Spiel</translation>
+    </message>
+    <message>
+        <source>Trick {trick} turned the deal</source>
+        <translation>Stich {trick} wendete das Spiel</translation>
+    </message>
+    <message>
+        <source>{quint} ended the game</source>
+        <comment>a quint of one card</comment>
+        <translation>{quint} beendete die Partie</translation>
+    </message>
+    <message>
+        <source>{quint} ended the game</source>
+        <comment>a quint of two cards</comment>
+        <translation>{quint} beendeten die Partie</translation>
+    </message>
+    <message>
+        <source>The Quint Royal changed sides</source>
+        <translation>Der Quint Royal wechselte die Seite</translation>
+    </message>
+    <message>
+        <source>We took their Quint Royal</source>
+        <translation>Wir nahmen ihnen den Quint Royal</translation>
+    </message>
+    <message>
+        <source>They took our Quint Royal</source>
+        <translation>Sie nahmen uns den Quint Royal</translation>
+    </message>
+    <message>
+        <source>The redouble decided the game</source>
+        <translation>Das Rekontra entschied die Partie</translation>
+    </message>
+    <message>
+        <source>The redouble decided the deal</source>
+        <translation>Das Rekontra entschied das Spiel</translation>
+    </message>
+    <message>
+        <source>The double decided the game</source>
+        <translation>Das Kontra entschied die Partie</translation>
+    </message>
+    <message>
+        <source>The double decided the deal</source>
+        <translation>Das Kontra entschied das Spiel</translation>
+    </message>
+    <message>
+        <source>{who}: {count} of the 13 tricks</source>
+        <translation>{who}: {count} der 13 Stiche</translation>
+    </message>
+    <message>
+        <source>We took {count} of the 13 tricks</source>
+        <translation>Wir machten {count} der 13 Stiche</translation>
+    </message>
+    <message>
+        <source>They took {count} of the 13 tricks</source>
+        <translation>Die Gegner machten {count} der 13 Stiche</translation>
+    </message>
+    <message>
+        <source>Played by: {holder}. Taken in trick {trick}: {who}.</source>
+        <translation>Gespielt: {holder}. Gewinner von Stich {trick}: {who}.</translation>
+    </message>
+    <message>
+        <source>{quints}: {who}.</source>
+        <translation>{quints}: {who}.</translation>
+    </message>
+    <message>
+        <source>{quints}: {who}. The lead never changed after that.</source>
+        <translation>{quints}: {who}. Danach wechselte die Führung nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You took the last one, and the cachette with it.</source>
+        <translation>Der letzte und damit die Cachette gehörten Ihnen.</translation>
+    </message>
+    <message>
+        <source>The last one, and the cachette: {who}.</source>
+        <translation>Der letzte und die Cachette: {who}.</translation>
+    </message>
+    <message>
+        <source>A quint that reaches {target} wins at once: no tricks are counted.</source>
+        <translation>Eine Quint, die {target} erreicht, gewinnt sofort: Stiche werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {who}.</source>
+        <translation>Stich {trick}: {who}.</translation>
+    </message>
+    <message>
+        <source>In the cachette: {who}.</source>
+        <translation>In der Cachette: {who}.</translation>
+    </message>
+    <message>
+        <source>It lay in the cachette, which was yours.</source>
+        <translation>Sie lag in der Cachette, und die gehörte Ihnen.</translation>
+    </message>
+    <message>
+        <source>You took it in trick {trick}.</source>
+        <translation>Sie haben sie in Stich {trick} gemacht.</translation>
+    </message>
+    <message>
+        <source>The last trick, with {card}: {who}. With the five cards, {points} of {total} points.</source>
+        <translation>Der letzte Stich, mit {card}: {who}. Mit den fünf Karten {points} von {total} Punkten.</translation>
+    </message>
+    <message>
+        <source>You took the last trick with {card}, and the five cards with it: {points} of our {total} points.</source>
+        <translation>Sie haben den letzten Stich mit {card} gemacht und damit die fünf Karten: {points} unserer {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>With tricks at {value} it had been {own} to {other}.</source>
+        <translation>Mit Stichen zu {value} wäre es {own} zu {other} gewesen.</translation>
+    </message>
+    <message>
+        <source>Before this deal {own} to {other}.</source>
+        <translation>Vor diesem Spiel {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>Quints {own} to {other}.</source>
+        <translation>Quinten {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>Tricks {own} to {other}.</source>
+        <translation>Stiche {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>The cachette: {value} for the trick, {quints}.</source>
+        <translation>Die Cachette: {value} für den Stich, {quints}.</translation>
+    </message>
+    <message>
+        <source>Nobody doubled: a trick counts {value}.</source>
+        <translation>Kein Kontra: Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Doubled by {who}: a trick counts {value}.</source>
+        <translation>Kontra: {who}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Redoubled by {who}: a trick counts {value}.</source>
+        <translation>Rekontra: {who}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Quints {own} to {other}; the other side still needed {points}.</source>
+        <translation>Quinten {own} zu {other}; der anderen Seite fehlten noch {points}.</translation>
+    </message>
+    <message>
+        <source>{points}: {target} for {who}</source>
+        <translation>{points}: {target} für {who}</translation>
+    </message>
+    <message>
+        <source>{points}: we reach {target}</source>
+        <translation>{points}: Wir erreichen {target}</translation>
+    </message>
+    <message>
+        <source>{points}: they reach {target}</source>
+        <translation>{points}: Sie erreichen {target}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Cachette</source>

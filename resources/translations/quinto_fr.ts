@@ -9358,6 +9358,219 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>{value} each</source>
+        <translation>{value} chacune</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>pas comptées</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levées</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>pas jouées</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {number}</source>
+        <translation>Partie {game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>Trick {number}, {parts}</source>
+        <translation>Levée {number}, {parts}</translation>
+    </message>
+    <message>
+        <source>Cachette, {parts}</source>
+        <translation>Cachette, {parts}</translation>
+    </message>
+    <message>
+        <source>{quint} {points}</source>
+        <translation>{quint} {points}</translation>
+    </message>
+    <message>
+        <source>score {own} to {other}</source>
+        <translation>score {own} à {other}</translation>
+    </message>
+    <message>
+        <source>The cachette held the Quint Royal</source>
+        <translation>La cachette contenait le Quint Royal</translation>
+    </message>
+    <message>
+        <source>The cachette held {points} points</source>
+        <translation>La cachette contenait {points} points</translation>
+    </message>
+    <message>
+        <source>Trick {trick} held {points} points in quints</source>
+        <translation>La levée {trick} valait {points} points de quintes</translation>
+    </message>
+    <message>
+        <source>The cachette turned the deal</source>
+        <translation>La cachette a retourné la donne</translation>
+    </message>
+    <message>
+        <source>Trick {trick} turned the deal</source>
+        <translation>La levée {trick} a retourné la donne</translation>
+    </message>
+    <message>
+        <source>{quint} ended the game</source>
+        <comment>a quint of one card</comment>
+        <translation>{quint} a mis fin à la partie</translation>
+    </message>
+    <message>
+        <source>{quint} ended the game</source>
+        <comment>a quint of two cards</comment>
+        <translation>{quint} ont mis fin à la partie</translation>
+    </message>
+    <message>
+        <source>The Quint Royal changed sides</source>
+        <translation>Le Quint Royal a changé de camp</translation>
+    </message>
+    <message>
+        <source>We took their Quint Royal</source>
+        <translation>Nous avons pris leur Quint Royal</translation>
+    </message>
+    <message>
+        <source>They took our Quint Royal</source>
+        <translation>Ils ont pris notre Quint Royal</translation>
+    </message>
+    <message>
+        <source>The redouble decided the game</source>
+        <translation>Le surcontre a décidé de la partie</translation>
+    </message>
+    <message>
+        <source>The redouble decided the deal</source>
+        <translation>Le surcontre a décidé de la donne</translation>
+    </message>
+    <message>
+        <source>The double decided the game</source>
+        <translation>Le contre a décidé de la partie</translation>
+    </message>
+    <message>
+        <source>The double decided the deal</source>
+        <translation>Le contre a décidé de la donne</translation>
+    </message>
+    <message>
+        <source>{who}: {count} of the 13 tricks</source>
+        <translation>{who}&#xa0;: {count} des 13 levées</translation>
+    </message>
+    <message>
+        <source>We took {count} of the 13 tricks</source>
+        <translation>Nous avons fait {count} des 13 levées</translation>
+    </message>
+    <message>
+        <source>They took {count} of the 13 tricks</source>
+        <translation>Ils ont fait {count} des 13 levées</translation>
+    </message>
+    <message>
+        <source>Played by: {holder}. Taken in trick {trick}: {who}.</source>
+        <translation>Joué par&#xa0;: {holder}. Pris à la levée {trick}&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>{quints}: {who}.</source>
+        <translation>{quints}&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>{quints}: {who}. The lead never changed after that.</source>
+        <translation>{quints}&#xa0;: {who}. L’avantage n’a plus changé ensuite.</translation>
+    </message>
+    <message>
+        <source>You took the last one, and the cachette with it.</source>
+        <translation>Vous avez fait la dernière, et avec elle la cachette.</translation>
+    </message>
+    <message>
+        <source>The last one, and the cachette: {who}.</source>
+        <translation>La dernière et la cachette&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>A quint that reaches {target} wins at once: no tricks are counted.</source>
+        <translation>Une quinte qui atteint {target} gagne aussitôt&#xa0;: on ne compte pas les levées.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {who}.</source>
+        <translation>Levée {trick}&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>In the cachette: {who}.</source>
+        <translation>Dans la cachette&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>It lay in the cachette, which was yours.</source>
+        <translation>C’était dans la cachette, qui était à vous.</translation>
+    </message>
+    <message>
+        <source>You took it in trick {trick}.</source>
+        <translation>Vous l’avez prise à la levée {trick}.</translation>
+    </message>
+    <message>
+        <source>The last trick, with {card}: {who}. With the five cards, {points} of {total} points.</source>
+        <translation>La dernière levée, avec {card}&#xa0;: {who}. Avec les cinq cartes, {points} de {total} points.</translation>
+    </message>
+    <message>
+        <source>You took the last trick with {card}, and the five cards with it: {points} of our {total} points.</source>
+        <translation>Vous avez fait la dernière levée avec {card}, et avec elle les cinq cartes&#xa0;: {points} de nos {total} points.</translation>
+    </message>
+    <message>
+        <source>With tricks at {value} it had been {own} to {other}.</source>
+        <translation>Avec des levées à {value}, c’était {own} à {other}.</translation>
+    </message>
+    <message>
+        <source>Before this deal {own} to {other}.</source>
+        <translation>Avant cette donne {own} à {other}.</translation>
+    </message>
+    <message>
+        <source>Quints {own} to {other}.</source>
+        <translation>Quintes {own} à {other}.</translation>
+    </message>
+    <message>
+        <source>Tricks {own} to {other}.</source>
+        <translation>Levées {own} à {other}.</translation>
+    </message>
+    <message>
+        <source>The cachette: {value} for the trick, {quints}.</source>
+        <translation>La cachette&#xa0;: {value} pour la levée, {quints}.</translation>
+    </message>
+    <message>
+        <source>Nobody doubled: a trick counts {value}.</source>
+        <translation>Pas de contre&#xa0;: une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>Doubled by {who}: a trick counts {value}.</source>
+        <translation>Contre&#xa0;: {who}. Une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>Redoubled by {who}: a trick counts {value}.</source>
+        <translation>Surcontre&#xa0;: {who}. Une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>Quints {own} to {other}; the other side still needed {points}.</source>
+        <translation>Quintes {own} à {other}&#x202f;; il manquait {points} à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>{points}: {target} for {who}</source>
+        <translation>{points}&#xa0;: {target} pour {who}</translation>
+    </message>
+    <message>
+        <source>{points}: we reach {target}</source>
+        <translation>{points}&#xa0;: nous atteignons {target}</translation>
+    </message>
+    <message>
+        <source>{points}: they reach {target}</source>
+        <translation>{points}&#xa0;: ils atteignent {target}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Cachette</source>

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from quinto_desktop.rules import CACHETTE_TRICK
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.text_fitting import mirrored
 from quinto_desktop.window.look.theme import text_zoom
 
-CLOSING = 14
+CLOSING = CACHETTE_TRICK + 1
 """The number of the column in which tricks are counted; 13 is the cachette."""
 
 _COLUMNS = 14.75  # twelve tricks; the cachette is half as wide again, and the closing more
@@ -23,8 +24,9 @@ _LEAST_LINES = {0.0: 120.0, 1.0: 48.0}
 _HEIGHT, _VERDICT, _LEAST_VERDICT, _MOST_VERDICT, _VERDICT_SHARE = 666.0, 194.0, 146.0, 260.0, 0.45
 """The usual height of a paper, that of its verdict, and how much of more or less goes to that."""
 
-_WINNER_ASIDE, _OTHERS_ASIDE = -9.0, 5.0
-_OF_CARD = 46.0  # to which these two belong
+_ASIDE = 9.0  # the card that took a trick, from the others
+_LETTER, _AFTER_LETTER = 13.0, 3.0
+_LEAST_COLUMN = 60.0  # for letters beside the cards
 
 
 class _Sizes:
@@ -66,6 +68,7 @@ class StoryAxis:
         lines: The room of the two lines; its lower edge is no points.
         ends: The room beside the lines' ends, for both sides' points.
         card: A card's width.
+        has_letters: Whether there is room for a letter beside each card, for who played it.
         below: Under the tricks: a line of figures, and opened the room for a verdict.
         rule: The height of the rule above it.
     """
@@ -101,7 +104,11 @@ class StoryAxis:
         high = self._mix((self._line_height(0.0), self._line_height(1.0)))
         lines = QRectF(self._left, top, right - self._left, max(1.0, high))
         ends = QRectF(right + 12 * scale, top, width - right - 12 * scale - 8 * scale, high)
-        self.card = min(self._mix(sizes.card) * scale, 0.7 * self.column_width)
+        self.has_letters = not self.is_small and self.column_width >= _LEAST_COLUMN * scale
+        self._letter = (_LETTER * self.text + _AFTER_LETTER * scale) if self.has_letters else 0.0
+        most = self.column_width - 4 * scale - self._letter
+        most = most if self.is_small else most - _ASIDE * scale
+        self.card = min(self._mix(sizes.card) * scale, most)
         self.step = self._mix(sizes.step) * scale
         self._cards_top = lines.bottom() + self._above_cards()
         self.rule = height - self._mix(sizes.below) * self._below_scale()
@@ -170,21 +177,28 @@ class StoryAxis:
         )
 
     def cards(self, number: int, count: int, taker: int | None = None) -> list[QRectF]:
-        """Where the cards of a column lie, the first on the left or behind; the taker's aside."""
-        whole = self._block_height
+        """Where the cards of a column lie, the first behind all others; the taker's aside."""
         wide, high = self.card, HEIGHT_OF_WIDTH * self.card
-        x, room = self.x(number), whole - high
-        aside = self.card / _OF_CARD
+        room, aside = self._block_height - high, _ASIDE * self.scale
+        x = self.x(number)
         places = []
         for place in range(count):
-            shift = _OTHERS_ASIDE if place != taker else _WINNER_ASIDE
-            if number > 12:
-                shift = 10.0 * (place - (count - 1) / 2) if room else 0.0
-            elif taker is None or not room:
-                shift = 0.0
+            if number == CACHETTE_TRICK:
+                shift = aside * (place - (count - 1) / 2) if room else 0.0
+            else:
+                shift = self.towards * self._letter / 2
+                shift += 0.0 if self.is_small else aside / 2 * (-1 if place == taker else 1)
             top = self._cards_top + (room * place / (count - 1) if count > 1 else 0.0)
-            places.append(QRectF(x + shift * aside - wide / 2, top, wide, high))
+            places.append(QRectF(x + shift - wide / 2, top, wide, high))
         return places
+
+    def letter(self, number: int, card: QRectF) -> QRectF:
+        """Where the letter of who played a card of a trick stands, beside the cards."""
+        wide = _LETTER * self.text
+        high = min(card.height(), 20 * self.text)
+        whole = self.card + _ASIDE * self.scale + self._letter
+        left = self.x(number) - self.towards * whole / 2 - (wide if self._is_mirrored else 0)
+        return QRectF(left, card.top(), wide, high)
 
     @property
     def _block_height(self) -> float:
@@ -219,3 +233,23 @@ class StoryAxis:
 
     def _placed(self, place: QRectF) -> QRectF:
         return mirrored(place, self.size.width()) if self._is_mirrored else place
+
+
+def crosses(place: QRectF, one: QPointF, other: QPointF) -> bool:
+    """Whether a piece of a line comes into a rectangle."""
+    start, end = 0.0, 1.0  # of its length, within the edges so far
+    across, down = other.x() - one.x(), other.y() - one.y()
+    for way, room in (
+        (-across, one.x() - place.left()),
+        (across, place.right() - one.x()),
+        (-down, one.y() - place.top()),
+        (down, place.bottom() - one.y()),
+    ):
+        if way == 0:
+            if room < 0:
+                return False
+        elif way < 0:
+            start = max(start, room / way)
+        else:
+            end = min(end, room / way)
+    return start <= end

@@ -99,5 +99,11 @@ def isolated(text: str) -> str:
     return f"{_FIRST_STRONG}{text}{_POP}"
 
 
+def is_from_right(text: str) -> bool:
+    """Whether a text is written from right to left: its first letter says so."""
+    ways = (unicodedata.bidirectional(char) for char in text)
+    return next((way in _FROM_RIGHT for way in ways if way in (*_FROM_RIGHT, "L")), False)
+
+
 def _is_from_right(char: str) -> bool:
     return unicodedata.bidirectional(char) in _FROM_RIGHT

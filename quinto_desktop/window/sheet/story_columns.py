@@ -1,0 +1,325 @@
+"""Paints the columns under the lines of a deal's story: tricks, the cachette, and the count."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
+
+from quinto_desktop.game.past.story import DealStory
+from quinto_desktop.rules import CACHETTE_TRICK, TRICKS_IN_A_DEAL, Quint, ScoredQuint, Seat, Side
+from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
+from quinto_desktop.window.text.card_text import quint_short
+from quinto_desktop.window.text.story_text import StoryWords
+from quinto_desktop.window.text.translation import signed
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+_WHOLE = Qt.TextFlag.TextDontClip  # a descender may reach over its line
+_LEFT = (Qt.AlignmentFlag.AlignLeft | _MIDDLE | _WHOLE).value
+_RIGHT = (Qt.AlignmentFlag.AlignRight | _MIDDLE | _WHOLE).value
+_CENTRE = (Qt.AlignmentFlag.AlignCenter | _WHOLE).value
+
+
+_STRETCHES = (100, 87, 75)  # of names, before letters take their place
+
+
+class Tag(NamedTuple):
+    """A quint's tag and its place on the paper."""
+
+    scored: ScoredQuint
+    place: QRectF
+
+
+class StoryColumns:
+    """The columns of one story on one axis, and how everything on its paper is written.
+
+    Attributes:
+        columns: The numbers of all columns, the tricks' first.
+    """
+
+    def __init__(
+        self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme, marks: Marks
+    ) -> None:
+        self._story = story
+        self._words = words
+        self._at = axis
+        self._theme = theme
+        self._marks = marks
+        self._colours = dict(zip(words.sides, (theme.side_ns, theme.side_ew), strict=True))
+        self.columns = [*range(1, CLOSING + 1)]
+
+    @property
+    def _is_whole(self) -> bool:
+        return self._story.closing is not None
+
+    def font(self, pixels: float, *, bold: bool = False) -> QFont:
+        """The font of small type: never under its size at the scale of 1."""
+        return ui_font(pixels * self._at.scale, bold=bold)
+
+    def _towards(self, edge: float, top: float, wide: float, high: float) -> QRectF:
+        return QRectF(edge if self._at.towards > 0 else edge - wide, top, wide, high)
+
+    # --------------------------------------------------------------- columns
+    def paint_column(
+        self, painter: QPainter, number: int, art: CardArt, *, is_lit: bool = False
+    ) -> None:
+        """Paint a trick, the cachette or the column of tricks, with all that belongs to it.
+
+        It is lit if it is what the story or the review speaks of.
+        """
+        theme, at, story = self._theme, self._at, self._story
+        is_played = number <= story.last
+        if is_lit or number == CACHETTE_TRICK:
+            room, corner = at.column(number), 8 * at.scale
+            line = theme.crown if is_lit else theme.rule
+            painter.setPen(themed_pen(theme, line, 1.5 if is_lit else 1.0))
+            painter.setBrush(QColor(theme.gilt) if is_lit else QBrush(Qt.BrushStyle.NoBrush))
+            painter.drawRoundedRect(room, corner, corner)
+        self._paint_number(painter, number, is_played=is_played)
+        if number == CLOSING:
+            self._paint_closing(painter)
+        elif not is_played:
+            self._paint_unplayed(painter, number, art)
+        elif number == CACHETTE_TRICK:
+            self._paint_cachette(painter, art)
+            self._paint_taker(painter, number)
+        else:
+            self._paint_trick(painter, number, art)
+            self._paint_taker(painter, number)
+
+    def _paint_number(self, painter: QPainter, number: int, *, is_played: bool) -> None:
+        at, theme = self._at, self._theme
+        place = at.number(number)
+        if number <= TRICKS_IN_A_DEAL:
+            ink = theme.ink if is_played else theme.ink_secondary
+            self._write_middle(painter, place, str(number), self.font(14, bold=is_played), ink)
+            return
+        if number == CLOSING and not self._is_whole:
+            return
+        text = self._words.cachette if number == CACHETTE_TRICK else self._words.closing[0]
+        font = serif_font((13 if at.is_small else 15) * at.scale, bold=True)
+        self._write_middle(painter, place, text, font, theme.ink)
+
+    def _paint_trick(self, painter: QPainter, number: int, art: CardArt) -> None:
+        at, trick = self._at, self._story.tricks[number - 1]
+        taker = self._story.taker(number)
+        winning = trick.leader.clockwise.index(taker)
+        if at.is_small:
+            [place] = at.cards(number, 1)
+            self._paint_card(painter, art, str(trick.cards[winning]), place)
+            return
+        font = self.font(13, bold=True)
+        places = at.cards(number, len(trick.cards), winning)
+        for order, (card, place) in enumerate(zip(trick.cards, places, strict=True)):
+            look = PLAIN if order == winning else CardLook(veiled=True)
+            self._paint_card(painter, art, str(card), place, look)
+            if at.has_letters:
+                self._paint_letter(painter, number, place, trick.leader.clockwise[order], font)
+
+    def _paint_letter(
+        self, painter: QPainter, number: int, card: QRectF, seat: Seat, font: QFont
+    ) -> None:
+        place = self._at.letter(number, card)
+        ink, letters = self._colours[seat.side], self._words.letters[seat]
+        self._write(painter, place, letters, font, ink, to_end=True)
+
+    def _paint_cachette(self, painter: QPainter, art: CardArt) -> None:
+        story, at = self._story, self._at
+        cards = story.cachette or ()
+        scored = {card for one in story.quints_of(CACHETTE_TRICK) for card in one.quint.cards}
+        order = sorted(cards, key=lambda card: card in scored)
+        if at.is_small:
+            order = order[-1:]
+        for card, place in zip(order, at.cards(CACHETTE_TRICK, len(order)), strict=True):
+            look = PLAIN if card in scored else CardLook(veiled=True)
+            self._paint_card(painter, art, str(card), place, look)
+
+    def _paint_unplayed(self, painter: QPainter, number: int, art: CardArt) -> None:
+        at, theme = self._at, self._theme
+        if number == CACHETTE_TRICK:
+            for place in at.cards(number, 1 if at.is_small else 5):
+                self._paint_card(painter, art, "back", place)
+            return
+        places = at.cards(number, 1 if at.is_small else 4)
+        whole = places[0].united(places[-1])
+        pen = themed_pen(theme, theme.rule, 1.3)
+        pen.setDashPattern([3, 2.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(whole, 4 * at.scale, 4 * at.scale)
+
+    def paint_unplayed(self, painter: QPainter) -> None:
+        """Say once that the tricks after the last were not played."""
+        at, theme, first = self._at, self._theme, self._story.last + 1
+        if first > TRICKS_IN_A_DEAL:
+            return
+        font, text = self.font(14), self._words.unplayed
+        metrics = QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(text) + 24 * at.scale
+        place = QRectF(0, 0, wide, metrics.height() + 8 * at.scale)
+        x = (at.x(first) + at.x(TRICKS_IN_A_DEAL)) / 2
+        place.moveCenter(QPointF(x, at.block.center().y()))
+        painter.fillRect(place, QColor(theme.sheet))
+        self._write_middle(painter, place, text, font, theme.ink_secondary)
+
+    def _paint_closing(self, painter: QPainter) -> None:
+        closing, at, theme = self._story.closing, self._at, self._theme
+        if closing is None:
+            return
+        size = 20 if at.is_small else 30
+        figure, name = serif_font(size * at.scale, bold=True), self.font(13)
+        column, block = at.column(CLOSING), at.block
+        high, below = QFontMetricsF(figure).height(), QFontMetricsF(name).height()
+        if at.is_small:
+            below = 0.0
+        room = 2 * (high + below)
+        top = block.center().y() - room / 2
+        for side, head in zip(self._words.sides, self._words.heads, strict=True):
+            place = QRectF(column.left(), top, column.width(), high)
+            ink = self._colours[side]
+            self._write_middle(painter, place, str(closing.won[side]), figure, ink)
+            if below:
+                place = QRectF(column.left(), top + high - 4 * at.scale, column.width(), below)
+                self._write_middle(painter, place, head, name, ink)
+            top += high + below
+        place = QRectF(at.chip(CLOSING))
+        text = self._words.closing[1]
+        self._write_middle(painter, place, text, name, theme.ink_secondary)
+
+    def _paint_taker(self, painter: QPainter, number: int) -> None:
+        at, theme = self._at, self._theme
+        font, texts = self._taker_font()
+        text = texts[number - 1]
+        side = self._story.taker(number).side
+        wide = QFontMetricsF(font).horizontalAdvance(text) + (12 if at.is_small else 14) * at.scale
+        place = QRectF(at.chip(number))
+        middle = place.center()
+        place.setWidth(max(wide, place.height()))
+        place.moveCenter(middle)
+        paint_chip(painter, place, theme, self._colours[side], is_hatched=side is not self.own)
+        self._write_middle(painter, place, text, font, theme.white_on_colour)
+
+    @property
+    def own(self) -> Side:
+        """The side whose line is plain, and whose points come first."""
+        return self._words.sides[0]
+
+    def _taker_font(self) -> tuple[QFont, tuple[str, ...]]:
+        # One size for all: if one name has no room, all players are letters; you always has.
+        at, words = self._at, self._words
+        font = self.font(13, bold=True)
+        room = at.column_width - (14 if at.is_small else 18) * at.scale
+        for stretch in _STRETCHES:
+            font.setStretch(stretch)
+            metrics = QFontMetricsF(font)
+            if all(metrics.horizontalAdvance(text) <= room for text in words.takers):
+                return font, words.takers
+        letters = [
+            words.letters[self._story.taker(number)] for number in range(1, self._story.last + 1)
+        ]
+        return self.font(13, bold=True), tuple(letters)
+
+    def _paint_card(
+        self, painter: QPainter, art: CardArt, name: str, place: QRectF, look: CardLook = PLAIN
+    ) -> None:
+        picture = art.pixmap(name, place.width(), painter.device().devicePixelRatioF(), 0.0, look)
+        half = picture.deviceIndependentSize() / 2
+        corner = place.center() - QPointF(half.width(), half.height())
+        painter.drawPixmap(corner.toPoint(), picture)
+
+    # --------------------------------------------------------------- tags
+    def tag_size(self, quint: Quint) -> tuple[float, float]:
+        """How wide and how high a quint's tag is."""
+        at = self._at
+        sign, gap, pad = self._tag_measures(quint)
+        name = 0.0
+        if quint.suit is not None:
+            metrics = QFontMetricsF(self._tag_fonts(quint)[0])
+            name = metrics.horizontalAdvance(quint_short(quint)) + gap
+        points = QFontMetricsF(self._tag_fonts(quint)[1]).horizontalAdvance(signed(quint.points))
+        is_big = quint.suit is None and not at.is_small
+        return 2 * pad + sign + gap + name + points, (30 if is_big else 24) * at.text
+
+    def _tag_measures(self, quint: Quint) -> tuple[float, float, float]:
+        at = self._at
+        is_big = quint.suit is None and not at.is_small
+        return (24 if is_big else 12) * at.text, 5 * at.scale, (12 if is_big else 9) * at.scale
+
+    def _tag_fonts(self, quint: Quint) -> tuple[QFont, QFont]:
+        is_big = quint.suit is None and not self._at.is_small
+        return serif_font(14 * self._at.scale, bold=True), self.font(
+            17 if is_big else 13, bold=True
+        )
+
+    def paint_tag(self, painter: QPainter, tag: Tag) -> None:
+        """Paint a quint's tag: its sign, its name and its points."""
+        theme, quint, place = self._theme, tag.scored.quint, tag.place
+        is_theirs = tag.scored.side is not self._words.sides[0]
+        pen = themed_pen(theme, self._colours[tag.scored.side], 1.8)
+        if is_theirs:
+            pen.setDashPattern([2.5, 1.8])
+        painter.setPen(pen)
+        painter.setBrush(QColor(theme.gilt))
+        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
+        sign, gap, pad = self._tag_measures(quint)
+        left = place.left() + pad
+        room = QRectF(left, place.center().y() - sign / 2, sign, sign)
+        name, points = self._tag_fonts(quint)
+        left = room.right() + gap
+        if quint.suit is None:
+            self._marks.draw(painter, "crown", room, theme.crown, outline=theme.crown_line)
+        else:
+            self._marks.draw(painter, MARK_OF[quint.suit], room, theme.suits.of(quint.suit))
+            short = quint_short(quint)
+            wide = QFontMetricsF(name).horizontalAdvance(short) + 1
+            word = QRectF(left, place.top(), wide, place.height())
+            self._write(painter, word, short, name, theme.ink, absolute=True)
+            left = word.right() - 1 + gap
+        rest = QRectF(left, place.top(), place.right() - left, place.height())
+        self._write(painter, rest, signed(quint.points), points, theme.ink, absolute=True)
+
+    # --------------------------------------------------------------- texts
+    def _write(  # noqa: PLR0913  (a text, where and how)
+        self,
+        painter: QPainter,
+        place: QRectF,
+        text: str,
+        font: QFont,
+        colour: str,
+        *,
+        to_end: bool = False,
+        absolute: bool = False,
+    ) -> None:
+        text, font = fitted_text(text, font, place.width())
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        from_right = self._at.towards < 0 and not absolute
+        painter.drawText(place, _RIGHT if to_end is not from_right else _LEFT, text)
+
+    def _write_middle(
+        self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str
+    ) -> None:
+        text, font = fitted_text(text, font, place.width())
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(place, _CENTRE, text)
+
+
+def paint_chip(
+    painter: QPainter, place: QRectF, theme: Theme, colour: str, *, is_hatched: bool
+) -> None:
+    """Paint the ground of a name in its side's colour; theirs is hatched."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    round_ = place.height() / 2
+    painter.drawRoundedRect(place, round_, round_)
+    if is_hatched:
+        lines = QColor(theme.white_on_colour)
+        lines.setAlphaF(0.16)
+        painter.setBrush(QBrush(lines, Qt.BrushStyle.BDiagPattern))
+        painter.drawRoundedRect(place, round_, round_)
