@@ -18,17 +18,18 @@ from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
 from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.end_scene import EndScene
+from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel, DoublingBar
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
+from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.ledge import Ledge
-from quinto_desktop.window.table.moments import MomentView
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -371,9 +372,9 @@ def light_on(table: Table) -> InlayLight:
     return scene.light
 
 
-def moment_on(table: Table) -> MomentView:
-    """What shows the great moments."""
-    return table.overlays.moments
+def board_on(table: Table) -> QuintBoard:
+    """How the thirteen quints stand."""
+    return table.overlays.board
 
 
 def speaker_at(table: Table) -> Speaker:

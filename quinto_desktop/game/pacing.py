@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from quinto_desktop.rules import (
+    CACHETTE_SIZE,
     CachetteRevealed,
-    Call,
     Called,
     CardPlayed,
     CardsDealt,
@@ -77,14 +77,7 @@ _REST_MS = {
 
 _UNDO_MS = 220
 _MOST_UNDO_MS = 280
-_MOMENT_MS = {
-    Speed.SLOW: 980,
-    Speed.NORMAL: 860,
-    Speed.BRISK: 640,
-    Speed.FAST: 480,
-    Speed.NONE: 0,
-}
-"""Under a second at any speed, and long enough to be seen at all."""
+_CACHETTE_MS = 900
 _FLASH_MS = 300
 _FADE_MS = 80
 _FADE_OF_DEAL_MS = 120
@@ -126,11 +119,15 @@ class Pace:
     play_ms = _Motion(240)  # a card on its way to the trick
     gather_ms = _Motion(320)  # a trick on its way to its winner
     glow_ms = _Motion(180)  # the cards of a quint glowing, before its worth leaves them
-    quint_ms = _Motion(520)  # the worth of a quint on its way to the score sheet
+    quint_ms = _Motion(420)  # the worth of a quint on its way to the score
+    royal_ms = _Motion(600)  # the Quint Royal rising, and moving to its winner
+    warm_ms = _Motion(700)  # the inlay gilt for the Quint Royal won by the viewer's side
     count_ms = _Motion(300)  # a total counting up by a quint's worth
     win_ms = _Motion(700)  # the line round the table lighting up for a game that is won
     turn_ms = _Motion(160)  # one card of the cachette being turned up
-    turn_interval_ms = _Motion(280)  # from one card of the cachette to the next
+    turn_interval_ms = _Motion(510)  # from one card of the cachette to the next
+    row_ms = _Motion(250)  # the cachette coming to the middle, face down
+    link_ms = _Motion(200)  # the quints of the cachette being joined
     call_ms = _Motion(160)  # a call growing from its seat
     home_ms = _Motion(180)  # a refused card on its way back
 
@@ -144,9 +141,9 @@ class Pace:
         return min(_MOST_UNDO_MS, self.scaled(_UNDO_MS))
 
     @property
-    def moment_ms(self) -> int:
-        """A great moment, such as a redouble, over the table; with or without motion."""
-        return _MOMENT_MS[self.speed]
+    def cachette_ms(self) -> int:
+        """The cachette lying face up before its quints are counted, with or without motion."""
+        return round(_CACHETTE_MS * _FACTOR[self.speed])
 
     def _fading(self, ms: int) -> int:
         return ms if self.is_still and self.speed is not Speed.NONE else 0
@@ -209,17 +206,18 @@ class Pace:
         match event:
             case CardsDealt():
                 return self.deal_ms + self.deal_fade_ms + self.thinking_ms
-            case Called(call=call):
-                return self.thinking_ms + (self.moment_ms if call is Call.REDOUBLE else 0)
+            case Called():
+                return self.thinking_ms
             case DummyExposed():
                 return self.sort_ms + _TO_READ_DUMMY * self.thinking_ms
             case CardPlayed():
                 return self.play_ms + self.fade_ms + self.thinking_ms
             case QuintScored(scored=scored):
                 is_royal = scored.quint.kind is QuintKind.ROYAL
-                return self.glow_ms + self.quint_ms + (self.moment_ms if is_royal else 0)
+                return self.glow_ms + self.quint_ms + (self.royal_ms if is_royal else 0)
             case CachetteRevealed():
-                return 5 * self.turn_interval_ms
+                turning_ms = self.row_ms + CACHETTE_SIZE * self.turn_interval_ms
+                return turning_ms + self.link_ms + self.cachette_ms
             case _:
                 return 0
 

@@ -1,23 +1,23 @@
-"""The tags of a trick's quints: each names its quint, and stands by itself."""
+"""The tags of a trick's quints: each names its quint and its side, by the winning card."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 import pytest
-from at_the_table import geometry_on, plates_on, tags_on, trick_on
+from at_the_table import geometry_on, plates_on, prompt_on, tags_on, trick_on
 from contrasts import contrast
 from legible import watching
 from matches import match
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPolygonF
 from pytestqt.qtbot import QtBot
 from tabling import SIZES, game, make_table, show
 
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import THEMES, Theme, dressed
-from quinto_desktop.window.table.labels import pip_ink
+from quinto_desktop.window.table.trick_tags import end_colours, pip_ink
 from quinto_desktop.window.text.card_text import quint_short
 
 
@@ -37,28 +37,33 @@ def with_quints(count: int, *, royal: bool = False) -> MatchState:
 
 
 @pytest.mark.parametrize(("count", "royal"), [(1, False), (1, True), (2, False), (2, True)])
-def test_each_quint_has_a_tag_that_names_it(
+def test_each_quint_has_a_tag_that_names_it_and_its_side(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, count: int, *, royal: bool
 ) -> None:
     state = with_quints(count, royal=royal)
-    table, trick = make_table(qtbot), trick_of(state)
+    table, trick = make_table(qtbot, 1540, 1010), trick_of(state)
     assert trick is not None
     show(table, state)
+    winner = winning_seat(trick, state.rules.joker_lead)
+    assert winner is not None
     told: dict[Quint | None, list[str]] = {}
     for tag in tags_on(table).quints:
         if tag.isVisible():
             with watching(monkeypatch) as sight:
                 tag.grab()
             told[tag.quint] = sight.told
-            assert str(tag.quint.points if tag.quint else "") in tag.accessibleName()
-    assert told == {
-        quint: [quint_short(quint), str(quint.points)] for quint in quints_in(trick.cards)
+            points = 0 if tag.quint is None else tag.quint.points
+            side = "We" if winner.side is Side.NS else "They"
+            assert f"{side} +{points}, and the trick" in tag.accessibleName()
+            assert tag.claim in (f"{side} +{points}", f"+{points}")
+    assert {quint: words[0] for quint, words in told.items()} == {
+        quint: quint_short(quint) for quint in quints_in(trick.cards)
     }
 
 
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("size", [*SIZES, (900, 1250)])
-def test_tags_stay_off_the_players_discs_and_each_other(
+def test_tags_stand_by_the_winning_card_and_on_nothing_else(
     qtbot: QtBot, size: tuple[int, int], form: Form
 ) -> None:
     table = make_table(qtbot, *size)
@@ -75,34 +80,37 @@ def test_tags_stay_off_the_players_discs_and_each_other(
             disc = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
             assert not any(tag.intersects(disc) for tag in tags)
         assert not any(one.intersects(other) for one, other in combinations(tags, 2))
+        prompt = QRectF(prompt_on(table).geometry())
+        assert not any(tag.intersects(prompt) for tag in tags)
+        for widget in trick_on(table).values():
+            assert not any(widget.polygon().intersects(QPolygonF(tag)) for tag in tags)
 
 
-def test_a_pair_is_tagged_at_the_card_that_completes_it(qtbot: QtBot) -> None:
-    state = next(
-        step.after
-        for seed in range(1, 200)
-        for step in game(seed)
-        if (trick := trick_of(step.after)) and [len(q.cards) for q in quints_in(trick.cards)] == [2]
-    )
-    table, trick = make_table(qtbot), trick_of(state)
-    assert trick is not None
-    show(table, state)
-    (quint,) = quints_in(trick.cards)
-    (tag,) = [tag for tag in tags_on(table).quints if tag.isVisible()]
-
-    def distance(seat: Seat) -> int:
-        return (
-            tag.geometry().center() - trick_on(table)[seat].geometry().center()
-        ).manhattanLength()
-
-    assert trick.seat_of(max(quint.cards, key=trick.cards.index)) is min(
-        map(trick.seat_of, trick.cards), key=distance
-    )
+def test_only_the_winning_card_is_lifted_and_has_a_laurel(qtbot: QtBot) -> None:
+    table, seen = make_table(qtbot), set[Seat]()
+    for step in game(3)[:40]:
+        trick = trick_of(step.after)
+        show(table, step.after)
+        if trick is None or not trick.cards:
+            continue
+        winner = winning_seat(trick, step.after.rules.joker_lead)
+        assert winner is not None
+        seen.add(winner)
+        assert {seat for seat, one in trick_on(table).items() if one.look.laurel} == {winner}
+        geometry = geometry_on(table)
+        for seat, widget in trick_on(table).items():
+            rest = geometry.trick(table.stage.places.edge(seat))
+            lifted = rest.y - widget.pose.y
+            assert lifted == pytest.approx(8 * geometry.unit if seat is winner else 0)
+    assert seen == {*Seat}
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=[*THEMES])
 @pytest.mark.parametrize("pack", [PackStyle(), PackStyle(four_colours=True)], ids=["two", "four"])
-def test_every_suit_can_be_seen_on_a_tag(theme: Theme, pack: PackStyle) -> None:
+def test_every_suit_and_side_can_be_read_on_a_tag(theme: Theme, pack: PackStyle) -> None:
     worn = dressed(theme, pack)
     for suit in Suit:
-        assert contrast(QColor(pip_ink(suit, worn)), QColor(worn.pill)) >= 4.5
+        assert contrast(QColor(pip_ink(suit, worn)), QColor(worn.tip)) >= 4.5
+    for is_own in (True, False, None):
+        fill, ink = end_colours(worn, is_own=is_own)
+        assert contrast(QColor(fill), QColor(ink)) >= 4.7

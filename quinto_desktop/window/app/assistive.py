@@ -258,7 +258,7 @@ class _TableInterface(QAccessibleWidget):
             parts.trick,
             *parts.hands,
         ]
-        untold = {*first, *overlays.tags.quints, overlays.moments}
+        untold = {*first, *overlays.tags.quints, *overlays.cachette_view.tags}
         rest = [
             child
             for child in table.children()

@@ -11,14 +11,16 @@ import math
 from collections.abc import Hashable
 from enum import Enum
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from quinto_desktop.resources import resource_text
+from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.motion import MIB, PixelCache
-from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.theme import CurrentTheme, Theme
 
 HEIGHT_OF_WIDTH = 1.4
 CORNER_OF_WIDTH = 0.06
@@ -26,6 +28,8 @@ RING_GAP = 1.0
 RING_WIDTH = 2.5  # for cards up to _DESIGN_WIDTH, then in proportion
 
 SHADOW_WIDTH = 64
+
+_LAUREL, _LEAVES = 0.6, 5  # its width, as a share of the card's, and the leaves of one branch
 
 _DESIGN_WIDTH = 110
 _TURN_STEP = 0.25
@@ -57,12 +61,14 @@ class CardHeight(Enum):
 class CardLook(NamedTuple):
     """What a card's pixmap shows besides its face.
 
-    It is veiled if it cannot be played now; `ring` is the colour of a ring just outside, or None.
+    It is veiled if it cannot be played now; `ring` is the colour of a ring just outside, or None;
+    a laurel lies on the lower edge of the card that wins a trick.
     """
 
     veiled: bool = False
     ring: str | None = None
     lift: CardHeight = CardHeight.REST
+    laurel: bool = False
 
 
 PLAIN = CardLook()
@@ -232,6 +238,8 @@ class CardArt:
             ):
                 painter.setPen(QPen(QColor(colour), width))
                 painter.drawRoundedRect(line, radius + out, radius + out)
+        if look.laurel:
+            _draw_laurel(painter, card, self._look.theme)
 
     def _proof(self, name: str, card: int, ratio: float) -> QImage:
         width = _proof_width(card * ratio)
@@ -260,6 +268,25 @@ class CardArt:
         return self._proofs.get(
             key, lambda: _soft_shadow(width, ratio, lift, self._look.theme.shadow)
         )
+
+
+def _draw_laurel(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    wide = _LAUREL * card.width()
+    scale = wide / 100
+    painter.save()
+    painter.translate(card.center().x() - wide / 2, card.bottom() - 0.1 * card.width())
+    painter.scale(scale, scale)
+    painter.setBrush(QColor(board_colours(theme).laurel))
+    painter.setPen(QPen(QColor(theme.crown_line if theme.weight == 1 else theme.felt_edge), 1.2))
+    for way, leaf in product((-1, 1), range(_LEAVES)):
+        angle = 14 + 15 * leaf
+        x = 50 + way * 46 * math.sin(math.radians(angle))
+        painter.save()
+        painter.translate(x, -8 + 46 * math.cos(math.radians(angle)) * 0.62)
+        painter.rotate(-way * (angle + 18))
+        painter.drawEllipse(QPointF(), 7.2, 3.4)
+        painter.restore()
+    painter.restore()
 
 
 def _soft_shadow(width: int, ratio: float, lift: CardHeight, strength: int) -> QImage:

@@ -26,8 +26,8 @@ from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.labels import QuintTag
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.trick_tags import QuintTag
 from quinto_desktop.window.text.translation import fill, translate
 
 _LEAST, _BRIEF = QSizeF(84, 48), QSizeF(44, 44)

@@ -55,7 +55,7 @@ class Director(QObject):
         self.scenes.over.connect(self._on_scenes_over)
         for panel in overlays.results:
             self.skipped_ahead.connect(panel.finish)
-        self.skipped_ahead.connect(overlays.moments.finish)
+        self.skipped_ahead.connect(overlays.board.finish)
         for plate in overlays.plates.values():
             self.skipped_ahead.connect(plate.growth.finish)
         self._mark_is_due = False
@@ -152,6 +152,8 @@ class Director(QObject):
             return
         if not self._animator.busy:  # else the card is marked when it has landed
             self._mark_trick(observation)
+        if not self._staging.is_in_the_air:
+            self._staging.quints.show(observation)
         self._overlays.show(self._staging.so_far(observation))
         self._mark_turn(observation)
         self._overlays.offer_calls(observation)

@@ -211,7 +211,7 @@ class TableInput(QObject):
         is_held = self._stage.held is not None or self._hand.lifted is not None
         only_card = self._director.only_card
         was_needed = is_held or only_card.is_due or self._refusals.bubble.isVisible()
-        if self._overlays.moments.isVisible():
+        if self._overlays.board.is_warm:
             self.go_on()
             was_needed = True
         self._refusals.clear_message()

@@ -14,6 +14,8 @@ from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.arrangement import account_room
+from quinto_desktop.window.table.board import QuintBoard
+from quinto_desktop.window.table.cachette_view import CachetteView
 from quinto_desktop.window.table.captions import stand_at_cachette, stand_beside_pile
 from quinto_desktop.window.table.choices import (
     ChoicePanel,
@@ -24,12 +26,12 @@ from quinto_desktop.window.table.choices import (
 )
 from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
+from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.ledge import Ledge
-from quinto_desktop.window.table.moments import MomentView
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.seat_text import Speaker, monograms
@@ -57,8 +59,9 @@ class Overlays:
         self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
         self.prompt = Pill(look, table)
-        self.tags = TrickTags(table, stage, look, marks)
-        self.moments = MomentView(look, marks, table)
+        self.tags = TrickTags(table, stage, look, marks, lambda: self.speaker)
+        self.board = QuintBoard(look, marks, table)
+        self.cachette_view = CachetteView(table, stage, look, marks)
         self.doubling = DoublingBar(look, table)
         self._ends = ends(table)
         self.ledge = Ledge(look, marks, table, lambda: self.pace.deaf_ms)
@@ -84,7 +87,8 @@ class Overlays:
         for edge in self.piles:
             self._stand_pile(edge, geometry)
         self.prompt.stand(geometry.prompt, unit)
-        self.moments.stand(geometry)
+        self.board.stand(geometry)
+        self.cachette_view.stand(geometry)
         self._stand_cachette(geometry)
         self._stand_panels(geometry)
         self.ledge.stand(QRectF(*geometry.ledge_room), unit)
@@ -155,7 +159,10 @@ class Overlays:
     def _show_cachette(self) -> None:
         # The bar with the calls may not cover half of its words.
         is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
-        self.cachette.setVisible(self._has_deal and (self.doubling.isHidden() or not is_cut))
+        is_free = self.doubling.isHidden() or not is_cut
+        places = self._stage.places
+        is_in_the_middle = places.cachette_is_open and not places.cachette_is_low
+        self.cachette.setVisible(self._has_deal and is_free and not is_in_the_middle)
 
     def show_plates(self, observation: Observation) -> None:
         """Show who sits where, and whose turn it is."""
@@ -256,6 +263,7 @@ class Overlays:
 
     def _lower_cachette(self) -> None:
         places = self._stage.places
+        self.cachette_view.clear()
         if places.cachette_is_open and not places.cachette_is_low:
             places.cachette_is_low = True
             self._stage.settle(self._stage.pace.gather_ms)

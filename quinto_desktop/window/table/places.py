@@ -8,6 +8,7 @@ from typing import TypeVar
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
     PACK,
+    QUINT_ROYAL,
     SEATS,
     Card,
     Observation,
@@ -34,6 +35,9 @@ _Where = TypeVar("_Where")
 _REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.57, Edge.RIGHT: 0.8}
 """For each edge, the position along the spread pack, 0 to 1, of the card drawn there."""
 
+RISE_OF_WINNER = 8
+_WAY_OF_ROYAL, _ROYAL_GROWS = 0.3, 1.06  # to the winner of its trick, and how much larger there
+
 
 class Places:
     """Assigns the 53 card widgets to places.
@@ -47,6 +51,8 @@ class Places:
         hands: The cards of each hand, left to right as its holder sees them.
         faces: The faces of the hands that the viewer sees, including cards still moving.
         cachette_is_low: Whether, face up, it lies under the account, not in the middle.
+        winning: The seat whose card is winning the trick, which is lifted a little.
+        royal_to: The seat to which the Quint Royal has been moved, out of its place in the trick.
         rises: How far each raised card is out of its hand, in design units.
         spread: The pack spread for the draw, left to right.
         pack: The pack before the first deal, bottom card first.
@@ -69,6 +75,8 @@ class Places:
         self.hands: dict[Seat, list[CardWidget]] = {seat: [] for seat in SEATS}
         self.faces: dict[CardWidget, Card] = {}
         self.trick: dict[Seat, CardWidget] = {}
+        self.winning: Seat | None = None
+        self.royal_to: Seat | None = None
         self.piles: dict[Side, list[list[CardWidget]]] = {side: [] for side in Side}
         self.cachette: list[CardWidget] = []
         self.cachette_is_open = False
@@ -204,6 +212,7 @@ class Places:
         """Move the trick to its winner's pile, with its first card on top; return its cards."""
         cards = [*self.trick.values()]
         self.trick = {}
+        self.winning = self.royal_to = None
         self.piles[winner.side].append(cards)
         return cards
 
@@ -245,13 +254,22 @@ class Places:
                 rise = self.rises.get(widget, 0.0)
                 poses[widget] = risen(edge, pose, rise * geometry.unit) if rise else pose
         for seat, widget in self.trick.items():
-            poses[widget] = geometry.trick(self.edge(seat))
+            poses[widget] = self._trick_pose(seat, widget, geometry)
         for side, tricks in self.piles.items():
             for place, trick in enumerate(tricks):
                 poses[trick[0]] = geometry.pile(self.pile_edge(side), place, len(tricks))
         if self.cachette:
             poses.update(zip(self.cachette, self.cachette_poses(geometry), strict=True))
         return poses
+
+    def _trick_pose(self, seat: Seat, widget: CardWidget, geometry: Geometry) -> Pose:
+        pose = geometry.trick(self.edge(seat))
+        if self.royal_to is not None and widget.card is QUINT_ROYAL:
+            goal = geometry.trick(self.edge(self.royal_to))
+            return pose.towards(goal, _WAY_OF_ROYAL)._replace(width=_ROYAL_GROWS * pose.width)
+        if seat is self.winning:
+            return pose.raised(RISE_OF_WINNER * geometry.unit)
+        return pose
 
     def _poses_before_the_deal(self, geometry: Geometry) -> dict[CardWidget, Pose]:
         poses: dict[CardWidget, Pose] = {}

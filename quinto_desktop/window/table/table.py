@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -96,6 +97,7 @@ class Table(TableSignals):
 
     def _connect(self) -> None:
         self.hand.drag.changed.connect(self.update)
+        self.overlays.board.changed.connect(self.update)
         self.spots.missed.connect(self.input.click_beside)
         self.spots.told.connect(self.refusals.say)
         self.appeared.connect(self.stage.unveil)
@@ -317,6 +319,10 @@ class Table(TableSignals):
         geometry = self.stage.geometry
         furniture = Furniture(places.empty_piles, self.hand.drag.slot, trays(places, geometry))
         self._ground.paint(self, event.region(), geometry, furniture)
+        if self.observation is not None and self.observation.deal_number:
+            painter = QPainter(self)
+            self.overlays.board.paint(painter, event.region(), self.devicePixelRatioF())
+            painter.end()
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)

@@ -30,21 +30,18 @@ from quinto_desktop.rules import (
     TrickWon,
     seats_of,
 )
-from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_end, cue_of_quint
+from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_end
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.messages import question_of
-from quinto_desktop.window.table.moments import Moment, moment_of
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, edge_of
+from quinto_desktop.window.table.quint_scenes import QuintScenes, Scene
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text.event_text import narrate
 from quinto_desktop.window.text.translation import translate
-
-Scene = Callable[[], int | None]
-"""Starts showing something; returns its milliseconds, or None to wait for the user."""
 
 
 class Scenes(QObject):
@@ -140,6 +137,7 @@ class TableUpdates:
         self._dealing = dealing
         self._overlays = overlays
         self._hand = hand
+        self.quints = QuintScenes(stage, overlays, table)
         self._pace = Pace()
         self._seen: Observation | None = None
         self._after_landing = QTimer(table)
@@ -182,16 +180,15 @@ class TableUpdates:
                 yield partial(self._tell, sentence)
             if isinstance(event, QuintScored):
                 seen = as_seen(step, told, observation)
-                yield partial(self._ring_in, event, moment_of(event, step.events))
-                yield partial(self._quint_scored, event, seen)
-                yield partial(self._quint_counted, event, seen)
+                yield from self.quints.scored(event, seen, pace)
             else:
-                yield from self._scenes_of_event(event, step.before.seating, observation)
+                seen = as_seen(step, told, observation)
+                yield from self._scenes_of_event(event, step.before.seating, observation, seen)
         if winner is not None:
             yield from self._trick_taken(winner, observation)
 
     def _scenes_of_event(
-        self, event: Event, seating: Seating, observation: Observation
+        self, event: Event, seating: Seating, observation: Observation, seen: Observation
     ) -> Iterator[Scene]:
         match event:
             case CardsDrawn():
@@ -203,15 +200,12 @@ class TableUpdates:
                 yield self._sort
             case Called():
                 yield partial(self._call, event, observation)
-                moment = moment_of(event, ())
-                if moment is not None:
-                    yield partial(self._overlays.moments.show_moment, moment, self._pace)
             case DummyExposed():
                 yield partial(self._expose, observation)
             case CardPlayed():
-                yield partial(self._card_played, event, observation)
+                yield partial(self._card_played, event, observation, seen)
             case CachetteRevealed():
-                yield partial(self._open_cachette, event, observation)
+                yield from self.quints.cachette_revealed(event, observation, seen, self._pace)
             case GameWon():
                 yield partial(self._game_won, event)
 
@@ -259,22 +253,23 @@ class TableUpdates:
         return length_ms
 
     # --------------------------------------------------------------- the play
-    def _card_played(self, event: CardPlayed, observation: Observation) -> int:
+    def _card_played(self, event: CardPlayed, observation: Observation, seen: Observation) -> int:
         focus = self._hand.focus
         at, place = focus.card, focus.place
         trick = _trick_on_table(observation)
         self._in_the_air = event.seat
         self._stage.play(
-            event.seat, event.card, self._pace, partial(self._card_lies, trick, observation)
+            event.seat, event.card, self._pace, partial(self._card_lies, trick, observation, seen)
         )
         if at is not None and place is not None and at.card is event.card:
             focus.leave_played(event.seat, place)
         self._overlays.show(self.so_far(observation))
         return 0 if _trick_is_open(observation) else self._pace.play_ms + self._pace.fade_ms
 
-    def _card_lies(self, trick: Trick | None, observation: Observation) -> None:
+    def _card_lies(self, trick: Trick | None, observation: Observation, seen: Observation) -> None:
         is_seen, self._in_the_air = self.is_in_the_air, None
-        self._overlays.tags.mark(trick, observation)
+        self._overlays.tags.mark(trick, observation, self._pace.home_ms)
+        self.quints.show(seen)
         if is_seen:
             self._overlays.show_plates(observation)
             self.prompt()
@@ -288,19 +283,6 @@ class TableUpdates:
         if self.shown_is_due and self._seen is not None:
             self.shown_is_due = False
             self._table.shown.emit(self._seen)
-
-    def _ring_in(self, event: QuintScored, moment: Moment | None) -> int:
-        self._table.cued.emit(cue_of_quint(event, self._overlays.speaker.sides[0]))
-        return 0 if moment is None else self._overlays.moments.show_moment(moment, self._pace)
-
-    def _quint_scored(self, event: QuintScored, seen: Observation) -> int:
-        self._table.quint_marked.emit(event, seen)
-        return self._pace.glow_ms + self._pace.quint_ms
-
-    def _quint_counted(self, event: QuintScored, seen: Observation) -> int:
-        self._table.shown.emit(seen)
-        self._table.quint_counted.emit(event)
-        return 0
 
     def _trick_taken(
         self, winner: Seat, observation: Observation, *, stays: bool = False
@@ -329,12 +311,6 @@ class TableUpdates:
         self._table.cued.emit(SoundCue.TRICK)
         self._overlays.show(observation)
         return pace.gather_ms
-
-    def _open_cachette(self, event: CachetteRevealed, observation: Observation) -> int:
-        self._stage.open_cachette(event.cards, self._pace)
-        self._overlays.show(observation)
-        self._table.cued.emit(SoundCue.CACHETTE)
-        return 5 * self._pace.turn_interval_ms
 
     def _game_won(self, event: GameWon) -> int:
         self._table.cued.emit(cue_of_end(event, self._overlays.speaker.own_side))

@@ -57,6 +57,12 @@ def short(speaker: Speaker, side: Side) -> str:
     return compass_short(side)
 
 
+def tag(speaker: Speaker, side: Side) -> str:
+    """A side on a tag of the table: “We”, “They”, “NS”, or the name of one of two players."""
+    named = title(speaker, side)
+    return compass_short(side) if named == compass(side) else named
+
+
 def mark(speaker: Speaker, side: Side) -> str:
     """A side in up to four letters, for a cell: “we”, “they”, “NS”, “Be”."""
     if speaker.own_side is None or speaker.by_compass:

@@ -1,0 +1,99 @@
+"""The colours of the two sides and of the quint board, in each theme."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quinto_desktop.window.look.theme import Theme
+
+
+class BoardColours(NamedTuple):
+    """Colours by their role, as strings that `QColor` reads.
+
+    Attributes:
+        open: What is written on a place that nobody has; `gone` if nobody can have it.
+        lit: The ground of what lies on the table, in a frame of `edge`.
+    """
+
+    capsule: str
+    line: str
+    open: str
+    gone: str
+    ours: str
+    ours_ink: str
+    theirs: str
+    theirs_ink: str
+    hatch: str
+    lit: str
+    lit_ink: str
+    edge: str
+    laurel: str
+
+
+_COLOURS = {
+    "baize": BoardColours(
+        capsule="#133F30",
+        line="#88C8A24E",
+        open="#F6EEDA",
+        gone="#A9C4B4",
+        ours="#F6EFDC",
+        ours_ink="#1F5A44",
+        theirs="#8A2432",
+        theirs_ink="#FFF6E4",
+        hatch="#2BFFFFFF",
+        lit="#F3E0A6",
+        lit_ink="#2A2117",
+        edge="#FFE08A",
+        laurel="#E5BC5C",
+    ),
+    "night": BoardColours(
+        capsule="#241211",
+        line="#88B98A44",
+        open="#EFE6D3",
+        gone="#B5A58E",
+        ours="#DDD3BC",
+        ours_ink="#184A37",
+        theirs="#7C1F2C",
+        theirs_ink="#FFF6E4",
+        hatch="#24FFFFFF",
+        lit="#EBD08B",
+        lit_ink="#2A2117",
+        edge="#FFD27A",
+        laurel="#D3AE5A",
+    ),
+    "light": BoardColours(
+        capsule="#F7FAF6",
+        line="#991F5A44",
+        open="#0F1511",
+        gone="#55625A",
+        ours="#0F5132",
+        ours_ink="#FFFFFF",
+        theirs="#8A1230",
+        theirs_ink="#FFFFFF",
+        hatch="#40FFFFFF",
+        lit="#F3E0A6",
+        lit_ink="#2A2117",
+        edge="#7A5200",
+        laurel="#E5BC5C",
+    ),
+    "contrast": BoardColours(
+        capsule="#000000",
+        line="#FFFFFF",
+        open="#FFFFFF",
+        gone="#B0B0B0",
+        ours="#FFFF00",
+        ours_ink="#000000",
+        theirs="#000000",
+        theirs_ink="#FFFFFF",
+        hatch="#2E6E7C",
+        lit="#FFFFFF",
+        lit_ink="#000000",
+        edge="#FF9A8A",
+        laurel="#FFFF00",
+    ),
+}
+
+
+def board_colours(theme: Theme) -> BoardColours:
+    """The colours of a theme, whatever its pack."""
+    return _COLOURS[theme.name]

@@ -1,0 +1,248 @@
+"""The quint board: four capsules on the inlay, clockwise in the order of the pack, and a crown.
+
+It is no widget. Each capsule, and the crown, is a picture that is kept until one of its quints
+stands otherwise; the table blits them, and paints live only what has just changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import (
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRegion,
+)
+
+from quinto_desktop.game.aids.quint_board import QuintPlace
+from quinto_desktop.rules import QUINTS, Quint, QuintKind, Side, Suit
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.motion import start_now
+from quinto_desktop.window.look.theme import (
+    CurrentTheme,
+)
+from quinto_desktop.window.table.capsule import CapsulePainter, ShownPlace
+from quinto_desktop.window.table.felt import INLAY_CORNER
+from quinto_desktop.window.table.geometry import Geometry
+
+CLOCKWISE = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_KINDS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
+_HEAD, _LEAST_HEAD = 30, 23  # in design units, the least in pixels
+_BETWEEN = 12
+_INSET = QPointF(3, 2)  # from the capsule to a place
+_CROWN = 46  # the height of the crown's place is 0.8 of it, its width 1.5
+_LEAST_CROWN = 38
+_GLOW = 12
+_FRAME = ((16.0, 40), (9.0, 80), (3.0, 255))
+
+
+class QuintBoard(QObject):
+    """Shows how the thirteen quints stand, and lights what changes.
+
+    Signals:
+        changed(QRegion): This part of the table must be painted again.
+        told(): Other words describe it.
+    """
+
+    changed = Signal(QRegion)
+    told = Signal()
+
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._marks = marks
+        self.places = tuple([QuintPlace(quint) for quint in QUINTS])
+        self._own = Side.NS
+        self._lit: Quint | None = None
+        self._preview: QuintPlace | None = None
+        self._inlay = QRectF()
+        self._unit = 1.0
+        self._spots: dict[Quint, QRectF] = {}
+        self._shells: dict[Suit | None, QRectF] = {}
+        self._pictures: dict[Suit | None, tuple[object, QPixmap]] = {}
+        self._darkness = QTimer(self, singleShot=True)
+        self._darkness.timeout.connect(self.finish)
+        self._warmth = QVariantAnimation(self)
+        self._warmth.setStartValue(1.0)
+        self._warmth.setKeyValueAt(0.7, 1.0)
+        self._warmth.setEndValue(0.0)
+        self._warmth.valueChanged.connect(self._on_warmth_value_changed)
+        look.changed.connect(self._pictures.clear)
+
+    # --------------------------------------------------------------- where it is
+    def stand(self, geometry: Geometry) -> None:
+        """Take the places of another size of the table."""
+        self._inlay, self._unit = QRectF(*geometry.inlay), geometry.unit
+        inlay, unit = self._inlay, geometry.unit
+        wide, gap = geometry.capsule, _BETWEEN * unit
+        high = (inlay.height() - gap) / 2
+        for number, suit in enumerate(CLOCKWISE):
+            middle = inlay.right() if number in (1, 2) else inlay.left()
+            top = inlay.top() if number < 2 else inlay.top() + high + gap
+            self._shells[suit] = QRectF(middle - wide / 2, top, wide, high)
+        crown = max(_LEAST_CROWN, _CROWN * unit)
+        box = QRectF(0, 0, 1.5 * crown, 0.8 * crown)
+        box.moveCenter(QPointF(inlay.center().x(), inlay.top()))
+        self._shells[None] = box
+        self._spots = {quint: self._spot(quint) for quint in QUINTS}
+        self._pictures = {}
+
+    def _spot(self, quint: Quint) -> QRectF:
+        shell = self._shells[quint.suit]
+        if quint.suit is None:
+            return shell
+        head = max(_LEAST_HEAD, _HEAD * self._unit)
+        high = (shell.height() - head) / len(_KINDS)
+        top = shell.top() + head + _KINDS.index(quint.kind) * high
+        across, down = _INSET.x() * self._unit, _INSET.y() * self._unit
+        return QRectF(shell.left(), top, shell.width(), high).adjusted(across, down, -across, -down)
+
+    def place_of(self, quint: Quint) -> QRectF:
+        """Where a quint is on the table."""
+        return QRectF(self._spots.get(quint, QRectF()))
+
+    def capsules(self) -> list[QRectF]:
+        """The capsules and the crown, which nothing else should cover."""
+        return [*self._shells.values()]
+
+    def quint_at(self, point: QPointF) -> QuintPlace | None:
+        """How the quint at a point of the table stands."""
+        return next(
+            (place for place in self.places if self.place_of(place.quint).contains(point)), None
+        )
+
+    # --------------------------------------------------------------- what it shows
+    def show(self, places: Sequence[QuintPlace], own: Side) -> None:
+        """Show how the quints stand; one side's in the colour of the viewer's own."""
+        before, self.places = self.places, tuple(places)
+        if self._own is not own:
+            self._own, before = own, ()
+        changed = set(self.places) - set(before)
+        if changed:
+            self._repaint(place.quint for place in changed)
+            self.told.emit()
+
+    def flash(self, quint: Quint, ms: int) -> None:
+        """Light a quint's place for so many milliseconds, or until `finish`."""
+        self.finish()
+        if ms:
+            self._lit = quint
+            self._darkness.start(ms)
+            self._repaint([quint])
+
+    def warm(self, ms: int) -> None:
+        """Gild the inlay for so many milliseconds; with 0 not at all."""
+        self._warmth.stop()
+        if ms:
+            self._warmth.setDuration(ms)
+            start_now(self._warmth)
+        self.changed.emit(self._frame_region())
+
+    @property
+    def is_warm(self) -> bool:
+        return self._warmth.state() is QVariantAnimation.State.Running
+
+    @Slot()
+    def finish(self) -> None:
+        """Let nothing be lit any more that only flashes."""
+        self._darkness.stop()
+        lit, self._lit = self._lit, None
+        if lit is not None:
+            self._repaint([lit])
+        if self.is_warm:
+            self._warmth.stop()
+            self.changed.emit(self._frame_region())
+
+    def preview(self, place: QuintPlace | None) -> None:
+        """Show in a capsule what a card would add; None for nothing."""
+        if place != self._preview:
+            had, self._preview = self._preview, place
+            self._repaint(one.quint for one in (had, place) if one is not None)
+
+    @Slot()
+    def _on_warmth_value_changed(self) -> None:
+        if float(self._warmth.currentValue()) < 1.0:
+            self.changed.emit(self._frame_region())
+
+    def _repaint(self, quints: Iterable[Quint]) -> None:
+        region, room = QRegion(), self._glow_room()
+        for quint in quints:
+            spot = self._spots.get(quint)
+            if spot is not None:
+                region += spot.adjusted(-room, -room, room, room).toAlignedRect()
+        self.changed.emit(region)
+
+    def _glow_room(self) -> float:
+        return _GLOW * self._unit + 2
+
+    def _frame(self) -> QRectF:
+        across, down = 33 * self._unit, 9 * self._unit
+        return self._inlay.adjusted(-across, -down, across, down)
+
+    def _frame_region(self) -> QRegion:
+        room = round(10 * self._unit)
+        outside = self._frame().toAlignedRect().adjusted(-room, -room, room, room)
+        return QRegion(outside) - QRegion(
+            outside.adjusted(2 * room, 2 * room, -2 * room, -2 * room)
+        )
+
+    # --------------------------------------------------------------- pictures
+    def paint(self, painter: QPainter, region: QRegion, ratio: float) -> None:
+        """Paint whatever of the board is in a region of the table."""
+        room = self._glow_room()
+        for suit, shell in self._shells.items():
+            box = shell.adjusted(-room, -room, room, room).toAlignedRect()
+            if region.intersects(box):
+                painter.drawPixmap(box.topLeft(), self._picture(suit, box, ratio))
+        if self.is_warm and region.intersects(self._frame_region()):
+            self._paint_warmth(painter)
+
+    def _picture(self, suit: Suit | None, box: QRect, ratio: float) -> QPixmap:
+        shown = tuple([self._shown(place) for place in self.places if place.quint.suit is suit])
+        key = (shown, box, ratio, self._look.theme)
+        kept = self._pictures.get(suit)
+        if kept is None or kept[0] != key:
+            picture = QPixmap(box.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-box.topLeft())
+            CapsulePainter(painter, self._look.theme, self._marks, self._unit).paint(
+                suit, self._shells[suit], [(self._spots[one.place.quint], one) for one in shown]
+            )
+            painter.end()
+            kept = self._pictures[suit] = key, picture
+        return kept[1]
+
+    def _shown(self, place: QuintPlace) -> ShownPlace:
+        preview = self._preview
+        if preview is not None and preview.quint is not place.quint:
+            preview = None
+        return ShownPlace(place, place.side is self._own, place.quint is self._lit, preview)
+
+    def _paint_warmth(self, painter: QPainter) -> None:
+        theme, corner = self._look.theme, (INLAY_CORNER - 16) * self._unit
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setOpacity(float(self._warmth.currentValue()))
+        for width, strength in _FRAME if theme.weight == 1 else _FRAME[-1:]:
+            colour = QColor(theme.focus if theme.is_dark else theme.brass)
+            colour.setAlpha(strength)
+            painter.setPen(QPen(colour, width * max(1.0, self._unit)))
+            painter.drawRoundedRect(self._frame(), corner, corner)
+        painter.restore()

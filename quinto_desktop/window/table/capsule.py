@@ -1,0 +1,194 @@
+"""The picture of one capsule of the quint board, or of its crown."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.look.board_colours import board_colours
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import Theme, fitted_font, serif_font, themed_pen
+from quinto_desktop.window.text.card_text import quint_short
+
+_CORNER, _PLACE_CORNER = 14, 8
+_GLOWS = ((10.0, 34), (7.0, 60), (4.0, 110))  # width and opacity round a place that is lit
+_HATCH = 6.0
+_TEXT, _HEAD_TEXT, _LEAST_TEXT = 15, 16, 13
+
+
+class ShownPlace(NamedTuple):
+    """What a place shows: its quint's stand, whose it is, and whether it has just changed."""
+
+    place: QuintPlace
+    is_own: bool
+    is_lit: bool
+    preview: QuintPlace | None
+
+
+class CapsulePainter:
+    """Paints one capsule, or the crown."""
+
+    def __init__(self, painter: QPainter, theme: Theme, marks: Marks, unit: float) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._colours = board_colours(theme)
+        self._marks = marks
+        self._unit = unit
+
+    def paint(
+        self, suit: Suit | None, shell: QRectF, shown: list[tuple[QRectF, ShownPlace]]
+    ) -> None:
+        """Paint the capsule of a suit, or the crown, with its places and what they show."""
+        painter, theme = self._painter, self._theme
+        grows = max(1.0, self._unit)
+        corner = shell.height() / 2 if suit is None else _CORNER * self._unit
+        painter.setPen(themed_pen(theme, self._colours.line, 1.3 * grows))
+        painter.setBrush(QColor(self._colours.capsule))
+        painter.drawRoundedRect(shell, corner, corner)
+        if suit is None:
+            [(spot, one)] = shown
+            self._paint_crown(spot, one)
+            return
+        head = QRectF(shell.topLeft(), QPointF(shell.right(), shown[0][0].top() - 2 * self._unit))
+        painter.drawLine(head.bottomLeft(), head.bottomRight())
+        self._paint_head(suit, head, shown[0][1].place.quint.points)
+        for spot, one in shown:
+            corner = _PLACE_CORNER * self._unit
+            self._paint_ground(spot, corner, one)
+            self._paint_words(spot, one)
+
+    def _font(self, size: float, *, bold: bool = True) -> QFont:
+        return serif_font(max(_LEAST_TEXT, size * max(1.0, self._unit)), bold=bold)
+
+    def _paint_head(self, suit: Suit, head: QRectF, points: int) -> None:
+        painter, theme = self._painter, self._theme
+        font = fitted_font(self._font(_HEAD_TEXT), str(points), 0.5 * head.width())
+        metrics = QFontMetricsF(font)
+        pip, gap = 0.62 * metrics.height(), 0.2 * metrics.height()
+        wide = pip + gap + metrics.horizontalAdvance(str(points))
+        left = head.center().x() - wide / 2
+        box = QRectF(left, head.center().y() - pip / 2, pip, pip)
+        self._marks.draw(painter, MARK_OF[suit], box, theme.ladder_suits.of(suit))
+        painter.setFont(font)
+        painter.setPen(QColor(self._colours.open))
+        words = QRectF(left + pip + gap, head.top(), head.width(), head.height())
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, int(flags), str(points))
+
+    def _paint_crown(self, spot: QRectF, one: ShownPlace) -> None:
+        painter, theme = self._painter, self._theme
+        self._paint_ground(spot, spot.height() / 2, one)
+        font, text = self._font(_HEAD_TEXT), str(one.place.quint.points)
+        metrics = QFontMetricsF(font)
+        wide, gap = 0.95 * metrics.height(), 0.22 * metrics.height()
+        ink = self._ink(one)
+        left = spot.center().x() - (wide + gap + metrics.horizontalAdvance(text)) / 2
+        box = QRectF(left, spot.center().y() - 0.42 * wide, wide, 0.84 * wide)
+        is_plain = one.place.state is QuintStand.OPEN and not one.is_lit
+        crown = theme.crown if is_plain else ink
+        self._marks.draw(painter, "crown", box, crown, theme.crown_line if is_plain else None)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        words = QRectF(box.right() + gap, spot.top(), spot.width(), spot.height())
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, int(flags), text)
+
+    def _is_gilt(self, one: ShownPlace) -> bool:
+        return one.place.state is QuintStand.TABLE
+
+    def _ink(self, one: ShownPlace) -> str:
+        if self._is_gilt(one):
+            return self._colours.lit_ink
+        if one.place.state is QuintStand.TAKEN:
+            return self._colours.ours_ink if one.is_own else self._colours.theirs_ink
+        return self._colours.gone if one.place.state is QuintStand.GONE else self._colours.open
+
+    def _paint_ground(self, spot: QRectF, corner: float, one: ShownPlace) -> None:
+        painter, theme = self._painter, self._theme
+        if self._is_gilt(one) or one.is_lit:
+            self._paint_glow(spot, corner)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if one.place.state is QuintStand.TAKEN:
+            painter.setBrush(QColor(self._colours.ours if one.is_own else self._colours.theirs))
+            painter.drawRoundedRect(spot, corner, corner)
+            if not one.is_own:
+                hatch(painter, spot, corner, theme, self._unit)
+        if one.preview is not None:
+            pen = themed_pen(theme, self._colours.edge, 1.8 * max(1.0, self._unit))
+            pen.setDashPattern((3, 2))
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inset = pen.widthF() / 2
+            painter.drawRoundedRect(spot.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+    def _paint_glow(self, spot: QRectF, corner: float) -> None:
+        painter, theme, grows = self._painter, self._theme, max(1.0, self._unit)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, strength in _GLOWS if theme.weight == 1 else ():
+            glow = QColor(self._colours.edge if theme.is_dark else theme.brass)
+            glow.setAlpha(strength)
+            painter.setPen(QPen(glow, 2 * width * self._unit))
+            painter.drawRoundedRect(spot, corner, corner)
+        painter.setBrush(QColor(self._colours.lit))
+        painter.setPen(themed_pen(theme, self._colours.edge, 2 * grows))
+        painter.drawRoundedRect(spot, corner, corner)
+        if theme.weight != 1:  # a theme without shades: a bar in place of the glow
+            high = 3 * grows
+            bar = QRectF(
+                spot.left() + corner / 2, spot.bottom() - 2 * high, spot.width() - corner, high
+            )
+            painter.fillRect(bar, QColor(self._colours.edge))
+
+    def _paint_words(self, spot: QRectF, one: ShownPlace) -> None:
+        painter, text = self._painter, quint_short(one.place.quint)
+        is_gone = one.place.state is QuintStand.GONE
+        font = fitted_font(self._font(_TEXT, bold=not is_gone), text, spot.width() - 2)
+        font.setStrikeOut(is_gone)
+        painter.setFont(font)
+        if one.place.state is QuintStand.HALF and not one.is_lit:
+            self._paint_half(spot, QFontMetricsF(font), one.place)
+        else:
+            painter.setPen(QColor(self._ink(one)))
+            painter.drawText(spot, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _paint_half(self, spot: QRectF, metrics: QFontMetricsF, place: QuintPlace) -> None:
+        # The one of “A·4” that lies is on a ground of its own.
+        painter, text = self._painter, quint_short(place.quint)
+        x = spot.center().x() - metrics.horizontalAdvance(text) / 2
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        lies = [card in place.lying for card in place.quint.cards]
+        for part, is_lying in zip(_parts(text), (lies[0], False, lies[1]), strict=True):
+            wide = metrics.horizontalAdvance(part)
+            if is_lying:
+                pad, high = 0.12 * metrics.height(), 1.02 * metrics.height()
+                box = QRectF(x - pad, spot.center().y() - high / 2, wide + 2 * pad, high)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(self._colours.lit))
+                painter.drawRoundedRect(box, 0.28 * high, 0.28 * high)
+            painter.setPen(QColor(self._colours.lit_ink if is_lying else self._colours.open))
+            painter.drawText(QRectF(x, spot.top(), wide + 2, spot.height()), flags, part)
+            x += wide
+
+
+def _parts(pair: str) -> tuple[str, str, str]:
+    middle = len(pair) // 2
+    return pair[:middle], pair[middle : middle + 1], pair[middle + 1 :]
+
+
+def hatch(painter: QPainter, box: QRectF, corner: float, theme: Theme, unit: float) -> None:
+    """Hatch a box, as everything that is theirs."""
+    painter.save()
+    (path := QPainterPath()).addRoundedRect(box, corner, corner)
+    painter.setClipPath(path)
+    step = _HATCH * max(0.8, unit)
+    painter.setPen(QPen(QColor(board_colours(theme).hatch), step / 3))
+    x = box.left() - box.height()
+    while x < box.right():
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+        x += 1.414 * step
+    painter.restore()
+    painter.setBrush(QBrush())

@@ -1,0 +1,294 @@
+"""The tags of a trick's quints, and the laurel and the place of the card that is winning it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.rules import (
+    Observation,
+    Quint,
+    Seat,
+    Side,
+    Suit,
+    Trick,
+    quints_in,
+    winning_seat,
+)
+from quinto_desktop.window.controls.bubble import Label
+from quinto_desktop.window.look.board_colours import board_colours
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeight, CardLook
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.capsule import hatch
+from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.text import board_text
+from quinto_desktop.window.text.card_text import quint_short
+from quinto_desktop.window.text.seat_text import Speaker
+
+_POINTS, _LEAST_POINTS = 14, 13
+_HIGH, _LEAST_HIGH = 28, 26
+_SERIF = 1.1
+_CROWN, _PIP = 1.15, 0.62  # of the height of a line
+_PADDING, _GAP = 0.5, 0.22  # of a line
+_CARDS_IN_A_TRICK = 4
+_BESIDE, _APART = 5, 4  # from the far or near card, and from the cards and tags above or below
+_WINNER = CardLook(laurel=True, lift=CardHeight.HOVER)
+
+
+class Claim(NamedTuple):
+    """The filled end of a tag: whose a quint would be, and its points.
+
+    Attributes:
+        text: “We +15”; `short` is for where there is little room.
+        is_own: Whether that is the viewer's side; None if it is nobody's as yet.
+    """
+
+    text: str
+    short: str
+    is_own: bool | None = None
+
+
+class QuintTag(Label):
+    """A tag that names a quint, and says to whom it would go: “♦ 5 | We +15”."""
+
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._marks = marks
+        self._is_aside = self._is_short = False
+        self._claim = Claim("", "")
+        self.quint: Quint | None = None
+
+    def tell(self, quint: Quint | None, claim: Claim | None = None, spoken: str = "") -> None:
+        """Name a quint, or with None disappear; without a claim it is nobody's."""
+        self.quint = quint
+        if quint is not None:
+            worth = board_text.claim_of_nobody(quint.points)
+            self._claim = claim or Claim(worth, worth)
+        self.setAccessibleName(spoken)
+        self.come_back()
+        self.update()
+
+    @property
+    def claim(self) -> str:
+        """What its filled end says now."""
+        return self._claim.short if self._is_short else self._claim.text
+
+    def come_back(self) -> None:
+        self.setVisible(self.quint is not None and not self._is_aside)
+
+    def step_aside(self, *, aside: bool) -> None:
+        self._is_aside = aside
+        self.come_back()
+
+    def fit(self, unit: float, widest: float) -> QSizeF:
+        """The size at this scale; with little room it says less."""
+        self._unit = unit
+        self._is_short = False
+        self._is_short = self._size().width() > widest
+        return self._size()
+
+    def stand(self, centre: QPointF, unit: float) -> None:
+        self._unit = unit
+        box = QRectF(QPointF(), self._size())
+        box.moveCenter(centre)
+        self.setGeometry(QRect(box.topLeft().toPoint(), box.size().toSize()))
+        self.update()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        size = max(_LEAST_POINTS, _POINTS * max(1.0, self._unit))
+        return serif_font(_SERIF * size, bold=True), ui_font(size, bold=True)
+
+    def _size(self) -> QSizeF:
+        name, claim = self._widths()
+        line = QFontMetricsF(self._fonts()[1]).height()
+        high = max(_LEAST_HIGH, _HIGH * self._unit, 1.3 * line)
+        return QSizeF(round(name + claim), round(high))
+
+    def _widths(self) -> tuple[float, float]:
+        serif, plain = (QFontMetricsF(font) for font in self._fonts())
+        line = plain.height()
+        padding, quint = (1.0 if self._unit > 0.85 else 0.7) * _PADDING * line, self.quint
+        if quint is None:
+            return 0.0, 0.0
+        sign = (_CROWN if quint.suit is None else _PIP) * line
+        name = 2 * padding + sign + _GAP * line + serif.horizontalAdvance(quint_short(quint))
+        return name, 2 * padding + plain.horizontalAdvance(self.claim)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.quint is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, box = self._look.theme, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        corner, (name, claim) = box.height() / 2, self._widths()
+        (path := QPainterPath()).addRoundedRect(box, corner, corner)
+        painter.fillPath(path, QColor(theme.tip))
+        fill, ink = end_colours(theme, is_own=self._claim.is_own)
+        end = QRectF(name, 0, claim, self.height())
+        painter.save()
+        painter.setClipPath(path)
+        painter.fillRect(end, QColor(fill))
+        if self._claim.is_own is False:
+            hatch(painter, end, 0, theme, self._unit)
+        painter.restore()
+        painter.strokePath(path, themed_pen(theme, theme.rule, 1.0))
+        serif, plain = self._fonts()
+        self._paint_name(painter, QRectF(0, 0, name, self.height()), self.quint, serif)
+        painter.setFont(plain)
+        painter.setPen(QColor(ink))
+        painter.drawText(end, int(Qt.AlignmentFlag.AlignCenter), self.claim)
+        painter.end()
+
+    def _paint_name(self, painter: QPainter, box: QRectF, quint: Quint, font: QFont) -> None:
+        theme, line = self._look.theme, QFontMetricsF(self._fonts()[1]).height()
+        side = (_CROWN if quint.suit is None else _PIP) * line
+        wide = side + _GAP * line + QFontMetricsF(font).horizontalAdvance(quint_short(quint))
+        left = box.center().x() - wide / 2
+        high = 0.84 * side if quint.suit is None else side
+        sign = QRectF(left, box.center().y() - high / 2, side, high)
+        if quint.suit is None:
+            self._marks.draw(painter, "crown", sign, theme.crown, theme.crown_line)
+        else:
+            self._marks.draw(painter, MARK_OF[quint.suit], sign, pip_ink(quint.suit, theme))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.tip_text))
+        words = QRectF(left + side + _GAP * line, box.top(), box.width(), box.height())
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, int(flags), quint_short(quint))
+
+
+def pip_ink(suit: Suit, theme: Theme) -> str:
+    """The colour of a suit on a tag."""
+    return theme.suits.of(suit)
+
+
+def end_colours(theme: Theme, *, is_own: bool | None) -> tuple[str, str]:
+    """The ground and the ink of a tag's filled end; None for what is nobody's as yet."""
+    colours = board_colours(theme)
+    if is_own is None:
+        return colours.lit, colours.lit_ink
+    if not is_own:
+        return colours.theirs, colours.theirs_ink
+    fill, ink = colours.ours, colours.ours_ink
+    is_bright = QColor(fill).lightness() > QColor(ink).lightness()
+    return (ink, fill) if is_bright and theme.weight == 1 else (fill, ink)
+
+
+class TrickTags(QObject):
+    """A tag for each quint of the trick, beside the winning card, which is lifted and has a laurel.
+
+    Attributes:
+        tagged: The seat of the winning card; None while nobody's is.
+    """
+
+    def __init__(
+        self,
+        table: QWidget,
+        stage: TableLayout,
+        look: CurrentTheme,
+        marks: Marks,
+        speaker: Callable[[], Speaker],
+    ) -> None:
+        super().__init__(table)
+        self._stage = stage
+        self._speaker = speaker
+        self.quints = [QuintTag(look, marks, table) for _ in range(_CARDS_IN_A_TRICK)]
+        self._taken: set[Quint] = set()
+        self.tagged: Seat | None = None
+
+    def mark(self, trick: Trick | None, observation: Observation, ms: int = 0) -> None:
+        """Mark the winning card, which rises in so many milliseconds, and tag the quints."""
+        cards = () if trick is None else trick.cards
+        self.tagged = None if trick is None else winning_seat(trick, observation.rules.joker_lead)
+        if len(cards) < _CARDS_IN_A_TRICK:  # a whole one's last card may land after they are taken
+            self._taken.clear()
+        found = [quint for quint in quints_in(cards) if quint not in self._taken]
+        side = None if self.tagged is None else self.tagged.side
+        for place, tag in enumerate(self.quints):
+            self._tell(tag, found[place] if place < len(found) else None, side)
+        for seat, widget in self._stage.places.trick.items():
+            widget.set_look(_WINNER if seat is self.tagged else PLAIN)
+        self._stage.lift_winner(self.tagged, ms)
+        self.stand()
+
+    def _tell(self, tag: QuintTag, quint: Quint | None, side: Side | None) -> None:
+        if quint is None:
+            tag.tell(None)
+            return
+        speaker, claim = self._speaker(), None
+        if side is not None:
+            text = board_text.claim(speaker, side, quint.points)
+            is_own = side is speaker.sides[0]
+            claim = Claim(text, board_text.claim_of_nobody(quint.points), is_own)
+        tag.tell(quint, claim, board_text.tag_words(speaker, quint, side))
+
+    def take(self, quint: Quint) -> QPointF | None:
+        """Take a quint's tag away, as its points go to the score; return where it was."""
+        self._taken.add(quint)
+        for tag in self.quints:
+            if tag.quint is quint:
+                centre = QRectF(tag.geometry()).center()
+                tag.tell(None)
+                return centre
+        return None
+
+    @Slot()
+    def stand(self) -> None:
+        """Place the tags beside the winning card, at the table's present size."""
+        tags, seat = [tag for tag in self.quints if tag.quint is not None], self.tagged
+        if not tags:
+            return
+        edge = Edge.LEFT if seat is None else self._stage.places.edge(seat)
+        geometry = self._stage.geometry
+        widest = tag_room(geometry)
+        sizes = [tag.fit(geometry.unit, widest) for tag in tags]
+        for tag, box in zip(tags, tag_places(geometry, edge, sizes), strict=True):
+            tag.stand(box.center(), geometry.unit)
+            tag.raise_()
+
+
+def tag_room(geometry: Geometry) -> float:
+    """The width between the middle cards of a trick and the capsules."""
+    middle = geometry.trick(Edge.FAR)
+    left = geometry.inlay[0] + geometry.capsule / 2
+    return middle.x - middle.width / 2 - left - 2 * _BESIDE * geometry.unit
+
+
+def tag_places(geometry: Geometry, edge: Edge, sizes: Sequence[QSizeF]) -> list[QRectF]:
+    """Where tags stand: outside the far and the near card, over the outer corners at the sides.
+
+    All lie beside the card in the middle column, over or under those at the sides; two find room
+    there, and further ones stand at the other side.
+    """
+    unit = geometry.unit
+    far, near, side = (geometry.trick(one) for one in (Edge.FAR, Edge.NEAR, Edge.LEFT))
+    apart, half = _APART * unit, HEIGHT_OF_WIDTH / 2
+    is_left = edge in (Edge.LEFT, Edge.FAR)
+    upper = edge is not Edge.NEAR
+    lowest = (
+        side.y
+        - half * side.width
+        - (8 * unit if edge in (Edge.LEFT, Edge.RIGHT) else 0)
+        - 2 * apart
+    )
+    highest = far.y - half * far.width
+    if not upper:
+        highest = side.y + half * side.width + 2 * apart
+        lowest = near.y + half * near.width
+    beside = far.width / 2 + _BESIDE * unit
+    boxes: list[QRectF] = []
+    at = lowest
+    for size in sizes:
+        if at - size.height() < highest - 1 and boxes:
+            is_left, at = not is_left, lowest
+        top = at - size.height()
+        left = far.x - beside - size.width() if is_left else far.x + beside
+        boxes.append(QRectF(QPointF(left, top), size))
+        at = top - apart
+    return boxes
