@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, Qt, SignalInstance
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
@@ -278,9 +278,9 @@ def asks(table: Table) -> bool:
     return panel_on(table).isVisible()
 
 
-def answers_on(table: Table) -> list[TableButton]:
-    """The buttons of the panel, the usual answer first."""
-    return [*panel_on(table).buttons]
+def answers_on(table: Table) -> list[QAbstractButton]:
+    """The buttons that answer the panel, the usual answer first."""
+    return table.overlays.offered() if asks(table) else []
 
 
 def answer(table: Table, number: int = 0) -> None:
@@ -291,12 +291,13 @@ def answer(table: Table, number: int = 0) -> None:
 def listens(table: Table) -> bool:
     """Whether what is asked takes an answer already; it takes none that is too hasty."""
     asking = table.overlays.asking
-    return asking is None or asking.guard.is_listening
+    guard = asking.guard if isinstance(asking, DoublingBar) else table.ledge.guard
+    return asking is None or guard.is_listening
 
 
 def let_listen(table: Table) -> None:
     """Let the panel take an answer from now on."""
-    panel_on(table).guard.wait(0)
+    table.ledge.guard.wait(0)
 
 
 def hands_covered(table: Table) -> SignalInstance:

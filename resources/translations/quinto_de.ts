@@ -543,6 +543,101 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Quints</source>
+        <translation type="unfinished">Quinten</translation>
+    </message>
+    <message>
+        <source>{side} +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quint}, +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quint}, {claim}, and the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quint}, {points}, {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished">auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation type="unfinished">getrennt</translation>
+    </message>
+    <message>
+        <source>on the table, goes to {side} as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken by {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table, goes to us as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation type="unfinished">Gegner</translation>
+    </message>
+    <message>
+        <source>on the table, goes to them as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quint Royal: {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quint Royal goes to {who}: {points} for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quint Royal goes to {who}: {points} for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cachette: {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cachette, to {the_card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {points} for the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BookText</name>
     <message>
         <source>The rule book</source>
@@ -8620,10 +8715,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Gleiche Spieler, neue Karten</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-    <message>
         <source>What if: {name}</source>
         <translation>Was wäre, wenn: {name}</translation>
     </message>
@@ -9609,29 +9700,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Dieses Spiel noch einmal</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Play them again</source>
-        <comment>the opponents who have won</comment>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>New game…</source>
         <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Turning point</source>
-        <translation>Wendepunkt</translation>
-    </message>
-    <message>
-        <source>Show all hands</source>
-        <translation>Alle Blätter</translation>
     </message>
     <message>
         <source>Draw for partners and deal</source>
@@ -9804,6 +9878,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{count} in hand.</source>
         <translation>Noch {count}.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
     </message>
 </context>
 <context>

@@ -543,6 +543,101 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Quints</source>
+        <translation type="unfinished">Quintes</translation>
+    </message>
+    <message>
+        <source>{side} +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quint}, +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quint}, {claim}, and the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quint}, {points}, {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished">sur la table</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation type="unfinished">séparée</translation>
+    </message>
+    <message>
+        <source>on the table, goes to {side} as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken by {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table, goes to us as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation type="unfinished">à eux</translation>
+    </message>
+    <message>
+        <source>on the table, goes to them as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quint Royal: {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quint Royal goes to {who}: {points} for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Quint Royal goes to {who}: {points} for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cachette: {points} for {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cachette, to {the_card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {points} for the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BookText</name>
     <message>
         <source>The rule book</source>
@@ -8620,10 +8715,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Mêmes joueurs, nouvelle donne</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
         <source>What if: {name}</source>
         <translation>Et si&#xa0;: {name}</translation>
     </message>
@@ -9609,29 +9700,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Rejouer cette donne</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Play them again</source>
-        <comment>the opponents who have won</comment>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Turning point</source>
-        <translation>Où tout a basculé</translation>
-    </message>
-    <message>
-        <source>Show all hands</source>
-        <translation>Voir les mains</translation>
     </message>
     <message>
         <source>Draw for partners and deal</source>
@@ -9804,6 +9878,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{count} in hand.</source>
         <translation>{count} en main.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
     </message>
 </context>
 <context>

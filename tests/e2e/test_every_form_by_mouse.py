@@ -7,7 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from at_the_table import calls_on, cards_on, panel_on
+from at_the_table import answers_on, calls_on, cards_on, listens, panel_on
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -55,10 +55,10 @@ class ByMouse:
 
     def answer(self) -> None:
         person = self.person
-        panel = panel_on(person.table)
-        person.wait(lambda: panel.guard.is_listening)
-        self.asked.append(panel.buttons[0].text())
-        person.push(panel.buttons[0])
+        person.wait(lambda: listens(person.table))
+        [button, *_] = answers_on(person.table)
+        self.asked.append(button.text())
+        person.push(button)
 
     def play(self) -> None:
         person, seen = self.person, self.person.seen
@@ -175,11 +175,12 @@ def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
         person.wait(panel.isVisible)
         assert person.table.busy, "the deal is over before anything can lie over the curtain"
         for _ in range(2):
-            spot = person.table.mapFromGlobal(panel.buttons[0].mapToGlobal(QPoint(40, 10)))
-            assert person.table.childAt(spot) is panel.buttons[0]
+            [button] = answers_on(person.table)
+            spot = person.table.mapFromGlobal(button.mapToGlobal(QPoint(40, 10)))
+            assert person.table.childAt(spot) is button
             person.wait(lambda: not person.table.busy)
-        person.wait(lambda: panel.guard.is_listening)
-        person.push(panel.buttons[0])
+        person.wait(lambda: listens(person.table))
+        person.push(button)
         assert not person.is_curtained
 
 

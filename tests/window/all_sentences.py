@@ -114,7 +114,7 @@ def _ended(speaker: Speaker, now: Observation) -> Iterator[str]:
     if result is not None:
         yield _line("panel", result.title, *result.text.splitlines())
         yield from (_line("panel", line.label, line.spoken) for line in result.lines)
-        yield _line("panel", *[choice.text for choice in result.choices])
+        yield _line("panel", *[button.words for button in result.row.buttons])
 
 
 # ------------------------------------------------------------------- all that a listener may hear

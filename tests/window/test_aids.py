@@ -65,10 +65,11 @@ from quinto_desktop.window.look.theme import (
 )
 from quinto_desktop.window.table.aid_panel import TARGET
 from quinto_desktop.window.table.aids import Aids, Room, columns, share
-from quinto_desktop.window.table.choices import Choice, Intent, Notice
+from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
 from quinto_desktop.window.table.ladder import Ladder
 from quinto_desktop.window.table.ladder_strip import LEAST_CELL
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.side_panels import Race, Radar
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.aid_text import in_play, outlook_words, race_sentences, rung_words
@@ -273,7 +274,7 @@ def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     table.show_state(middle_of_play())
     rest(table)
     table.await_person(
-        Notice("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+        Notice("Ada is next", "The cards are hidden.", LedgeRow.onward("I am Ada", Intent.READY))
     )
     assert not any(panel.isVisible() for panel in aids.panels.values())
 

@@ -19,6 +19,7 @@ from at_the_table import (
     held_card,
     is_curtained,
     is_playing,
+    ledge_on,
     let_listen,
     listens,
     move_to,
@@ -75,7 +76,8 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.choices import Choice, Intent, Notice
+from quinto_desktop.window.table.choices import Intent, Notice
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -93,7 +95,9 @@ def table(qtbot: QtBot) -> Table:
 
 def draw_curtain(table: Table) -> None:
     table.await_person(
-        Notice("Clara is next", "The cards are hidden.", (Choice("I am Clara", Intent.READY),))
+        Notice(
+            "Clara is next", "The cards are hidden.", LedgeRow.onward("I am Clara", Intent.READY)
+        )
     )
 
 
@@ -336,7 +340,7 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
     show_curtain(table, TRICK, NORMAL)
 
-    table.notice(Notice("Game abandoned", "", (Choice("New game", Intent.NEW_GAME),)))
+    table.notice(Notice("Game abandoned", "", LedgeRow.onward("New game", Intent.NEW_GAME)))
 
     assert panel_on(table).accessibleName() == "Game abandoned"
     assert not is_curtained(table)
@@ -491,26 +495,26 @@ def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # 
 
 def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(table: Table) -> None:
     show_result(table, NORMAL)
-    panel, clock = panel_on(table), Clock()
-    panel.guard.clock = clock
-    panel.guard.wait(400)
+    guard, clock = ledge_on(table).guard, Clock()
+    guard.clock = clock
+    guard.wait(400)
 
-    for widget in (table, panel.buttons[0], table):
+    for widget in (table, answers_on(table)[0], table):
         clock.now += 350
         widget.setFocus()
         press_key(table, Qt.Key.Key_Space)
-        assert not panel.guard.is_listening
+        assert not guard.is_listening
     clock.now += 399
-    assert not panel.guard.is_listening
+    assert not guard.is_listening
     clock.now += 1
-    assert panel.guard.is_listening
+    assert guard.is_listening
 
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
     qtbot.waitUntil(lambda: listens(table))
 
-    table.notice(Notice("Title", "Text", (Choice("One", Intent.NEW_GAME),)))
+    table.notice(Notice("Title", "Text", LedgeRow.onward("One", Intent.NEW_GAME)))
 
     assert not listens(table)
 
@@ -518,11 +522,15 @@ def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> Non
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     show_result(table, NORMAL)
     table.notice(
-        Notice("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+        Notice(
+            "Title",
+            "Text",
+            LedgeRow.onward("One", Intent.NEW_GAME, LedgeButton("Two", Intent.SAME_AGAIN)),
+        )
     )
     assert not listens(table)
 
-    press_key(table, Qt.Key.Key_Tab)
+    press_key(table, Qt.Key.Key_Left)
 
     assert QApplication.focusWidget() is answers_on(table)[1]
 

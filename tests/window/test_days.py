@@ -15,16 +15,17 @@ from at_the_table import (
     bubble_on,
     cachette_on,
     choose,
+    ledge_on,
     let_listen,
     offers_calls,
     panel_on,
 )
 from legible_scene import PSEUDO, Scene, speaking
 from positions import DAY
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
@@ -32,6 +33,7 @@ from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_r
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day, observe
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.table.ledge_button import RING
 from quinto_desktop.window.text.commands import Command
 
 
@@ -131,7 +133,7 @@ def test_the_account_ends_it(scene: Scene) -> None:
 
     assert [it.text() for it in buttons] == [
         "Copy result",
-        "Show all hands",
+        "All hands",
         "Review",
         "Play it again",
         "New game…",
@@ -191,6 +193,11 @@ def test_it_is_played_again_from_the_account(scene: Scene) -> None:
     assert result_of(scene) == first
 
 
+def body_of(button: QWidget) -> QRect:
+    """A button without the room for the ring round it."""
+    return button.geometry().adjusted(RING, RING, -RING, -RING)
+
+
 @pytest.mark.parametrize("size", [QSize(800, 560), QSize(1280, 800)])
 def test_everything_fits(scene: Scene, size: QSize) -> None:
     scene.show(size)
@@ -199,9 +206,10 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
     account = panel_on(scene.table)
 
     assert all(it.isVisible() for it in buttons)
-    assert all(account.rect().contains(it.geometry()) for it in buttons)
+    ledge = ledge_on(scene.table)
+    assert all(ledge.rect().contains(it.geometry()) for it in buttons)
     for one, other in combinations(buttons, 2):
-        assert not one.geometry().intersects(other.geometry())
+        assert not body_of(one).intersects(body_of(other))
     buttons[0].click()
     bubble = bubble_on(scene.table).geometry()
     assert scene.table.rect().contains(bubble)
@@ -261,7 +269,7 @@ def test_other_deals_have_no_such_button(scene: Scene) -> None:
 
     assert [it.text() for it in answers_on(scene.table)] == [
         "Next deal",
-        "Show all hands",
+        "All hands",
         "Review",
     ]
     assert scene.preferences.settings.days_results == ()

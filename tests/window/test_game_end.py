@@ -17,7 +17,7 @@ from at_the_table import (
     result_panels,
 )
 from matches import first_state, match, seen, speaker_of
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -214,30 +214,8 @@ def test_everything_is_inside_and_nothing_over_another(
         assert table.rect().contains(place)
     assert not any(one.intersects(other) for one, other in combinations(parts.cards, 2))
     for button in answers_on(table):
-        assert scene.rect().contains(button.geometry())
-    for one, other in combinations(answers_on(table), 2):
-        assert not one.geometry().intersects(other.geometry())
+        assert table.rect().contains(place_of(button, table))
     assert not scene.grab().isNull()
-
-
-def test_a_button_that_had_no_room_comes_back_with_it(table: Table) -> None:
-    table.resize(300, 400)
-    scene = show(table, WON)
-    assert not all(button.isVisible() for button in answers_on(table))
-
-    table.resize(998, 760)
-    assert panel_on(table) is scene
-    assert all(button.isVisible() for button in answers_on(table))
-
-
-def test_the_quiet_button_says_that_it_can_be_used(table: Table) -> None:
-    show(table, WON)
-    quiet = answers_on(table)[-1]
-    assert quiet.cursor().shape() is Qt.CursorShape.PointingHandCursor
-    at_rest = quiet.grab().toImage()
-
-    quiet.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    assert quiet.grab().toImage() != at_rest
 
 
 def table_speaker() -> Speaker:
@@ -308,14 +286,6 @@ def test_no_card_lies_over_the_end_with_which_the_program_starts(table: Table) -
     table.show()
     order = table.children()
     assert order.index(scene) > max(order.index(card) for card in cards_on(table))
-
-
-def test_a_button_for_which_there_is_room_again_comes_back(table: Table) -> None:
-    table.resize(360, 500)
-    show(table, WON)
-    assert any(button.isHidden() for button in answers_on(table))
-    table.resize(998, 760)
-    assert not any(button.isHidden() for button in answers_on(table))
 
 
 def test_undo_takes_the_end_away(table: Table) -> None:

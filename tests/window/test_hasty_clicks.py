@@ -10,9 +10,9 @@ from at_the_table import (
     asks,
     bar_on,
     calls_on,
+    ledge_on,
     offers_calls,
     rest,
-    result_panels,
 )
 from legible_scene import speaking
 from matches import first_state
@@ -89,8 +89,7 @@ def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int,
         spots += spots_on(table)
     sent = Sent.by(table)
     bar_on(table).guard.clock = clock
-    for panel in result_panels(table):
-        panel.guard.clock = clock
+    ledge_on(table).guard.clock = clock
     for spot in spots:
         for step in (ENDED, DEALT, WON):
             clock.now += EVERY_MS

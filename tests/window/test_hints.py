@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 from acting import act
-from at_the_table import calls_on, held_card, is_curtained, panel_on, rises_on, widget_of
+from at_the_table import answers_on, calls_on, held_card, is_curtained, rises_on, widget_of
 from made_up_reasons import reason
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -284,7 +284,7 @@ def test_behind_a_curtain_the_sentence_names_the_button(sit: Sit) -> None:
     person = sit(Session(numbered_game(two, RuleOptions(form=Form.TWO), seed=1)))
     table = person.room.table
     assert is_curtained(table)
-    (button,) = panel_on(table).buttons
+    (button,) = answers_on(table)
     person.press()
     assert any(f"Press “{button.text()}” first." in sentence for sentence in person.heard)
 

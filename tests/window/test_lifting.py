@@ -39,8 +39,9 @@ from tabling import (
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import Choice, Intent, Notice
+from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import turn_text
 
@@ -294,7 +295,7 @@ def test_neither_a_choice_nor_a_call_is_made_for_anybody(willing: Table) -> None
 def test_nothing_plays_itself_behind_a_curtain(willing: Table) -> None:
     show_step(willing, ONE)
     willing.await_person(
-        Notice("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+        Notice("Ada is next", "The cards are hidden.", LedgeRow.onward("I am Ada", Intent.READY))
     )
     sent = Sent.by(willing)
 

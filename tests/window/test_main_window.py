@@ -496,7 +496,7 @@ def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> 
     panel = panel_on(seated.table)
     length = seated.controller.session.length
     assert panel.isVisible()
-    (button,) = panel.buttons
+    (button,) = answers_on(seated.table)
     assert button.text() == "Try again"
 
     with seated.qtbot.waitSignal(seated.controller.failed):
@@ -505,7 +505,7 @@ def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> 
     assert seated.controller.session.length == length
 
     seated.player.sulks = False
-    panel.buttons[0].click()
+    answer(seated.table)
     seated.wait_for_person()
 
     assert not panel.isVisible()
@@ -870,7 +870,7 @@ def test_after_the_new_game_dialog_the_keys_are_at_the_table(
         calls_on(seated.table)[Call.PASS].setFocus()
     elif was_at == "panel":
         seated.run(Command.ABANDON)
-        assert panel_on(seated.table).isAncestorOf(seated.window.focusWidget())
+        assert seated.window.focusWidget() in answers_on(seated.table)
     else:
         seated.call()
         widget_of(seated.table, seated.now.hand[-1]).setFocus()

@@ -16,13 +16,14 @@ from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOpti
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.results import Line, ResultLines
-from quinto_desktop.window.table.choices import Choice, DoublingBar, Intent, Notice, PanelRoom
+from quinto_desktop.window.table.choices import DoublingBar, Intent, Notice, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.labels import Pill
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.messages import question_of
 from quinto_desktop.window.text import turn_text
 
-CHOICES = (Choice("New game", Intent.NEW_GAME), Choice("Same again", Intent.SAME_AGAIN))
+ROW = LedgeRow.onward("New game", Intent.NEW_GAME)
 LINES = (
     Line("The rubber", ("You & Ada", "Clara & Bertram"), "", is_head=True),
     Line("Game 1", ("265", "190"), "Game 1: you 265, Clara 190.", (True, False)),
@@ -56,7 +57,7 @@ def lines_of(panel: ResultPanel) -> ResultLines:
 
 
 def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
-    panel.tell(Notice("Your side wins the rubber", "265 to 190.", CHOICES), LINES)
+    panel.tell(Notice("Your side wins the rubber", "265 to 190.", ROW), LINES)
     panel.stand(room_of(1.0, 900))
     panel.show()
     assert panel.accessibleName() == "Your side wins the rubber"
@@ -66,22 +67,19 @@ def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
         "Total: you 265, Clara 190.",
     ]
     assert lines_of(panel).isVisible()
-    panel.tell(Notice("Deal 1 is over", "", CHOICES[:1]))
+    panel.tell(Notice("Deal 1 is over", "", ROW))
     assert not lines_of(panel).isVisible()
     assert panel.accessibleDescription() == ""
 
 
 @pytest.mark.parametrize(("unit", "widest"), SIZES)
-def test_the_table_is_as_high_as_its_lines_and_above_the_buttons(
-    panel: ResultPanel, unit: float, widest: float
-) -> None:
-    panel.tell(Notice("Title", "Text", CHOICES), LINES)
+def test_the_table_is_as_high_as_its_lines(panel: ResultPanel, unit: float, widest: float) -> None:
+    panel.tell(Notice("Title", "Text", ROW), LINES)
     panel.stand(room_of(unit, widest))
     panel.show()
     lines = lines_of(panel)
     assert lines.height() >= 3 * QFontMetricsF(ui_font(14 * unit)).height()
     assert panel.rect().contains(lines.geometry())
-    assert lines.geometry().bottom() < panel.buttons[0].y()
     text = panel.findChildren(QLabel)[1]
     assert text.geometry().bottom() < lines.y()
 

@@ -38,7 +38,7 @@ def told(state: MatchState, player: int | None = 0) -> Result:
 
 
 def intents(result: Result) -> list[tuple[str, Intent]]:
-    return [(choice.text, choice.intent) for choice in result.choices]
+    return [(button.words, button.act) for button in result.row.buttons]
 
 
 def is_drawn(state: MatchState) -> bool:
@@ -163,9 +163,9 @@ def test_a_deal_is_told_with_the_own_side_first(
         in result.text.split("\n")
     )
     assert intents(result) == [
-        ("Next deal", Intent.DEAL),
-        ("Show all hands", Intent.SHOW_HANDS),
+        ("All hands", Intent.SHOW_HANDS),
         ("Review", Intent.REVIEW),
+        ("Next deal", Intent.DEAL),
     ]
 
 
@@ -180,9 +180,9 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     assert result.title == title
     assert result.text == f"{how}\n{match_text.who_deals(speaker, seen(state, None))}"
     assert intents(result) == [
-        ("Next game", Intent.DEAL),
-        ("Show all hands", Intent.SHOW_HANDS),
+        ("All hands", Intent.SHOW_HANDS),
         ("Review", Intent.REVIEW),
+        ("Next game", Intent.DEAL),
     ]
 
 
@@ -251,10 +251,10 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     ]
     assert [line.label for line in result.lines if line.is_sum] == ["Total"]
     assert [intent for _, intent in intents(result)] == [
-        Intent.SAME_AGAIN,
         Intent.SHOW_HANDS,
         Intent.REVIEW,
         Intent.NEW_GAME,
+        Intent.SAME_AGAIN,
     ]
 
 

@@ -147,7 +147,7 @@ def _labels(rules: RuleOptions, player: int | None) -> Iterator[str]:
             yield result.title
             for line in result.lines:
                 yield from [line.label]
-            yield from [choice.text for choice in result.choices]
+            yield from [button.words for button in result.row.buttons]
 
 
 @pytest.mark.parametrize("rules", MATCHES, ids=name_of)

@@ -9,7 +9,7 @@ from at_the_table import (
     captions_on,
     geometry_on,
     held_card,
-    panel_on,
+    let_listen,
     piles_on,
     plates_on,
     spread_on,
@@ -140,7 +140,7 @@ def test_a_click_on_a_seat_says_who_plays_there(table: Table, now: Observation, 
 def test_a_click_on_the_fan_draws(table: Table) -> None:
     state = next(step.before for step in match(DRAWN) if step.before.phase is Phase.DRAWING)
     show_to(table, state, 2)
-    panel_on(table).guard.wait(0)
+    let_listen(table)
     sent = Sent.by(table)
     card = spread_on(table)[20]
     at = QPointF(card.pose.x, card.polygon().boundingRect().top() + 6)

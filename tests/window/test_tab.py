@@ -86,8 +86,8 @@ STAGES: dict[str, Callable[[Scene], Callable[[MatchState], bool]]] = {
     "result": lambda _scene: lambda state: state.phase is Phase.DEALING and bool(state.results),
     "end": lambda _scene: lambda state: state.phase is Phase.MATCH_OVER,
 }
-ASKED = {"calls": ["Pass", "Double"], "play": [], "result": ["Show all hands", "Next deal"]}
-"""What asks at these stages, as it is read; where there is room, Review as well."""
+ASKED = {"calls": ["Pass", "Double", "Hint"], "play": ["Undo"], "result": ["Next deal"]}
+"""What asks at these stages, as it is read; arrows lead on in the ledge."""
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 800), QSize(700, 560)], ids=["usual", "narrow"])

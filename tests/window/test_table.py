@@ -22,6 +22,7 @@ from at_the_table import (
     held_card,
     is_moving,
     is_stopped,
+    ledge_on,
     move_to,
     offers_calls,
     own_hand,
@@ -81,8 +82,9 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.theme import BAIZE, LIGHT
-from quinto_desktop.window.table.choices import Choice, Intent, Notice
+from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.seat_text import Speaker
@@ -217,7 +219,11 @@ def test_enter_without_a_card_goes_on(table: Table, sent: Sent) -> None:
 def test_enter_and_space_answer_a_notice(table: Table, sent: Sent, key: Qt.Key) -> None:
     show(table, CHOICE)
     table.notice(
-        Notice("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+        Notice(
+            "Title",
+            "Text",
+            LedgeRow.onward("One", Intent.NEW_GAME, LedgeButton("Two", Intent.SAME_AGAIN)),
+        )
     )
     table.setFocus()
 
@@ -232,7 +238,11 @@ def test_enter_and_space_press_the_button_at_the_keys(
 ) -> None:
     show(table, CHOICE)
     table.notice(
-        Notice("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+        Notice(
+            "Title",
+            "Text",
+            LedgeRow.onward("One", Intent.NEW_GAME, LedgeButton("Two", Intent.SAME_AGAIN)),
+        )
     )
     answers_on(table)[1].setFocus()
 
@@ -529,7 +539,8 @@ def test_panels_leave_no_old_buttons_behind(table: Table) -> None:
         show(table, ENDED.after)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    assert len(table.findChildren(TableButton)) == 5  # two calls, three of the account
+    assert len(table.findChildren(TableButton)) == 2  # the calls
+    assert len(ledge_on(table).children()) == 1 + 3  # its guard, and what the account offers
 
 
 @at_all_sizes

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMessageBox
 
 from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
@@ -52,7 +51,6 @@ class HintController(QObject):
 
         if self.desk is None:
             room = self._room
-            (key, *_) = Command.HINT.spec.keys
             around = HintContext(
                 room.table,
                 lambda: room.view.speaker,
@@ -61,7 +59,7 @@ class HintController(QObject):
                 room.area.lay_over,
                 room.show_hint_message,
                 room.announcer.answer,
-                key.toString(QKeySequence.SequenceFormat.NativeText),
+                Command.HINT.spec.shown_key,
             )
             self.desk = HintView(room.controller, self._weighing(), room.look, around)
         return self.desk
@@ -126,9 +124,7 @@ class ClaimController(QObject):
     @Slot(bool)
     def _on_claims_offered(self, offered: bool) -> None:  # noqa: FBT001
         if offered and self._claims.plays_out:
-            (key, *_) = Command.CLAIM.spec.keys
-            shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-            self._room.tell(refusal_text.offer_text(shown))
+            self._room.tell(refusal_text.offer_text(Command.CLAIM.spec.shown_key))
 
     @Slot(object)
     def _on_claims_judged(self, claim: Claim) -> None:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum
 
-from PySide6.QtGui import QKeySequence
-
 from quinto_desktop.game import GameController
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
@@ -57,10 +55,4 @@ def ledge_row(
 
 
 def _button(command: Command, words: str, *, is_off: bool = False) -> LedgeButton:
-    return LedgeButton(words, command, key=key_of(command), is_off=is_off)
-
-
-def key_of(command: Command) -> str:
-    """The first key of a command, as the desktop writes it; empty if it has none."""
-    keys = command.spec.keys
-    return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+    return LedgeButton(words, command, key=command.spec.shown_key, is_off=is_off)

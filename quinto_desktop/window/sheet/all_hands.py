@@ -19,9 +19,10 @@ from quinto_desktop.window.look.theme import (
 )
 from quinto_desktop.window.sheet.account import VOID, AllHandsContent, DealtHand
 from quinto_desktop.window.sheet.account_view import AccountView
-from quinto_desktop.window.table.choices import Choice, CoveringPanel
+from quinto_desktop.window.table.choices import CoveringPanel
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.plate import paint_medal
 
 _BOX_WIDTH, _BOX_HEAD, _BOX_PITCH, _BOX_ENDS = 244.0, 40.0, 28.0, 22.0
@@ -142,9 +143,9 @@ class AllHands(CoveringPanel):
         self._content: AllHandsContent | None = None
         self._account = AccountView(look, marks, self)
 
-    def tell(self, content: AllHandsContent, choices: tuple[Choice, ...]) -> None:
+    def tell(self, content: AllHandsContent, row: LedgeRow) -> None:
         self._content = content
-        self.offer(choices)
+        self.offers = row
         self._account.tell(content.account)
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(content.spoken)
@@ -159,7 +160,6 @@ class AllHands(CoveringPanel):
             self._account.stand(layout.account.width() - 2 * padding, scale, is_small=True)
             paper = self._paper(layout)
             self._account.move(round(paper.left() + padding), round(paper.top() + 0.8 * padding))
-        self._put_buttons(layout)
         self.update()
 
     def _layout(self) -> HandsLayout:
@@ -173,25 +173,6 @@ class AllHands(CoveringPanel):
         paper.setHeight(high)
         paper.moveCenter(layout.account.center())
         return paper
-
-    def _put_buttons(self, layout: HandsLayout) -> None:
-        place = layout.buttons
-        row, used = place.height() / 3, 0.0
-        for number, button in enumerate(self.buttons):
-            button.set_unit(layout.scale)
-            button.set_padding(12)
-            button.show()  # there may have been no room for it before
-            wide, high = button.sizeHint().width(), button.sizeHint().height()
-            if layout.is_large:
-                top = place.bottom() - (number + 1) * row
-                spot = QRectF(place.left(), top, place.width(), high)
-            else:
-                left = place.left() + used if self.isRightToLeft() else place.right() - used - wide
-                used += wide + _BETWEEN
-                spot = QRectF(left, place.top(), wide, high)
-                if used > place.width() and number > 1:
-                    button.hide()
-            button.setGeometry(spot.toRect())
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -308,12 +289,6 @@ class AllHands(CoveringPanel):
             painter.drawPixmap(corner.toPoint(), picture)
         fonts = ui_font(14 * scale, bold=True), ui_font(13 * scale)
         room = QRectF(layout.words)
-        if not layout.is_large:
-            shown = [button.geometry() for button in self.buttons if not button.isHidden()]
-            if self.isRightToLeft():
-                room.setLeft(max(button.right() for button in shown) + 8)
-            else:
-                room.setRight(min(button.left() for button in shown) - 8)
         if room.width() < 60 * scale:
             return
         colours = theme.text_on_felt, theme.secondary_text

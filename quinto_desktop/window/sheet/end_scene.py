@@ -13,16 +13,16 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
+from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.sheet.ending import FRAME, Ending, EndLayout, EndParts, Mood
 from quinto_desktop.window.sheet.results import Line, ResultLines
-from quinto_desktop.window.table.choices import Choice, CoveringPanel, Intent
+from quinto_desktop.window.table.choices import CoveringPanel
 from quinto_desktop.window.table.felt import InlayLight, TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.translation import fill, translate
 
 _CORNER = 26.0
@@ -30,8 +30,7 @@ _INNER = 7.0
 _FIRST = 0.4  # at once, so that the trick does not seem to go before it is shown again
 _FADE_MS = 160
 _STILL_FADE_MS = 80
-_BETWEEN = 8.0
-_PADDINGS = (16, 10, 4)
+_LEDGE = 56.0
 _SHRUNK = (1.0, 0.85, 0.7, 0.6, 0.5)
 _COOL = (0x4D0A1420, 0x730A1420)
 _WARM = 0.18
@@ -41,7 +40,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 class EndScene(CoveringPanel):
     """Covers the table when a game is over, warm for a victory and cool for a defeat.
 
-    The default button is last in the row. A light runs once round the frame after a victory.
+    A light runs once round the frame after a victory.
     """
 
     def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
@@ -65,24 +64,19 @@ class EndScene(CoveringPanel):
         ending: Ending,
         notes: tuple[str, ...],
         lines: tuple[Line, ...],
-        choices: tuple[Choice, ...],
+        row: LedgeRow,
     ) -> None:
-        """Show how a game has ended; the first of the choices is the default.
+        """Show how a game has ended.
 
         The notes are sentences under the score, the lines a table of the match.
         """
         self._ending, self._notes = ending, notes
-        self.offer(choices)
+        self.offers = row
         self._lines.tell(lines)
         self.setAccessibleName(ending.title)
         told = (ending.spoken, *notes, self._lines.accessibleName())
         self.setAccessibleDescription("\n".join(filter(None, told)))
         self.cover(self._unit)
-
-    def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
-        is_quiet = choice.intent is Intent.NEW_GAME
-        text, key = choice.text, choice.key
-        return TableButton(text, key, self._look, self, primary=is_default, is_quiet=is_quiet)
 
     # --------------------------------------------------------------- appearing
     def appear(self, win_ms: int, *, is_still: bool) -> None:
@@ -117,19 +111,16 @@ class EndScene(CoveringPanel):
     # --------------------------------------------------------------- places
     def _arrange(self) -> None:
         self._forget()
-        assert self._ending is not None  # there are buttons
+        assert self._ending is not None  # there is a row
         unit = self._unit
         for shrunk in _SHRUNK:
             self._scale = max(1.0, unit) * shrunk
-            for button in self.buttons:
-                button.set_unit(self._scale)
             wide = min(520 * max(1.0, unit), self.width() - 60)
             self._lines.stand(round(wide), self._scale)
             if self._layout().fits(self._ending, self._notes):
                 break
         parts = self._parts()
         self._lines.move((self.width() - self._lines.width()) // 2, round(parts.table))
-        self._put_buttons(parts.buttons)
         scale = max(1.0, unit)
         room = FRAME * scale
         frame = QRectF(self.rect()).adjusted(room, room, -room, -room)
@@ -137,34 +128,11 @@ class EndScene(CoveringPanel):
 
     def _layout(self) -> EndLayout:
         table = 0.0 if self._lines.isHidden() else float(self._lines.height())
-        high = max((button.sizeHint().height() for button in self.buttons), default=0)
-        return EndLayout(self.width(), self.height(), self._scale, table, high)
+        return EndLayout(self.width(), self.height(), self._scale, table, _LEDGE * self._scale)
 
     def _parts(self) -> EndParts:
         assert self._ending is not None  # it is asked for only then
         return self._layout().parts(self._ending, self._notes)
-
-    def _put_buttons(self, top: float) -> None:
-        in_row = self.buttons[::-1]
-        for button in in_row:
-            button.show()  # there may have been no room for it before
-        gap, room = _BETWEEN * self._scale, self.width() - 2 * FRAME
-        for padding in _PADDINGS:
-            for button in in_row:
-                button.show()  # there may be room again
-                button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
-            wide = sum(button.sizeHint().width() + gap for button in in_row)
-            if wide <= room:
-                break
-        if wide > room and len(in_row) > 2:
-            in_row[-2].hide()  # its key works all the same
-            del in_row[-2]
-        sizes = [button.sizeHint() for button in in_row]
-        x = (self.width() - sum(size.width() for size in sizes) - gap * (len(sizes) - 1)) / 2
-        for button, size in zip(in_row, sizes, strict=True):
-            place = QRectF(x, top, size.width(), size.height()).toRect()
-            button.setGeometry(read_from_side(self, place))
-            x += size.width() + gap
 
     @Slot()
     def _forget(self) -> None:

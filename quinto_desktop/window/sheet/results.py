@@ -21,11 +21,13 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.sheet.account import Account, account_of
-from quinto_desktop.window.sheet.ending import Ending, Mood, ending_of, round_mood
+from quinto_desktop.window.sheet.ending import Ending, ending_of, round_mood
 from quinto_desktop.window.sheet.figures import MatchTable, RowKind, match_table, settlement_lines
-from quinto_desktop.window.table.choices import Choice, Intent, Notice
+from quinto_desktop.window.table.choices import Intent, Notice
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import card_name, card_title
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
@@ -173,39 +175,35 @@ def result_of(observation: Observation, speaker: Speaker) -> Result | None:
             return None
 
 
-def hands_choices(onward: Choice) -> tuple[Choice, ...]:
-    """The choices while all hands are shown."""
-    return (
-        onward,
-        Choice(translate("Table", "Hide hands"), Intent.SHOW_HANDS, "A"),
-        Choice(translate("Table", "Replay"), Intent.REPLAY),
-        Choice(translate("Table", "Play this deal again"), Intent.DEAL_AGAIN),
+def hands_row(onward: LedgeButton) -> LedgeRow:
+    """What the ledge offers while all hands are shown."""
+    hide = LedgeButton(translate("Table", "Hide hands"), Intent.SHOW_HANDS, key="A")
+    replay = LedgeButton(translate("Table", "Replay"), Intent.REPLAY)
+    again = LedgeButton(
+        translate("Table", "Play this deal again"),
+        Intent.DEAL_AGAIN,
+        short=translate("Table", "Again"),
     )
+    return LedgeRow((hide, replay, again, onward))
 
 
-def game_choices(mood: Mood = Mood.NEUTRAL) -> tuple[Choice, ...]:
-    """The choices when a match is over, or has been abandoned."""
-    again = translate("Table", "Play again")
-    if mood is Mood.DEFEAT:
-        again = translate("Table", "Play them again", "the opponents who have won")
-    return (
-        Choice(again, Intent.SAME_AGAIN),
-        _show_hands(),
-        _review(mood),
-        Choice(translate("Table", "New game…"), Intent.NEW_GAME),
-    )
+def game_row() -> LedgeRow:
+    """What the ledge offers when a match is over."""
+    again = translate("Table", "Again")
+    return LedgeRow.onward(again, Intent.SAME_AGAIN, _hands(), _review(), _new_game())
 
 
-def _review(mood: Mood = Mood.NEUTRAL) -> Choice:
-    # Who has lost may want to see where.
-    text = translate("Table", "Review")
-    if mood is Mood.DEFEAT:
-        text = translate("Table", "Turning point")
-    return Choice(text, Intent.REVIEW, "V")
+def _hands() -> LedgeButton:
+    return LedgeButton(translate("Table", "All hands"), Intent.SHOW_HANDS, key="A")
 
 
-def _show_hands() -> Choice:
-    return Choice(translate("Table", "Show all hands"), Intent.SHOW_HANDS, "A")
+def _review() -> LedgeButton:
+    return LedgeButton(translate("Table", "Review"), Intent.REVIEW, key="V")
+
+
+def _new_game() -> LedgeButton:
+    key = Command.NEW.spec.shown_key
+    return LedgeButton(translate("Table", "New game…"), Intent.NEW_GAME, key=key)
 
 
 def _draw_to_come(observation: Observation) -> Result:
@@ -233,7 +231,8 @@ def _draw_to_come(observation: Observation) -> Result:
         order = translate("Table", "The ace is low; only the Quint Royal is lower.")
     elif rules.draw is DrawRule.ACE_HIGH:
         order = translate("Table", "The ace is high; the Quint Royal is the lowest of all.")
-    return Result(title, f"{text}\n{order}", (Choice(translate("Table", "Draw"), Intent.DRAW),))
+    row = LedgeRow.onward(translate("Table", "Draw"), Intent.DRAW)
+    return Result(title, f"{text}\n{order}", row)
 
 
 def _draw_done(observation: Observation, speaker: Speaker) -> Result:
@@ -245,8 +244,8 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
         spoken = fill(translate("Table", "{who}: {card}."), who=name, card=card_name(drawn[player]))
         lines.append(Line(name, (card,), spoken))
     text = match_text.who_deals(speaker, observation) if observation.rules.form is Form.FOUR else ""
-    choice = Choice(translate("Table", "Deal"), Intent.DEAL)
-    return Result(match_text.draw_result(speaker, observation), text, (choice,), tuple(lines))
+    row = LedgeRow.onward(translate("Table", "Deal"), Intent.DEAL)
+    return Result(match_text.draw_result(speaker, observation), text, row, tuple(lines))
 
 
 def _deal_over(observation: Observation, speaker: Speaker) -> Result:
@@ -260,33 +259,29 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
     account = account_of(observation, speaker)
     if speaker.has_one_deal:
         title = translate("Table", "The deal of the day is over")
-        return Result(title, account.spoken, _choices_of_the_day(), account=account)
-    choices = (
-        Choice(translate("Table", "Next deal"), Intent.DEAL),
-        _show_hands(),
-        _review(),
-    )
-    return Result(title, account.spoken, choices, account=account)
+        return Result(title, account.spoken, _row_of_the_day(), account=account)
+    row = LedgeRow.onward(translate("Table", "Next deal"), Intent.DEAL, _hands(), _review())
+    return Result(title, account.spoken, row, account=account)
 
 
-def _choices_of_the_day() -> tuple[Choice, ...]:
+def _row_of_the_day() -> LedgeRow:
     # No other deal follows, but friends may like the result.
-    return (
-        Choice(translate("Table", "Copy result"), Intent.COPY_RESULT),
-        _show_hands(),
-        _review(),
-        Choice(translate("Table", "Play it again"), Intent.DEAL_AGAIN),
-        Choice(translate("Table", "New game…"), Intent.NEW_GAME),
+    again = LedgeButton(
+        translate("Table", "Play it again"),
+        Intent.DEAL_AGAIN,
+        short=translate("Table", "Again"),
     )
+    copy = translate("Table", "Copy result")
+    return LedgeRow.onward(copy, Intent.COPY_RESULT, _hands(), _review(), again, _new_game())
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
     title, how = match_text.winner(speaker, observation)
     notes = (match_text.who_deals(speaker, observation),)
-    choices = (Choice(translate("Table", "Next game"), Intent.DEAL), _show_hands(), _review())
+    row = LedgeRow.onward(translate("Table", "Next game"), Intent.DEAL, _hands(), _review())
     lines = _lines(match_table(observation, speaker))
     ending = ending_of(observation, speaker)._replace(title=title)
-    return Result(title, "\n".join((how, *notes)), choices, lines, ending=ending, notes=notes)
+    return Result(title, "\n".join((how, *notes)), row, lines, ending=ending, notes=notes)
 
 
 def _match_over(observation: Observation, speaker: Speaker) -> Result:
@@ -309,9 +304,8 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
     if table is not None and table.note:
         notes = (*notes, table.note)
     ending = ending._replace(title=title)
-    choices = game_choices(ending.mood)
     text = "\n".join((text, *notes))
-    return Result(title, text, choices, _lines(table), ending=ending, notes=notes)
+    return Result(title, text, game_row(), _lines(table), ending=ending, notes=notes)
 
 
 def _lines(table: MatchTable | None) -> tuple[Line, ...]:
@@ -335,9 +329,9 @@ def _lines(table: MatchTable | None) -> tuple[Line, ...]:
 def next_person(name: str) -> Notice:
     """The notice that asks another person to the screen."""
     text = translate("SeatView", "The cards stay hidden until {name} is at the screen.")
-    ready = Choice(seat_text.i_am(name), Intent.READY)
+    ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
     return Notice(
-        fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
+        fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), ready
     )
 
 
@@ -351,7 +345,7 @@ def failed_player(name: str, fault: str) -> Notice:
     return Notice(
         fill(translate("SeatView", "{name} is stuck"), name=name),
         fill(text, fault=fault),
-        (Choice(translate("SeatView", "Try again"), Intent.RETRY),),
+        LedgeRow.onward(translate("SeatView", "Try again"), Intent.RETRY),
     )
 
 
@@ -360,8 +354,7 @@ def abandoned_game() -> Notice:
     return Notice(
         translate("SeatView", "Game abandoned"),
         translate("SeatView", "Undo brings it back."),
-        (
-            Choice(translate("SeatView", "Same players, new deal"), Intent.SAME_AGAIN),
-            Choice(translate("SeatView", "New game…"), Intent.NEW_GAME),
+        LedgeRow.onward(
+            translate("SeatView", "Same players, new deal"), Intent.SAME_AGAIN, _new_game()
         ),
     )

@@ -14,6 +14,7 @@ from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
 from quinto_desktop.window.look.text_fitting import balanced_lines
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill
@@ -33,14 +34,6 @@ class Intent(Enum):
     COPY_RESULT = "copy result"
     READY = "ready"
     RETRY = "retry"
-
-
-class Choice(NamedTuple):
-    """A button of the panel: its label, the intent that it stands for, and its key, if any."""
-
-    text: str
-    intent: Intent
-    key: str = ""
 
 
 class PanelRoom(NamedTuple):
@@ -63,9 +56,9 @@ class PanelRoom(NamedTuple):
 
 
 class ChoicePanel(Plate):
-    """A panel that tells something and offers choices, the default one first.
+    """A panel that tells something, while the ledge shows what it `offers`.
 
-    Enter presses the first button. The cachette makes room for one that `lies_in_middle`.
+    The cachette makes room for one that `lies_in_middle`.
     """
 
     lies_in_middle = False
@@ -73,34 +66,8 @@ class ChoicePanel(Plate):
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
         self._table = table
-        self.guard = InputGuard(self)
-        self.choices: tuple[Choice, ...] = ()
-        self.buttons: list[TableButton] = []
+        self.offers = LedgeRow()
         self.hide()
-
-    @property
-    def in_tab_order(self) -> list[TableButton]:
-        """The buttons as Tab leads to them: first the default one, which has the keys already."""
-        return self.buttons
-
-    def offer(self, choices: tuple[Choice, ...]) -> None:
-        """Offer other choices; the first is the default."""
-        self.take_away(self.buttons)
-        self.choices = choices
-        self.buttons = [
-            self._offered(choice, is_default=place == 0) for place, choice in enumerate(choices)
-        ]
-
-    def _offered(self, choice: Choice, *, is_default: bool) -> TableButton:
-        button = self.button_for(choice, is_default=is_default)
-        self.guard.watch(button)
-        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
-        button.show()
-        return button
-
-    def button_for(self, choice: Choice, *, is_default: bool) -> TableButton:
-        """Make the button of a choice: on felt, unless a panel has its own."""
-        return TableButton(choice.text, choice.key, self._look, self, primary=is_default)
 
     def stand(self, room: PanelRoom) -> None:
         """Find a place on the table at its present size."""
@@ -133,7 +100,7 @@ class CoveringPanel(ChoicePanel):
     def cover(self, unit: float) -> None:
         self._unit = unit
         self.setGeometry(self._table.rect())
-        if self.buttons:
+        if self.offers.buttons:
             self._arrange()
 
     def _arrange(self) -> None:
@@ -146,17 +113,17 @@ class CoveringPanel(ChoicePanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.buttons and self.isVisible():
+        if self.offers.buttons and self.isVisible():
             self.cover(self._unit)
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something the game waits for; the likeliest choice is first."""
+    """Something the game waits for, and what the ledge offers meanwhile."""
 
     title: str
     text: str
-    choices: tuple[Choice, ...]
+    row: LedgeRow
 
 
 class ResultPanels(Protocol):
@@ -177,7 +144,7 @@ class ResultPanels(Protocol):
         """Write a result or a notice on the panel for it, and return that."""
 
     def write_hands(
-        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: Choice
+        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: LedgeButton
     ) -> bool:
         """Write down the hands of the deal that is over; False if there is none."""
 
@@ -207,7 +174,7 @@ class QuietEnds:
         raise NotImplementedError(notice.title)
 
     def write_hands(
-        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: Choice
+        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: LedgeButton
     ) -> bool:
         return False
 

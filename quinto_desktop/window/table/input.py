@@ -190,16 +190,16 @@ class TableInput(QObject):
         panel = self._overlays.asking
         is_for_card = self._hand.focus.card is not None or not may_play
         if panel is not None and not (panel is self._overlays.doubling and is_for_card):
-            if not panel.guard.is_hasty():
-                self._overlays.offered()[0].click()
+            self._overlays.press_default()
         elif not may_play or self._hand.focus.card is None:
             self.go_on()
         elif not self._hand.focus.guard.is_hasty():
             self._hand.choose_focused()
 
     def _toggle_hands(self) -> bool:
-        panel = self._overlays.shown_result
-        if panel is None or all(choice.intent is not Intent.SHOW_HANDS for choice in panel.choices):
+        if self._overlays.shown_result is None:
+            return False
+        if Intent.SHOW_HANDS not in self._overlays.ledge.row.acts:
             return False
         self._table.intent_chosen.emit(Intent.SHOW_HANDS)
         return True

@@ -27,8 +27,10 @@ from quinto_desktop.window.table.ledge_button import (
 
 __all__ = ["Asker", "Ledge", "LedgeButton", "LedgeRow"]
 
+ENTER = "↵"
+
 _HIGH, _LEAST_HIGH = 42.0, 38.0
-_APART, _LEAST_APART = 8.0, 3.0
+_APART, _LEAST_APART = 8.0, float(RING)  # no ring lies on another button
 _PADDING, _FAIR_PADDING, _TIGHT_PADDING, _LEAST_PADDING = 18.0, 11.0, 7.0, 5.0
 _LEAST_TEXT = 13.0
 _WITH_CAPS = 0.86  # where the scale is less, there is no room for keys
@@ -43,6 +45,11 @@ class LedgeRow:
     """What stands in the ledge, from where one begins to read."""
 
     buttons: tuple[LedgeButton, ...] = ()
+
+    @classmethod
+    def onward(cls, words: str, act: Enum, *others: LedgeButton) -> LedgeRow:
+        """A row whose last button goes on, by Enter."""
+        return cls((*others, LedgeButton(words, act, is_gold=True, key=ENTER)))
 
     @property
     def gold(self) -> LedgeButton | None:
@@ -194,6 +201,8 @@ class Ledge(QWidget):
         for button in self.buttons:
             policy = Qt.FocusPolicy.TabFocus if button is stop else Qt.FocusPolicy.NoFocus
             button.setFocusPolicy(policy)
+        if stop is not None:
+            QWidget.setTabOrder(self._table, stop)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         able = [button for button in self.buttons if button.isEnabled()]

@@ -156,9 +156,10 @@ class MessageBubbles(QObject):
 
     def _asked(self) -> QRegion:
         asking = self._overlays.asking
-        if isinstance(asking, CoveringPanel):
-            return sum((QRegion(button.geometry()) for button in asking.buttons), QRegion())
-        return QRegion() if asking is None else QRegion(asking.geometry())
+        ledge = QRegion(self._overlays.ledge.geometry())
+        if asking is None or isinstance(asking, CoveringPanel):
+            return ledge
+        return ledge + QRegion(asking.geometry())
 
     @Slot()
     def _on_bubble_clicked(self) -> None:
@@ -197,7 +198,9 @@ def question_of_panel(panel: ChoicePanel, *, in_full: bool = True) -> str:
     """What a panel says, if that has not been told, and the button that Enter presses."""
     title = fill(translate("Table", "{title}."), title=panel.accessibleName()) if in_full else ""
     told = panel.accessibleDescription() if in_full else ""
-    choice = fill(translate("Table", "{button}: Enter."), button=panel.buttons[0].text())
+    gold = panel.offers.gold
+    choice = translate("Table", "{button}: Enter.") if gold is not None else ""
+    choice = fill(choice, button=gold.words if gold is not None else "")
     return " ".join(filter(None, (title, *told.split("\n"), choice)))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
-from quinto_desktop.window.controls.panels import TableButton, lead_to
+from quinto_desktop.window.controls.panels import lead_to
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -27,7 +27,7 @@ from quinto_desktop.window.table.choices import (
 from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill
-from quinto_desktop.window.table.ledge import Ledge
+from quinto_desktop.window.table.ledge import Asker, Ledge
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
@@ -193,7 +193,7 @@ class Overlays:
         if is_turn and not self.is_curtained:
             self.doubling.offer(observation, self.speaker)
             self._stand_doubling(self._stage.geometry)
-            self._ask(self.doubling)
+            self._ask()
             self._show_cachette()
         else:
             self.hide_panel(self.doubling)
@@ -218,9 +218,18 @@ class Overlays:
         """The panel that is waiting for an answer, if any."""
         return self.shown_result or (None if self.doubling.isHidden() else self.doubling)
 
-    def offered(self) -> list[TableButton]:
-        """The buttons of that panel, the default one first."""
-        return [] if self.asking is None else _buttons_of(self.asking)
+    def offered(self) -> list[QAbstractButton]:
+        """The buttons that answer it, the default one first."""
+        if self.shown_result is not None:
+            return [*self.ledge.offered()]
+        return [] if self.asking is None else [*self.doubling.buttons.values()]
+
+    def press_default(self) -> None:
+        """Answer the panel that is waiting as Enter does, unless that is too hasty."""
+        if self.shown_result is not None:
+            self.ledge.press_gold()
+        elif not self.doubling.guard.is_hasty():
+            self.offered()[0].click()
 
     @property
     def is_curtained(self) -> bool:
@@ -243,18 +252,25 @@ class Overlays:
         if panel.lies_in_middle:
             self._lower_cachette()
         self._stand_panels(self._stage.geometry)
-        self._ask(panel)
+        self._tell(panel)
         if self.is_won_now:
             panel.appear(self.pace.win_ms, is_still=self.pace.is_still)
         self.is_won_now = False
 
-    def _ask(self, panel: ChoicePanel | DoublingBar) -> None:
-        panel.guard.wait(self.pace.deaf_ms)
+    def _ask(self) -> None:
+        bar = self.doubling
+        bar.guard.wait(self.pace.deaf_ms)
+        bar.show()
+        bar.raise_()
+        buttons = [*bar.buttons.values()]
+        lead_to(buttons, self._table)
+        buttons[0].setFocus()
+
+    def _tell(self, panel: ChoicePanel) -> None:
         panel.show()
         panel.raise_()
-        buttons = _buttons_of(panel)
-        lead_to(buttons if isinstance(panel, DoublingBar) else panel.in_tab_order, self._table)
-        buttons[0].setFocus()
+        self.ledge.raise_()
+        self.ledge.show(panel.offers, Asker.RESULT)
 
     def stop_effects(self) -> None:
         """Let nothing be celebrated any more."""
@@ -272,14 +288,15 @@ class Overlays:
     def show_all_hands(self, observation: Observation) -> bool:
         """Cover the table with the hands as they were dealt; return whether a result has them.
 
-        It offers the result's first choice, too.
+        It offers what goes on after the result, too.
         """
         under, viewer = self.shown_result, self._stage.places.viewer
-        if under is None or self.is_curtained:
+        onward = None if under is None else under.offers.gold
+        if under is None or onward is None or self.is_curtained:
             return False
-        if not self._ends.write_hands(observation, self.speaker, viewer, under.choices[0]):
+        if not self._ends.write_hands(observation, self.speaker, viewer, onward):
             return False
-        self._ask(self._ends.hands)
+        self._tell(self._ends.hands)
         self._under_hands = under
         under.hide()
         return True
@@ -289,9 +306,8 @@ class Overlays:
         under, self._under_hands = self._under_hands, None
         if under is None:
             return
-        under.show()
-        under.buttons[0].setFocus()
         self._ends.hands.hide()
+        self._tell(under)
 
     def put_panels_away(self) -> None:
         self.hide_panel(self.doubling)
@@ -302,6 +318,7 @@ class Overlays:
         self._under_hands = None
         for panel in self.results:
             self.hide_panel(panel)
+        self.ledge.put_away(Asker.RESULT)
 
     def hide_panel(self, panel: QWidget) -> None:
         """Hide a panel; if one of its buttons had the focus, focus the table."""
@@ -315,10 +332,6 @@ class Overlays:
             self._show_cachette()
         if had_focus:
             self._table.setFocus()
-
-
-def _buttons_of(panel: ChoicePanel | DoublingBar) -> list[TableButton]:
-    return [*(panel.buttons.values() if isinstance(panel, DoublingBar) else panel.buttons)]
 
 
 def _seats_with_plates(observation: Observation) -> set[Seat]:

@@ -180,9 +180,8 @@ class SeatSpots(QObject):
                 self._table.setCursor(Qt.CursorShape.ArrowCursor)  # what comes up covers the pile
                 self._table.command_wanted.emit(Command.LAST_TRICK)
             case Spot.SPREAD:
-                panel = self._overlays.shown_result
-                if panel is not None and not panel.guard.is_hasty():
-                    panel.buttons[0].click()
+                if self._overlays.shown_result is not None:
+                    self._overlays.press_default()
             case _:
                 sentence = self.about(place)
                 self.told.emit(sentence)

@@ -96,6 +96,12 @@ class CommandSpec:
         return keys
 
     @property
+    def shown_key(self) -> str:
+        """Its first key, as the desktop writes it; empty if it has none."""
+        keys = self.keys
+        return keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+
+    @property
     def is_question(self) -> bool:
         """Whether it only asks about the game; `answers` answers it."""
         return self.menu is Menu.ASK
