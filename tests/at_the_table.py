@@ -6,9 +6,9 @@ package offers openly, such as `Table.busy` or `Table.observation`, tests use th
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, Qt, SignalInstance
+from PySide6.QtCore import QAbstractAnimation, SignalInstance
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
@@ -415,12 +415,6 @@ def step_focus(table: Table, step: int) -> None:
 
 
 # ------------------------------------------------------------------- round the table
-def sheet_tab(room: GameRoom) -> QToolButton:
-    """The tab that pulls out the score sheet."""
-    (tab,) = room.area.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return tab
-
-
 def menu_action(room: GameRoom, command: Command) -> QAction:
     """The action of a command."""
     return room.menus.actions[command]

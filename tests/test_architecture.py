@@ -226,9 +226,9 @@ LATE_IMPORTS = {
         (f"{OURS}.window.table",),
         "the panels are loaded when the table has been painted",
     ),
-    "window/sheet/sheet_figures.py": (
-        (f"{OURS}.window.sheet",),
-        "a breakdown is loaded when it is asked for",
+    "window/sheet/sheet.py": (
+        (f"{OURS}.window.sheet.slip",),
+        "the slip is loaded when it is opened",
     ),
 }
 """Modules whose functions may import what of ours, and why: the window is there sooner for it.

@@ -19,12 +19,10 @@ GEOMETRY = r"^[A-Za-z0-9+/]*={0,2}$"
 
 Theme: TypeAlias = Literal["system", "baize", "night", "light", "contrast"]
 Language: TypeAlias = Literal["system", "en", "de", "fr"]
-SheetSide: TypeAlias = Literal["right", "left"]
 
 _CHOICES = {
     "theme": get_args(Theme),
     "language": get_args(Language),
-    "sheet_side": get_args(SheetSide),
 }
 
 _OLD_NAMES = {"last_seats": "four_players"}
@@ -39,8 +37,6 @@ class Look(NamedTuple):
 
     theme: Theme = "system"
     language: Language = "system"
-    show_sheet: bool = True
-    sheet_side: SheetSide = "right"
     ladder: bool = True
     window_geometry: str | None = None
 

@@ -24,7 +24,6 @@ from quinto_desktop.records.look import (
     GREATEST_SIZE,
     Language,
     Look,
-    SheetSide,
     Theme,
     values_in,
 )
@@ -69,8 +68,6 @@ class Settings:
         high_card: At which end of its suit the highest card is.
         confirm_play: Whether a card is only raised when first chosen, and played when chosen again.
         side_names: What the sides are called: “we” and “they”, or by their seats.
-        sheet_side: Where the score sheet stands; the other way round in a language that is read
-            from right to left.
         other_table: Whether the sheet shows how other tables fared with the same cards.
         window_geometry: The window's position and size, as Qt packs them, in Base64.
         days_results: The first result of each day's deal, the latest last: the date, the points of
@@ -96,8 +93,6 @@ class Settings:
     confirm_play: bool = False
     play_only_card: bool = True
     side_names: SideNames = "we"
-    sheet_side: SheetSide = "right"
-    tab_score: bool = True
     other_table: bool = False
     background: bool = True
     tutor: bool = False
@@ -114,7 +109,6 @@ class Settings:
     lessons_done: tuple[LessonName, ...] = ()
     days_results: tuple[DaysResult, ...] = ()
     game_before_lesson: str = ""
-    show_sheet: bool = True
     recent_files: tuple[str, ...] = ()
     current_file: str = ""
     four_players: Four | None = None
@@ -177,7 +171,6 @@ _MEMORIES = (
     "lessons_done",
     "days_results",
     "game_before_lesson",
-    "show_sheet",
     "recent_files",
     "current_file",
 )

@@ -59,246 +59,6 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{what}: {points}</source>
-        <translation>{what}: {points}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>{quint} to them</source>
-        <translation>{quint} an die Gegner</translation>
-    </message>
-    <message>
-        <source>{quint} to us</source>
-        <translation>{quint} an uns</translation>
-    </message>
-    <message>
-        <source>Winning two games wins the rubber and adds {points}.</source>
-        <translation>Wer zwei Partien gewinnt, gewinnt den Robber und schreibt {points} dazu.</translation>
-    </message>
-    <message>
-        <source>{who}, {what}: {points}</source>
-        <translation>{who}, {what}: {points}</translation>
-    </message>
-    <message>
-        <source>The losers reached half of {target} or more, so the game counts 1.</source>
-        <translation>Die Verlierer hatten die Hälfte von {target} oder mehr: Die Partie zählt 1.</translation>
-    </message>
-    <message>
-        <source>The losers had less than half of {target}, so the game counts 2.</source>
-        <translation>Die Verlierer hatten weniger als die Hälfte von {target}: Die Partie zählt 2.</translation>
-    </message>
-    <message>
-        <source>The losers had no points, so the game counts 3.</source>
-        <translation>Die Verlierer hatten nichts: Die Partie zählt 3.</translation>
-    </message>
-    <message>
-        <source>It counts for the winners only.</source>
-        <translation>Sie zählt nur für ihre Gewinner.</translation>
-    </message>
-    <message>
-        <source>Each opponent settles the difference with the Dummy-player: {points} points.</source>
-        <translation>Jeder Gegner rechnet mit dem Strohmannspieler über den Unterschied ab, hier {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>The Dummy-player settles with both.</source>
-        <translation>Der Strohmannspieler rechnet mit beiden ab.</translation>
-    </message>
-    <message>
-        <source>{side}, game {number}</source>
-        <translation>{side}, Partie {number}</translation>
-    </message>
-    <message>
-        <source>The stake is {stakes} for every point of the difference.</source>
-        <translation>Der Einsatz ist {stakes} für jeden Punkt des Unterschieds.</translation>
-    </message>
-    <message>
-        <source>The stake is {stakes} for every ten points of the difference; odd points are dropped.</source>
-        <translation>Der Einsatz ist {stakes} für je zehn Punkte des Unterschieds; überzählige fallen weg.</translation>
-    </message>
-    <message>
-        <source>Each opponent settles with the Dummy-player after every game.</source>
-        <translation>Jeder Gegner rechnet mit dem Strohmannspieler ab, Partie für Partie.</translation>
-    </message>
-    <message>
-        <source>The difference is {points}.</source>
-        <translation>Der Unterschied ist {points}.</translation>
-    </message>
-    <message>
-        <source>Still open: none of its cards has been played yet.</source>
-        <translation>Noch möglich: Keine ihrer Karten ist gespielt.</translation>
-    </message>
-    <message>
-        <source>The game ended before it could be made.</source>
-        <translation>Die Partie war zu Ende, bevor sie fiel.</translation>
-    </message>
-    <message>
-        <source>The trick on the table will decide it.</source>
-        <translation>Der Stich auf dem Tisch entscheidet darüber.</translation>
-    </message>
-    <message>
-        <source>Lost: {card} was on its own in {trick}.</source>
-        <translation>Sie ist verloren: {card} fiel allein ({trick}).</translation>
-    </message>
-    <message>
-        <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
-        <translation>Sie lag ganz in der Cachette, die an den Gewinner des zwölften Stichs geht.</translation>
-    </message>
-    <message>
-        <source>No points were scored.</source>
-        <translation>Nichts wurde angeschrieben.</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>Zu Beginn</translation>
-    </message>
-    <message>
-        <source>No points have been scored yet.</source>
-        <translation>Noch ist nichts angeschrieben.</translation>
-    </message>
-    <message>
-        <source>The game began with these points.</source>
-        <translation>Mit diesen Punkten begann die Partie.</translation>
-    </message>
-    <message>
-        <source>Dummy’s opponents start every game, but not every deal, with {points} points.</source>
-        <translation>Die Gegner des Strohmanns beginnen jede Partie mit {points} Punkten, nicht jedes Spiel.</translation>
-    </message>
-    <message>
-        <source>A trick is worth {value}</source>
-        <translation>Ein Stich zählt {value}</translation>
-    </message>
-    <message>
-        <source>A trick counts 5, or 10 doubled and 20 redoubled. Quints are never doubled.</source>
-        <translation>Ein Stich zählt 5, mit Kontra 10 und mit Rekontra 20. Quinten werden nie verdoppelt.</translation>
-    </message>
-    <message>
-        <source>{side}: {target} less {score}</source>
-        <translation>{side}: {target} weniger {score}</translation>
-    </message>
-    <message>
-        <source>A quint that takes a side to {target} wins at once. Tricks are counted only after the last one, for both sides together; then the higher total wins.</source>
-        <translation>Eine Quint, die eine Seite auf {target} bringt, gewinnt sofort. Stiche werden nach dem letzten für beide Seiten zugleich gezählt; dann gewinnt die höhere Summe.</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Wettlauf bis {target}</translation>
-    </message>
-    <message>
-        <source>{what}: {points} points</source>
-        <translation>{what}: {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{side}, {what}: {points}</source>
-        <translation>{side}, {what}: {points}</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Where the cards come from</source>
-        <translation>Woher die Karten kommen</translation>
-    </message>
-    <message>
-        <source>score of game {number}</source>
-        <translation>Punktestand der Partie {number}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>deals {first} to {last}</source>
-        <translation>Spiele {first} bis {last}</translation>
-    </message>
-    <message>
-        <source>{count} × {value} for tricks</source>
-        <translation>{count} × {value} für Stiche</translation>
-    </message>
-    <message>
-        <source>{quint}, {trick}</source>
-        <translation>{quint}, {trick}</translation>
-    </message>
-    <message>
-        <source>the cachette</source>
-        <translation>die Cachette</translation>
-    </message>
-    <message>
-        <source>trick {number}</source>
-        <translation>Stich {number}</translation>
-    </message>
-    <message>
-        <source>The twelfth brought the cachette, which counts as another trick.</source>
-        <translation>Mit dem zwölften kam die Cachette, die als Stich zählt.</translation>
-    </message>
-    <message>
-        <source>Nobody doubled, so a trick counts {value}.</source>
-        <translation>Niemand hat kontriert, also zählt ein Stich {value}.</translation>
-    </message>
-    <message>
-        <source>Doubled by {doubler}: a trick counts {value}.</source>
-        <translation>Kontra: {doubler}. Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
-        <translation>Kontra: {doubler}; Rekontra: {redoubler}. Ein Stich zählt {value}.</translation>
-    </message>
-    <message>
-        <source>Scored in {trick}: {side}.</source>
-        <translation>Geschrieben, {trick}: {side}.</translation>
-    </message>
-    <message>
-        <source>No tricks were won.</source>
-        <translation>Kein Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Trick {tricks} was won.</source>
-        <translation>Stich {tricks} gemacht.</translation>
-    </message>
-    <message>
-        <source>Tricks {tricks} were won.</source>
-        <translation>Die Stiche {tricks} gemacht.</translation>
-    </message>
-    <message>
-        <source>{card} from {who}</source>
-        <translation>{card} ({who})</translation>
-    </message>
-    <message>
-        <source>{cards}; {who} took the trick.</source>
-        <translation>{cards}; Gewinner des Stichs: {who}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>The figures show what each quint is worth.</source>
-        <translation>Die Zahlen sagen, was jede der Quinten zählt.</translation>
-    </message>
-    <message>
-        <source>Quints in this deal</source>
-        <translation>Die Quinten dieses Spiels</translation>
-    </message>
-    <message>
-        <source>{quint} to {side}</source>
-        <translation>{quint} an {side}</translation>
-    </message>
-    <message>
-        <source>{quint} open</source>
-        <translation>{quint} offen</translation>
-    </message>
-    <message>
-        <source>{quint} on the table</source>
-        <translation>{quint} auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint} verloren</translation>
-    </message>
-    <message>
         <source>{sentence}.</source>
         <translation>{sentence}.</translation>
     </message>
@@ -407,22 +167,6 @@
     <message>
         <source>{points} to go</source>
         <translation>noch {points}</translation>
-    </message>
-    <message>
-        <source>{side}, compared with other tables: {points}</source>
-        <translation>{side}, verglichen mit anderen Tischen: {points}</translation>
-    </message>
-    <message>
-        <source>Other tables</source>
-        <translation>Andere Tische</translation>
-    </message>
-    <message>
-        <source>When a deal is over, four Master players play the same cards at each of four other tables. Points are your side’s minus theirs; for the other tables, the average.</source>
-        <translation>Wenn ein Spiel zu Ende ist, spielen an vier anderen Tischen je vier Meister dieselben Karten. Gezählt werden die Punkte Ihrer Seite minus die der Gegner; für die anderen Tische der Durchschnitt.</translation>
-    </message>
-    <message>
-        <source>{deal}: {own}, other tables {others}</source>
-        <translation>{deal}: {own}, andere Tische {others}</translation>
     </message>
 </context>
 <context>
@@ -752,21 +496,6 @@
     <message>
         <source>“{name}” deleted. You can bring it back while this window is open.</source>
         <translation>„{name}“ gelöscht. Solange dieses Fenster offen ist, können Sie sie zurückholen.</translation>
-    </message>
-</context>
-<context>
-    <name>BreakdownPanel</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4938,10 +4667,6 @@
         <translation>Für den Robber</translation>
     </message>
     <message>
-        <source>Rubber</source>
-        <translation>Robber</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
@@ -4972,10 +4697,6 @@
     <message>
         <source>Counters</source>
         <translation>Marken</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Fällig</translation>
     </message>
     <message>
         <source>; </source>
@@ -6342,28 +6063,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Fünfen tragen eine ganze Krone; Ass und Vier, Zwei und Drei eine halbe.</translation>
     </message>
     <message>
-        <source>&amp;Position</source>
-        <translation>&amp;Platz</translation>
-    </message>
-    <message>
-        <source>Which side of the window the score sheet is on.</source>
-        <translation>Auf welcher Seite des Fensters es steht.</translation>
-    </message>
-    <message>
         <source>&amp;Names of the sides</source>
         <translation>&amp;Namen der Seiten</translation>
     </message>
     <message>
         <source>What the score sheet calls you and your opponents.</source>
         <translation>Wie das Anschreibeblatt Sie und Ihre Gegner nennt.</translation>
-    </message>
-    <message>
-        <source>Score on the &amp;tab</source>
-        <translation>Punktestand auf der &amp;Lasche</translation>
-    </message>
-    <message>
-        <source>While the score sheet is closed, its tab shows the score.</source>
-        <translation>Ist das Anschreibeblatt zu, zeigt seine Lasche den Punktestand.</translation>
     </message>
     <message>
         <source>&amp;Other tables</source>
@@ -8166,14 +7871,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Anschreibeblatt</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Rules: {name}</source>
         <translation>Regeln: {name}</translation>
     </message>
@@ -8198,14 +7895,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{side}: {score} von {target}.</translation>
     </message>
     <message>
-        <source>won the game</source>
-        <translation>Partie gewonnen</translation>
-    </message>
-    <message>
-        <source>{points} to go</source>
-        <translation>noch {points}</translation>
-    </message>
-    <message>
         <source>Only this one deal is played</source>
         <translation>Gespielt wird nur dieses eine Spiel</translation>
     </message>
@@ -8216,10 +7905,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Deals {first}–{last}</source>
-        <translation>Spiele {first}–{last}</translation>
     </message>
     <message>
         <source>At the start: {first} and {second}.</source>
@@ -8238,52 +7923,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{quint}, Cachette, {points} Punkte</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: still open</source>
-        <translation>{quint}, {points} Punkte: noch möglich</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: on the table now</source>
-        <translation>{quint}, {points} Punkte: jetzt auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by {side}</source>
-        <translation>{quint}, {points} Punkte: geschrieben von {side}</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by their side</source>
-        <translation>{quint}, {points} Punkte: von den Gegnern geschrieben</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by your side</source>
-        <translation>{quint}, {points} Punkte: von Ihrer Seite geschrieben</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: split and lost</source>
-        <translation>{quint}, {points} Punkte: getrennt und verloren</translation>
-    </message>
-    <message>
-        <source>QUINTS OF THIS DEAL</source>
-        <translation>QUINTEN DIESES SPIELS</translation>
-    </message>
-    <message>
-        <source>QUINTS: {points} LEFT</source>
-        <translation>QUINTEN: NOCH {points}</translation>
-    </message>
-    <message>
         <source>{side} have won</source>
         <translation>{side} haben gewonnen</translation>
     </message>
     <message>
         <source>Quint Royal</source>
         <translation>Quint Royal</translation>
-    </message>
-    <message>
-        <source>Quints of this deal</source>
-        <translation>Quinten dieses Spiels</translation>
-    </message>
-    <message>
-        <source>{quint}  {side}</source>
-        <translation>{quint}  {side}</translation>
     </message>
     <message>
         <source>Race to {target}</source>
@@ -8296,14 +7941,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>QUINTO</source>
         <translation>QUINTO</translation>
-    </message>
-    <message>
-        <source>A trick is worth</source>
-        <translation>Ein Stich zählt</translation>
-    </message>
-    <message>
-        <source>A trick</source>
-        <translation>Stich</translation>
     </message>
     <message>
         <source>QUINTS</source>
@@ -8422,14 +8059,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>tricks {count}</source>
-        <translation>Stiche {count}</translation>
-    </message>
-    <message>
-        <source>{count} quints</source>
-        <translation>{count} Quinten</translation>
-    </message>
-    <message>
         <source>{side}: {what}</source>
         <translation>{side}: {what}</translation>
     </message>
@@ -8440,10 +8069,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Score sheet copied.</source>
         <translation>Das Anschreibeblatt ist kopiert.</translation>
-    </message>
-    <message>
-        <source>{side} {score}, {other_side} {other_score}</source>
-        <translation>{side} {score}, {other_side} {other_score}</translation>
     </message>
     <message>
         <source>Other tables</source>
@@ -8458,20 +8083,36 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{deal}: {own}, anderswo {others}</translation>
     </message>
     <message>
-        <source>{own}, elsewhere {others}</source>
-        <translation>{own}, anderswo {others}</translation>
-    </message>
-    <message>
-        <source>{title}, {deals}</source>
-        <translation>{title}, {deals}</translation>
-    </message>
-    <message>
         <source>Compared with other tables, over {deals}: {points}.</source>
         <translation>Verglichen mit anderen Tischen, in {deals}: {points}.</translation>
     </message>
     <message>
         <source>Game {game}, deal {number}</source>
         <translation>Partie {game}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, so far</source>
+        <translation>Spiel {number}, bisher</translation>
+    </message>
+    <message>
+        <source>{points} a trick</source>
+        <translation>{points} je Stich</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>quints</source>
+        <translation>Quints</translation>
+    </message>
+    <message>
+        <source>no tricks</source>
+        <translation>kein Stich</translation>
     </message>
 </context>
 <context>
@@ -9889,17 +9530,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
-    <name>TableArea</name>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Show or hide the score sheet</source>
-        <translation>Anschreibeblatt zeigen oder verbergen</translation>
-    </message>
-</context>
-<context>
     <name>TargetBox</name>
     <message>
         <source> points</source>
@@ -9922,17 +9552,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Tricks of this deal</source>
         <translation>Stiche dieses Spiels</translation>
-    </message>
-</context>
-<context>
-    <name>TrickStrip</name>
-    <message>
-        <source>led</source>
-        <translation>Ausspiel</translation>
-    </message>
-    <message>
-        <source>took it</source>
-        <translation>gewinnt</translation>
     </message>
 </context>
 <context>

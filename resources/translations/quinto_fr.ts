@@ -59,246 +59,6 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{what}: {points}</source>
-        <translation>{what}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>{quint} to them</source>
-        <translation>{quint} à eux</translation>
-    </message>
-    <message>
-        <source>{quint} to us</source>
-        <translation>{quint} à nous</translation>
-    </message>
-    <message>
-        <source>Winning two games wins the rubber and adds {points}.</source>
-        <translation>Les gagnants d’un robre, de deux parties, ajoutent {points}.</translation>
-    </message>
-    <message>
-        <source>{who}, {what}: {points}</source>
-        <translation>{who}, {what}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>The losers reached half of {target} or more, so the game counts 1.</source>
-        <translation>Les perdants avaient la moitié de {target} ou plus&#xa0;: la partie compte 1.</translation>
-    </message>
-    <message>
-        <source>The losers had less than half of {target}, so the game counts 2.</source>
-        <translation>Les perdants avaient moins de la moitié de {target}&#xa0;: la partie compte 2.</translation>
-    </message>
-    <message>
-        <source>The losers had no points, so the game counts 3.</source>
-        <translation>Les perdants n’avaient rien&#xa0;: la partie compte 3.</translation>
-    </message>
-    <message>
-        <source>It counts for the winners only.</source>
-        <translation>Elle ne compte que pour ses gagnants.</translation>
-    </message>
-    <message>
-        <source>Each opponent settles the difference with the Dummy-player: {points} points.</source>
-        <translation>Chaque adversaire règle avec le joueur du mort la différence, ici {points} points.</translation>
-    </message>
-    <message>
-        <source>The Dummy-player settles with both.</source>
-        <translation>Le joueur du mort règle avec les deux.</translation>
-    </message>
-    <message>
-        <source>{side}, game {number}</source>
-        <translation>{side}, partie {number}</translation>
-    </message>
-    <message>
-        <source>The stake is {stakes} for every point of the difference.</source>
-        <translation>L’enjeu est de {stakes} par point de différence.</translation>
-    </message>
-    <message>
-        <source>The stake is {stakes} for every ten points of the difference; odd points are dropped.</source>
-        <translation>L’enjeu est de {stakes} par dizaine de points de différence&#x202f;; le reste est négligé.</translation>
-    </message>
-    <message>
-        <source>Each opponent settles with the Dummy-player after every game.</source>
-        <translation>Chaque adversaire règle avec le joueur du mort, partie par partie.</translation>
-    </message>
-    <message>
-        <source>The difference is {points}.</source>
-        <translation>La différence est de {points}.</translation>
-    </message>
-    <message>
-        <source>Still open: none of its cards has been played yet.</source>
-        <translation>Encore possible&#xa0;: aucune de ses cartes n’a été jouée.</translation>
-    </message>
-    <message>
-        <source>The game ended before it could be made.</source>
-        <translation>La partie s’est finie avant.</translation>
-    </message>
-    <message>
-        <source>The trick on the table will decide it.</source>
-        <translation>Tout se joue dans la levée sur la table.</translation>
-    </message>
-    <message>
-        <source>Lost: {card} was on its own in {trick}.</source>
-        <translation>Elle est perdue&#xa0;: {card}, sans l’autre moitié, est tombé dans {trick}.</translation>
-    </message>
-    <message>
-        <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
-        <translation>Au complet dans la cachette, qui va au gagnant de la douzième levée.</translation>
-    </message>
-    <message>
-        <source>No points were scored.</source>
-        <translation>Rien n’a été marqué.</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>Au départ</translation>
-    </message>
-    <message>
-        <source>No points have been scored yet.</source>
-        <translation>Rien n’est encore marqué.</translation>
-    </message>
-    <message>
-        <source>The game began with these points.</source>
-        <translation>La partie a commencé avec ces points.</translation>
-    </message>
-    <message>
-        <source>Dummy’s opponents start every game, but not every deal, with {points} points.</source>
-        <translation>Les adversaires du mort partent avec {points} points à chaque partie, non à chaque donne.</translation>
-    </message>
-    <message>
-        <source>A trick is worth {value}</source>
-        <translation>Une levée vaut {value}</translation>
-    </message>
-    <message>
-        <source>A trick counts 5, or 10 doubled and 20 redoubled. Quints are never doubled.</source>
-        <translation>Une levée compte 5, contrée 10 et surcontrée 20. Les quintes ne sont jamais doublées.</translation>
-    </message>
-    <message>
-        <source>{side}: {target} less {score}</source>
-        <translation>{side}&#xa0;: {target} moins {score}</translation>
-    </message>
-    <message>
-        <source>A quint that takes a side to {target} wins at once. Tricks are counted only after the last one, for both sides together; then the higher total wins.</source>
-        <translation>Une quinte qui amène un camp à {target} gagne aussitôt. Les levées se comptent pour les deux camps ensemble, après la dernière&#x202f;; le plus grand total gagne alors.</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Course à {target}</translation>
-    </message>
-    <message>
-        <source>{what}: {points} points</source>
-        <translation>{what}&#xa0;: {points} points</translation>
-    </message>
-    <message>
-        <source>{side}, {what}: {points}</source>
-        <translation>{side}, {what}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>marque</translation>
-    </message>
-    <message>
-        <source>Where the cards come from</source>
-        <translation>D’où viennent les cartes</translation>
-    </message>
-    <message>
-        <source>score of game {number}</source>
-        <translation>marque de la partie {number}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>donne {number}</translation>
-    </message>
-    <message>
-        <source>deals {first} to {last}</source>
-        <translation>donnes {first} à {last}</translation>
-    </message>
-    <message>
-        <source>{count} × {value} for tricks</source>
-        <translation>{count} × {value} pour les levées</translation>
-    </message>
-    <message>
-        <source>{quint}, {trick}</source>
-        <translation>{quint}, {trick}</translation>
-    </message>
-    <message>
-        <source>the cachette</source>
-        <translation>la cachette</translation>
-    </message>
-    <message>
-        <source>trick {number}</source>
-        <translation>la levée {number}</translation>
-    </message>
-    <message>
-        <source>The twelfth brought the cachette, which counts as another trick.</source>
-        <translation>Avec la douzième est venue la cachette, qui compte pour une levée.</translation>
-    </message>
-    <message>
-        <source>Nobody doubled, so a trick counts {value}.</source>
-        <translation>Personne n’a contré&#x202f;; une levée compte donc {value}.</translation>
-    </message>
-    <message>
-        <source>Doubled by {doubler}: a trick counts {value}.</source>
-        <translation>Contrée par {doubler}, une levée compte {value}.</translation>
-    </message>
-    <message>
-        <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
-        <translation>Contrée par {doubler} et surcontrée par {redoubler}, une levée compte {value}.</translation>
-    </message>
-    <message>
-        <source>Scored in {trick}: {side}.</source>
-        <translation>Marquée dans {trick}&#xa0;: {side}.</translation>
-    </message>
-    <message>
-        <source>No tricks were won.</source>
-        <translation>Aucune levée n’a été gagnée.</translation>
-    </message>
-    <message>
-        <source>Trick {tricks} was won.</source>
-        <translation>Levée gagnée&#xa0;: {tricks}.</translation>
-    </message>
-    <message>
-        <source>Tricks {tricks} were won.</source>
-        <translation>Levées gagnées&#xa0;: {tricks}.</translation>
-    </message>
-    <message>
-        <source>{card} from {who}</source>
-        <translation>{card} ({who})</translation>
-    </message>
-    <message>
-        <source>{cards}; {who} took the trick.</source>
-        <translation>{cards}&#x202f;; la levée a été gagnée par {who}.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>The figures show what each quint is worth.</source>
-        <translation>Les chiffres disent ce que vaut chacune des quintes.</translation>
-    </message>
-    <message>
-        <source>Quints in this deal</source>
-        <translation>Les quintes de la donne</translation>
-    </message>
-    <message>
-        <source>{quint} to {side}</source>
-        <translation>{quint} à {side}</translation>
-    </message>
-    <message>
-        <source>{quint} open</source>
-        <translation>{quint} en jeu</translation>
-    </message>
-    <message>
-        <source>{quint} on the table</source>
-        <translation>{quint} sur la table</translation>
-    </message>
-    <message>
-        <source>{quint} lost</source>
-        <translation>{quint} hors jeu</translation>
-    </message>
-    <message>
         <source>{sentence}.</source>
         <translation>{sentence}.</translation>
     </message>
@@ -407,22 +167,6 @@
     <message>
         <source>{points} to go</source>
         <translation>encore {points}</translation>
-    </message>
-    <message>
-        <source>{side}, compared with other tables: {points}</source>
-        <translation>{side}, par rapport aux autres tables&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Other tables</source>
-        <translation>Autres tables</translation>
-    </message>
-    <message>
-        <source>When a deal is over, four Master players play the same cards at each of four other tables. Points are your side’s minus theirs; for the other tables, the average.</source>
-        <translation>Quand une donne est finie, quatre maîtres jouent les mêmes cartes à quatre autres tables. On compte les points de votre camp moins ceux de l’autre&#x202f;; pour les autres tables, la moyenne.</translation>
-    </message>
-    <message>
-        <source>{deal}: {own}, other tables {others}</source>
-        <translation>{deal}&#xa0;: {own}, autres tables {others}</translation>
     </message>
 </context>
 <context>
@@ -752,21 +496,6 @@
     <message>
         <source>“{name}” deleted. You can bring it back while this window is open.</source>
         <translation>«&#x202f;{name}&#x202f;» est supprimée. Vous pouvez la rétablir tant que cette fenêtre est ouverte.</translation>
-    </message>
-</context>
-<context>
-    <name>BreakdownPanel</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4938,10 +4667,6 @@
         <translation>Pour le robre</translation>
     </message>
     <message>
-        <source>Rubber</source>
-        <translation>Robre</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -4972,10 +4697,6 @@
     <message>
         <source>Counters</source>
         <translation>Jetons</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Dû</translation>
     </message>
     <message>
         <source>; </source>
@@ -6342,28 +6063,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les cinq portent une couronne entière&#x202f;; as et quatre, deux et trois une demie.</translation>
     </message>
     <message>
-        <source>&amp;Position</source>
-        <translation>&amp;Place</translation>
-    </message>
-    <message>
-        <source>Which side of the window the score sheet is on.</source>
-        <translation>De quel côté de la fenêtre elle se tient.</translation>
-    </message>
-    <message>
         <source>&amp;Names of the sides</source>
         <translation>&amp;Noms des camps</translation>
     </message>
     <message>
         <source>What the score sheet calls you and your opponents.</source>
         <translation>Comment la feuille de marque nomme votre camp et l’autre.</translation>
-    </message>
-    <message>
-        <source>Score on the &amp;tab</source>
-        <translation>Score sur l’&amp;onglet</translation>
-    </message>
-    <message>
-        <source>While the score sheet is closed, its tab shows the score.</source>
-        <translation>Quand la feuille de marque est fermée, son onglet indique le score.</translation>
     </message>
     <message>
         <source>&amp;Other tables</source>
@@ -8166,14 +7871,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Feuille de marque</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Dernière levée</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
         <source>Rules: {name}</source>
         <translation>Règles&#xa0;: {name}</translation>
     </message>
@@ -8198,14 +7895,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{side}&#xa0;: {score} sur {target}.</translation>
     </message>
     <message>
-        <source>won the game</source>
-        <translation>gagne la partie</translation>
-    </message>
-    <message>
-        <source>{points} to go</source>
-        <translation>encore {points}</translation>
-    </message>
-    <message>
         <source>Only this one deal is played</source>
         <translation>On ne joue que cette donne</translation>
     </message>
@@ -8216,10 +7905,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
-    </message>
-    <message>
-        <source>Deals {first}–{last}</source>
-        <translation>Donnes {first}–{last}</translation>
     </message>
     <message>
         <source>At the start: {first} and {second}.</source>
@@ -8238,52 +7923,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{quint}, cachette, {points} points</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: still open</source>
-        <translation>{quint}, {points} points&#xa0;: encore possible</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: on the table now</source>
-        <translation>{quint}, {points} points&#xa0;: sur la table</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by {side}</source>
-        <translation>{quint}, {points} points&#xa0;: marqués par {side}</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by their side</source>
-        <translation>{quint}, {points} points&#xa0;: marqués par l’autre camp</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by your side</source>
-        <translation>{quint}, {points} points&#xa0;: marqués par votre camp</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: split and lost</source>
-        <translation>{quint}, {points} points&#xa0;: séparée et perdue</translation>
-    </message>
-    <message>
-        <source>QUINTS OF THIS DEAL</source>
-        <translation>QUINTES DE LA DONNE</translation>
-    </message>
-    <message>
-        <source>QUINTS: {points} LEFT</source>
-        <translation>QUINTES&#xa0;: RESTE {points}</translation>
-    </message>
-    <message>
         <source>{side} have won</source>
         <translation>{side} ont gagné</translation>
     </message>
     <message>
         <source>Quint Royal</source>
         <translation>Quint Royal</translation>
-    </message>
-    <message>
-        <source>Quints of this deal</source>
-        <translation>Quintes de la donne</translation>
-    </message>
-    <message>
-        <source>{quint}  {side}</source>
-        <translation>{quint}  {side}</translation>
     </message>
     <message>
         <source>Race to {target}</source>
@@ -8296,14 +7941,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>QUINTO</source>
         <translation>QUINTO</translation>
-    </message>
-    <message>
-        <source>A trick is worth</source>
-        <translation>Une levée vaut</translation>
-    </message>
-    <message>
-        <source>A trick</source>
-        <translation>Levée</translation>
     </message>
     <message>
         <source>QUINTS</source>
@@ -8422,14 +8059,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Départ</translation>
     </message>
     <message>
-        <source>tricks {count}</source>
-        <translation>levées {count}</translation>
-    </message>
-    <message>
-        <source>{count} quints</source>
-        <translation>{count} quintes</translation>
-    </message>
-    <message>
         <source>{side}: {what}</source>
         <translation>{side}&#xa0;: {what}</translation>
     </message>
@@ -8440,10 +8069,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Score sheet copied.</source>
         <translation>La feuille de marque est copiée.</translation>
-    </message>
-    <message>
-        <source>{side} {score}, {other_side} {other_score}</source>
-        <translation>{side} {score}, {other_side} {other_score}</translation>
     </message>
     <message>
         <source>Other tables</source>
@@ -8458,20 +8083,36 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{deal}&#xa0;: {own}, ailleurs {others}</translation>
     </message>
     <message>
-        <source>{own}, elsewhere {others}</source>
-        <translation>{own}, ailleurs {others}</translation>
-    </message>
-    <message>
-        <source>{title}, {deals}</source>
-        <translation>{title}, {deals}</translation>
-    </message>
-    <message>
         <source>Compared with other tables, over {deals}: {points}.</source>
         <translation>Par rapport aux autres tables, en {deals}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Game {game}, deal {number}</source>
         <translation>Partie {game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, so far</source>
+        <translation>Donne {number}, en cours</translation>
+    </message>
+    <message>
+        <source>{points} a trick</source>
+        <translation>{points} la levée</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>quints</source>
+        <translation>quintes</translation>
+    </message>
+    <message>
+        <source>no tricks</source>
+        <translation>aucune levée</translation>
     </message>
 </context>
 <context>
@@ -9889,17 +9530,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
-    <name>TableArea</name>
-    <message>
-        <source>Score</source>
-        <translation>Marque</translation>
-    </message>
-    <message>
-        <source>Show or hide the score sheet</source>
-        <translation>Montrer ou cacher la feuille de marque</translation>
-    </message>
-</context>
-<context>
     <name>TargetBox</name>
     <message>
         <source> points</source>
@@ -9922,17 +9552,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Tricks of this deal</source>
         <translation>Levées de cette donne</translation>
-    </message>
-</context>
-<context>
-    <name>TrickStrip</name>
-    <message>
-        <source>led</source>
-        <translation>entame</translation>
-    </message>
-    <message>
-        <source>took it</source>
-        <translation>levée</translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,6 @@ class Meter(QObject):
         super().__init__(room)
         self._table = room.table
         self._stage = room.table.stage
-        self._counting = room.sheet.counting
         # Before the meter's own is there.
         self._animations = room.window.findChildren(QAbstractAnimation)
         self._moving = moving
@@ -156,7 +155,7 @@ class Meter(QObject):
             return STILL
         if any(scene.isVisible() for scene in self._table.findChildren(EndScene)):
             return "game won"
-        if self._is_running(self._counting) or self._stage_rests:
+        if self._stage_rests:
             return "call" if self._has_call else "quint"
         if self._stage.places.cachette_is_open:
             return "cachette"

@@ -147,15 +147,16 @@ def test_every_call_is_a_few_tabs_from_the_table(qtbot: QtBot, tmp_path: Path) -
         assert person.tab_to(buttons[Call.PASS]) == 1
 
 
-def test_the_arrow_keys_work_wherever_tab_has_led(qtbot: QtBot, tmp_path: Path) -> None:
-    """From the score sheet, too, an arrow or a call's letter leads back to the game."""
+def test_keys_lead_back_to_the_game_from_the_score_sheet(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path) as person:
         person.wait_for_turn()
-        person.tab_to(person.room.sheet)
+        person.key(K.Key_F9)
+        assert person.room.sheet.is_open
         person.key(K.Key_P)
         person.wait_for_turn()
         assert person.done == [Call.PASS]
-        person.tab_to(person.room.sheet)
+        person.key(K.Key_Escape)
+        assert not person.room.sheet.is_open
         person.key(K.Key_Right)
         person.check_focus()
         assert person.focus is not person.table

@@ -389,7 +389,7 @@ def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
     for _ in OPENING:
         assert guide.pointing.isVisible(), title_of(person)
         ring = guide.pointing.ring
-        assert QRectF(person.room.area.rect()).contains(ring)
+        assert QRectF(person.room.table.rect()).contains(ring)
         assert not ring.intersects(QRectF(panel_of(person).geometry()))
         read_on(person)
     wait_for_title(person, title(Topic.DOUBLING))

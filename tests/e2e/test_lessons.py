@@ -223,7 +223,7 @@ def test_a_line_does_not_strike_out_the_trick(qtbot: QtBot, tmp_path: Path) -> N
         choose(person.room, Command.LESSON_CACHETTE)
         exercise = EXERCISES[LessonName.CACHETTE][0]
         person.wait(lambda: bool(title_of(person)) and is_clear(person))
-        aims = Aims(person.table, person.room.sheet)
+        aims = Aims(person.table)
         led = aims.find(Aim.CACHETTE)
         assert led is not None
         assert led.has_line

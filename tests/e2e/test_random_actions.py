@@ -29,7 +29,7 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session, Source, game_of, numbered_game, usual_players
 from quinto_desktop.records import load_game
-from quinto_desktop.records.look import Language, SheetSide, Theme
+from quinto_desktop.records.look import Language, Theme
 from quinto_desktop.records.settings import (
     Back,
     CourtLetters,
@@ -99,14 +99,13 @@ VALUES: dict[str, tuple[object, ...]] = {
     "high_card": get_args(HighCard),
     "language": get_args(Language),
     "side_names": get_args(SideNames),
-    "sheet_side": get_args(SheetSide),
     "reduced_motion": (None, True, False),
     "volume": (0, 40, 100),
     **{
         name: (True, False)
         for name in (
             *("four_colours", "jumbo", "quint_marks", "confirm_play", "play_only_card"),
-            *("ladder", "radar", "race", "sounds", "think_longer", "show_sheet", "tab_score"),
+            *("ladder", "radar", "race", "sounds", "think_longer"),
         )
     },
 }
@@ -163,7 +162,7 @@ class Monkey:
 
     def check(self) -> None:
         """Check that the window still shows the game, unless a replay has taken its place."""
-        if self._person.room.area.isVisible():
+        if self._person.room.table.isVisible():
             self._person.check(abandoned=self._is_abandoned)
 
     def _note(self, *, abandoned: bool) -> None:
@@ -180,7 +179,7 @@ class Monkey:
     def _card_spot(self) -> QPoint:
         """Some place on a hand that the person plays, or anywhere if there is none."""
         hand = touchable_on(self._person.table)
-        if not hand or not self._person.room.area.isVisible():
+        if not hand or not self._person.room.table.isVisible():
             return self._anywhere()
         pose = self._random.choice(hand).pose
         spot = QPoint(round(pose.x), round(pose.y))
@@ -190,7 +189,7 @@ class Monkey:
     def play(self) -> None:
         person = self._person
         covered = person.table.busy or person.table.last_trick.isVisible()
-        covered |= not person.room.area.isVisible()  # a replay has taken its place
+        covered |= not person.room.table.isVisible()  # a replay has taken its place
         if person.playable and not covered:
             spot = person.spot_of(self._random.choice(person.playable))
             self._random.choice((person.click, person.double_click, self._drag_to_the_middle))(spot)

@@ -17,7 +17,7 @@ def test_wishes_are_there_again_at_the_next_start(folders: UserFolders, qtbot: Q
     preferences = Preferences(folders.settings)
     with qtbot.waitSignal(preferences.changed, timeout=0):
         preferences.set("speed", "fast")
-    preferences.change(trick_pause="click", theme="light", show_sheet=False)
+    preferences.change(trick_pause="click", theme="light", sounds=False)
 
     again = Preferences(folders.settings)
 

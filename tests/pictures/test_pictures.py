@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_table import cachette_caption, choose, plates_on, prompt_on, tags_on
+from at_the_table import cachette_caption, plates_on, prompt_on, tags_on
 from examples import part
 from picturing import (
     REFERENCES,
@@ -30,9 +30,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 from stages import Stage
-
-from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +116,8 @@ def test_a_name_or_a_score_that_is_missing_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     with window_at(Stage.MID_TRICK, tmp_path / "whole") as (room, _):
-        whole = shown_with_sheet(room, size)
+        room.window.resize(*size)
+        whole = picture_of(room)
         names = {plate._content.name for plate in plates_on(room.table).values()}
         state = room.view.shown()
         scores = {str(score) for score in state.scores}
@@ -128,17 +126,10 @@ def test_a_name_or_a_score_that_is_missing_is_noticed(
         with monkeypatch.context() as patch:
             write_all_but(text, patch)
             with window_at(Stage.MID_TRICK, tmp_path / text) as (room, _):
-                if looks_the_same(shown_with_sheet(room, size), whole):
+                room.window.resize(*size)
+                if looks_the_same(picture_of(room), whole):
                     missed.append(text)
     assert missed == []
-
-
-def shown_with_sheet(room: GameRoom, size: tuple[int, int]) -> QImage:
-    """A picture of the window, with the score sheet pulled out if that is under its tab."""
-    room.window.resize(*size)
-    if room.area.is_narrow:
-        choose(room, Command.SHEET)
-    return picture_of(room)
 
 
 def write_all_but(text: str, patch: pytest.MonkeyPatch) -> None:

@@ -58,8 +58,6 @@ VALUES: dict[str, tuple[Any, object]] = {
     "confirm_play": (True, 1),
     "play_only_card": (False, 0),
     "side_names": ("compass", "they"),
-    "sheet_side": ("left", "top"),
-    "tab_score": (False, "0:0"),
     "other_table": (True, 4),
     "background": (False, "dark"),
     "tutor": (True, "strict"),
@@ -76,7 +74,6 @@ VALUES: dict[str, tuple[Any, object]] = {
     "lessons_done": (("first", "quints"), "first"),
     "days_results": (("2026-11-22 85 40 master", "2026-11-23 40 85 "), ["2026-11-22"]),
     "game_before_lesson": ("/home/ada/\udcff.quinto", 1),
-    "show_sheet": (False, 1),
     "recent_files": (("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"), ["/a", 2]),
     "current_file": ("/home/ada/eins.quinto", 7),
 }
@@ -124,7 +121,7 @@ def test_a_first_start_has_the_defaults_and_no_complaint(path: Path) -> None:
 
 def test_the_first_picture_takes_what_it_shows_from_the_settings() -> None:
     look = CHOSEN.look
-    assert look == Look("night", "de", False, "left", False, GEOMETRY)
+    assert look == Look("night", "de", False, GEOMETRY)
     assert Settings().look == Look()
 
 
@@ -180,7 +177,7 @@ WRONG: dict[str, object] = {
 RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
-    *("game_before_lesson", "show_sheet", "recent_files", "current_file"),
+    *("game_before_lesson", "recent_files", "current_file"),
 }
 
 

@@ -131,7 +131,7 @@ def test_every_window_is_understood(
         fill_history(folders)
         scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
         scene.show(QSize(1280, 800))
-        show_to_all(scene.table, scene.room.sheet)
+        show_to_all(scene.table)
         for phase in (Phase.DOUBLING, Phase.PLAY):
             scene.skip_until(partial(is_asked_in, scene, phase))
             ear.hear(scene.window, phase.name)
@@ -156,16 +156,17 @@ def test_every_window_is_understood(
 
 
 def test_what_lies_over_the_table_is_understood(seated: Seated, ear: Ear) -> None:
-    show_to_all(seated.table, seated.room.sheet)
+    show_to_all(seated.table)
     begin(seated, session_with(1, extra=14))
     for command in (Command.LAST_TRICK, Command.WHOLE_LADDER, Command.DAYS_DEAL, Command.CLAIM):
         choose(seated.room, command)
         ear.hear(seated.window, command.name)
         ear.hear_dialogs()
-    for button in seated.room.sheet.figures.buttons[:3]:
-        button.click()
-        ear.hear(seated.window, "a figure of the sheet")
-    for place in (seated.table, seated.room.sheet):
+    choose(seated.room, Command.SHEET)
+    ear.hear(seated.window, "the sheet")
+    slip = seated.room.sheet.slip
+    assert slip is not None
+    for place in (seated.table, slip):
         point = place.rect().center()
         menu_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, point, point)
         QApplication.sendEvent(place, menu_key)

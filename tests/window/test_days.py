@@ -148,8 +148,7 @@ def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
     play_it(scene)
     content = content_of(scene.room.view.shown(), scene.room.view.speaker)
 
-    assert content.to_go == ("", "")
-    assert content.race is None
+    assert not content.is_for_game
     ours, theirs = content.scores
     assert f"We: {ours}.\nThey: {theirs}.\n" in describe(content)
     assert "250" not in describe(content)

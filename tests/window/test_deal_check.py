@@ -15,9 +15,8 @@ from pathlib import Path
 import pytest
 from at_the_table import choose
 from legible_scene import Scene
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -28,7 +27,6 @@ from quinto_desktop.rules import FairDeals, NumberedDeals, Phase, RuleOptions
 from quinto_desktop.rules.fair import _bytes_for
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
-from quinto_desktop.window.sheet.figures import SourceFigure
 from quinto_desktop.window.text.commands import Command
 
 DEALS = FairDeals(bytes(range(32)), words="my words")
@@ -198,11 +196,6 @@ def test_what_is_saved_there_is_checked_by_the_script_that_is_saved_there(
 
 def test_the_sheet_checks_the_deal_once_the_game_is_over(scene: Scene, qtbot: QtBot) -> None:
     finish(scene)
-    (button,) = [
-        button
-        for button in scene.room.sheet.figures.buttons
-        if button.spot is not None and isinstance(button.spot.figure, SourceFigure)
-    ]
     seen: list[str] = []
 
     def look() -> None:
@@ -212,7 +205,7 @@ def test_the_sheet_checks_the_deal_once_the_game_is_over(scene: Scene, qtbot: Qt
         dialog.reject()
 
     QTimer.singleShot(0, scene.window, look)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    scene.room.sheet.source_chosen.emit()
     assert "Correct: the pack of deal 1" in seen
 
 

@@ -128,7 +128,7 @@ def test_the_deal_in_sight_is_copied(scene: Scene, command: Command) -> None:
     scene.room.judging._desk = ReviewQueue(Thinker(ManualExecutor), Thinker(ManualExecutor), 8)
     choose(scene.room, Command.REPLAY)
     (replay,) = scene.window.findChildren(ReplayView)
-    replay.projector.go_to_deal(1, 1, 0)
+    replay.projector.go_to_deal(1, 1)
     if command is not Command.REPLAY:
         choose(scene.room, command)
     view = scene.room.views.view
@@ -420,7 +420,7 @@ def test_a_dropped_game_is_opened(scene: Scene) -> None:
     assert drag.enter()
     (sign,) = signs(scene)
     assert sign.accessibleName() == "Drop the file here to open it"
-    assert sign.geometry() == scene.room.area.geometry()
+    assert sign.geometry() == scene.room.table.geometry()
     drag.drop()
     assert not signs(scene)
     scene.qtbot.waitUntil(lambda: scene.controller.file is not None)

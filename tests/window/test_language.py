@@ -43,10 +43,9 @@ def speak(seated: Seated, language: str) -> None:
 
 
 def wait_for_all(seated: Seated) -> None:
-    """Wait for what comes only when the table has been painted: the ladder, the sheet's figures."""
+    """Wait for what comes only when the table has been painted: the ladder."""
     room = seated.room
     seated.qtbot.waitUntil(lambda: room.table.findChild(Aids) is not None)
-    seated.qtbot.waitUntil(lambda: bool(room.sheet.figures.buttons))
 
 
 def bury() -> None:

@@ -111,10 +111,9 @@ def faults_of_a_deal(
     look("doubling")
     scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     look("play")
-    if scene.room.area.is_narrow:
-        choose(scene.room, Command.SHEET)
-        look("sheet")
-        choose(scene.room, Command.SHEET)
+    choose(scene.room, Command.SHEET)
+    look("sheet")
+    choose(scene.room, Command.SHEET)
     scene.skip_until(lambda state: state.deal is not None and len(state.deal.tricks) == 3)
     choose(scene.room, Command.LAST_TRICK)
     look("last trick")

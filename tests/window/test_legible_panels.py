@@ -75,35 +75,6 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
 
 
 @everywhere
-def test_the_slips_of_the_score_sheet_can_be_read(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
-) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-    scene.show(size)
-    scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
-    sheet = scene.room.sheet
-    faults, kinds = {}, set()
-    for button in list(sheet.figures.buttons):
-        if button.spot is None or type(button.spot.figure) in kinds:
-            continue
-        kinds.add(type(button.spot.figure))
-        sheet.breakdowns.open(button.spot.figure, button.rect(), sheet, 1.0)
-        panel = sheet.breakdowns.panel
-        assert panel is not None
-        if found := look_at(panel, monkeypatch, language):
-            faults[button.accessibleName()] = found
-        with qtbot.waitSignal(panel.destroyed):
-            panel.close()
-    scene.window.close()
-    assert faults == {}
-    assert len(kinds) > 3
-
-
-@everywhere
 def test_the_curtain_can_be_read(
     qtbot: QtBot,
     folders: UserFolders,
@@ -130,7 +101,6 @@ def test_what_wins_now_can_be_read_in_the_race(
     size: QSize,
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-    scene.room.preferences.change(show_sheet=False)  # an open one has the race itself
     scene.show(size)
     scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     panel = scene.table.findChild(Race)

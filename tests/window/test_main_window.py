@@ -32,7 +32,6 @@ from at_the_table import (
     prompt_on,
     recent_menu,
     rises_on,
-    sheet_tab,
     speaker_at,
     trick_on,
     widget_of,
@@ -552,7 +551,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
         ("theme", "light", lambda s: s.room.table.look.theme is LIGHT),
-        ("theme", "night", lambda s: s.room.sheet._look.theme is NIGHT),
+        ("theme", "night", lambda s: s.room.table.look.theme is NIGHT),
         ("back", "violet", lambda s: s.room.look.theme.pack.back == "violet"),
     ],
 )
@@ -654,38 +653,6 @@ def test_the_window_becomes_as_small_as_the_brief_says(seated: Seated) -> None:
     seated.assert_sound()
 
 
-def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFolders) -> None:
-    first = Seated(qtbot, folders)
-    first.window.resize(1280, 800)
-    assert first.room.sheet.isVisible()
-    first.run(Command.SHEET)
-    assert not first.room.sheet.isVisible()
-    first.window.close()
-
-    again = Seated(qtbot, folders)
-
-    assert not again.room.sheet.isVisible()
-    assert not menu_action(again.room, Command.SHEET).isChecked()
-    again.window.close()
-
-
-def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated: Seated) -> None:
-    tab = sheet_tab(seated.room)
-    seated.call()
-    assert tab.text() == "We 0, They 0"
-
-    while not any(seated.now.scores):
-        seated.play()
-    own, other = seated.now.scores  # South's side first
-    assert tab.text() == f"We {own}, They {other}"
-
-    seated.preferences.change(side_names="compass")
-    assert tab.text() == f"NS {own}, EW {other}"
-
-    seated.preferences.change(tab_score=False)
-    assert tab.text() == "Score"
-
-
 def test_while_a_notice_asks_no_key_goes_to_a_card(seated: Seated) -> None:
     seated.run(Command.ABANDON)
     for key in RANK_KEYS:
@@ -744,21 +711,20 @@ def test_a_new_language_asks_once(seated: Seated, spoken: list[str]) -> None:
 
 
 def test_that_there_is_no_last_trick_yet_is_said_too(seated: Seated, spoken: list[str]) -> None:
-    seated.room.sheet.last_trick.click()
+    seated.room.view.show_last_trick()
     assert bubble_on(seated.table).isVisible()
     assert spoken[-1] == "No trick has been completed yet in this deal."
 
 
-def test_neither_the_tab_nor_an_answer_is_ahead_of_the_table(
+def test_neither_the_sheet_nor_an_answer_is_ahead_of_the_table(
     seated: Seated, spoken: list[str]
 ) -> None:
     step = first(lambda s: caused(s, TrickWon, QuintScored) and s.after.phase is Phase.PLAY)
     table, now = seated.table, observe(step.after, Seat.S)
-    seated.preferences.change(tab_score=True)
     marked: list[object] = []
     table.quint_marked.connect(lambda event, _: marked.append(event))
     table.show_state(observe(step.before, Seat.S))
-    before = sheet_tab(seated.room).text()
+    before = seated.room.sheet.content
     table.show_step(step, now, Pace(Speed.NORMAL, TrickPause.CLICK))
     while not marked:
         next_scene(table)
@@ -766,12 +732,13 @@ def test_neither_the_tab_nor_an_answer_is_ahead_of_the_table(
     seated.run(Command.ASK_SCORE)
     told = questions.answer(speaker_at(table), Command.ASK_SCORE, observe(step.before, Seat.S))
     assert spoken[-1] == told
-    for shows_score in (False, True):
-        seated.preferences.change(tab_score=shows_score)
-    assert sheet_tab(seated.room).text() == before
+    assert before is not None
+    assert seated.room.sheet.content == before
 
     next_scene(table)
-    assert sheet_tab(seated.room).text() != before
+    after = seated.room.sheet.content
+    assert after is not None
+    assert after.scores != before.scores
 
 
 # --------------------------------------------------------------- leaving and coming back
@@ -975,7 +942,10 @@ def test_the_menu_tells_of_everybody_without_pointing_at_them(seated: Seated) ->
 
 
 def test_the_sheets_menu_copies_it(seated: Seated) -> None:
-    entries = menu_about(seated, seated.room.sheet, QPoint(20, 200))
+    seated.run(Command.SHEET)
+    slip = seated.room.sheet.slip
+    assert slip is not None
+    entries = menu_about(seated, slip, QPoint(60, 60))
 
     assert {"Copy score sheet", "Print score sheet…", "Rules for this"} <= {*entries}
     close_menu(seated)

@@ -108,9 +108,12 @@ def the_window(scene: Scene, _folders: UserFolders) -> States:
 
 
 def context_menus(scene: Scene, _folders: UserFolders) -> States:
-    table, sheet = scene.table, scene.room.sheet
+    table = scene.table
     scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
-    spots: list[tuple[QWidget, QPoint]] = [(table, QPoint(5, 5)), (sheet, QPoint(30, 30))]
+    choose(scene.room, Command.SHEET)
+    slip = scene.room.sheet.slip
+    assert slip is not None
+    spots: list[tuple[QWidget, QPoint]] = [(slip, QPoint(30, 30)), (table, QPoint(5, 5))]
     spots += [(card, card.rect().center()) for card in own_hand(table)[::6]]
     at = [cachette_on(table)[0], *plates_on(table).values()]
     spots += [(table, widget.geometry().center()) for widget in at]

@@ -152,9 +152,9 @@ class Person:
             yield TWO_VIEWS
         if bool(views) is not self.controller.holds.covers_table:
             yield PLAYS_ON
-        if bool(views) is not room.area.isHidden() or len(self.tables) != 1:
+        if bool(views) is not room.table.isHidden() or len(self.tables) != 1:
             yield BESIDE
-        if room.area.isHidden() and not bubble_on(room.table).isHidden():
+        if room.table.isHidden() and not bubble_on(room.table).isHidden():
             yield HIDDEN_MESSAGE
         bubbles = [bubble_on(table) for table in self.tables]
         shown = [bubble.accessibleName() for bubble in bubbles if bubble.isVisible()]

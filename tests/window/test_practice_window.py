@@ -276,10 +276,10 @@ def test_a_skipped_puzzle_does_not_count(practising: PracticeController) -> None
 def test_the_game_comes_back(practising: PracticeController, scene: Scene, qtbot: QtBot) -> None:
     seen = scene.controller.state
     view = begin(practising)
-    assert not scene.room.area.isVisible()
+    assert not scene.room.table.isVisible()
     view.bar.close_button.click()
 
-    assert scene.room.area.isVisible() and practising.view is None
+    assert scene.room.table.isVisible() and practising.view is None
     assert scene.controller.state == seen
 
 

@@ -39,7 +39,6 @@ ELSEWHERE = {
     "lessons_done",
     "days_results",
     "game_before_lesson",
-    "show_sheet",
     "recent_files",
     "current_file",
     "four_players",

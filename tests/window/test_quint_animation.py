@@ -22,9 +22,7 @@ from at_the_table import (
     tags_on,
     trick_on,
 )
-from pages import new_sheet
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
     NAMES,
@@ -44,10 +42,9 @@ from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import LIGHT
-from quinto_desktop.window.sheet.content import SheetAid, content_of, describe
-from quinto_desktop.window.sheet.page import Text
+from quinto_desktop.window.sheet.content import content_of
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.sheet.tab import QuintAnimation
+from quinto_desktop.window.table.quint_flight import QuintAnimation
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import quint_name
 from quinto_desktop.window.text.seat_text import Speaker
@@ -69,21 +66,16 @@ EVENT = next(event for event in STEP.events if isinstance(event, QuintScored))
 
 
 class Room:
-    """A table and a sheet side by side, and what flies between them."""
+    """A table, what flies over it, and what the score sheet says meanwhile."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.ground = QWidget()
-        qtbot.addWidget(self.ground)
         self.table = make_table(qtbot)
-        self.sheet = new_sheet()
-        row = QHBoxLayout(self.ground)
-        row.addWidget(self.table, 3)
-        row.addWidget(self.sheet, 1)
-        self.ground.resize(1280, 780)
+        self.sheet = ScoreSheet(self.table)
+        self.table.resize(1280, 780)
         self.table.shown.connect(lambda now: self.sheet.show_observation(now, SPEAKER))
-        self.animation = QuintAnimation(self.table, self.sheet, self.table.look, Marks())
-        with qtbot.waitExposed(self.ground):
-            self.ground.show()
+        self.animation = QuintAnimation(self.table, self.table.look, Marks())
+        with qtbot.waitExposed(self.table):
+            self.table.show()
 
     @property
     def pill_at(self) -> QPoint:
@@ -95,16 +87,14 @@ class Room:
         return self.animation.pill.isVisible()
 
     def total(self) -> str:
-        """The side's total as it is painted now."""
-        page = self.sheet._page
-        assert page is not None
-        item = self.sheet.counting.items_of(page)[page.totals[EVENT.scored.side]]
-        assert isinstance(item, Text)
-        return item.text
+        """The side's total as the sheet has it now."""
+        content = self.sheet.content
+        assert content is not None
+        return str(content.scores[EVENT.scored.side])
 
     def running(self) -> list[QAbstractAnimation]:
         """The animations that still run anywhere."""
-        animations = self.ground.findChildren(QAbstractAnimation)
+        animations = self.table.findChildren(QAbstractAnimation)
         running = QAbstractAnimation.State.Running
         return [animation for animation in animations if animation.state() == running]
 
@@ -129,68 +119,28 @@ BEFORE = str(EVENT.scores[EVENT.scored.side] - EVENT.scored.quint.points)
 AFTER = str(EVENT.scores[EVENT.scored.side])
 
 
-def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
-    qtbot: QtBot, room: Room
-) -> None:
+def test_crown_and_worth_fly_from_the_cards_to_the_tricks_of_its_side(room: Room) -> None:
     room.announce()
     assert room.is_flying
     quint = EVENT.scored.quint
     assert room.animation.pill.accessibleName() == f"{quint_name(quint)}, {quint.points}"
-    assert room.table.geometry().contains(room.pill_at)
     assert room.total() == BEFORE
 
     flight = room.animation._flight
     flight.setCurrentTime(flight.duration() - 1)
-    assert room.sheet.place_of(EVENT.scored.quint) is None
     at = room.pill_at
+    goal = captions_on(room.table)[pile_edge(room.table, EVENT.scored.side)].geometry().center()
+    assert (at - goal).manhattanLength() < 8
 
     next_scene(room.table)
     assert not room.is_flying
-    place = room.sheet.place_of(EVENT.scored.quint)
-    assert place is not None
-    goal = room.sheet.mapTo(room.ground, place.center().toPoint())
-    assert (at - goal).manhattanLength() < 8
-    qtbot.waitUntil(lambda: room.total() == AFTER)
-    qtbot.waitUntil(lambda: room.running() == [])
-
-
-@pytest.mark.parametrize(
-    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
-)
-def test_what_is_still_needed_counts_with_the_score(
-    room: Room, direction: Qt.LayoutDirection
-) -> None:
-    room.sheet.setLayoutDirection(direction)
-    room.sheet.want_aids(frozenset({SheetAid.RACE}))
-    room.announce()
-    next_scene(room.table)
-    side, counting, page = EVENT.scored.side, room.sheet.counting, room.sheet._page
-    assert page is not None
-    counting.pause()
-    lengths = []
-    for time in (0, counting.duration() // 4, counting.duration() // 2, counting.duration() - 1):
-        counting.setCurrentTime(time)
-        items = counting.items_of(page)
-        score, to_go = (items[place[side]] for place in (page.totals, page.to_go))
-        assert isinstance(score, Text)
-        assert isinstance(to_go, Text)
-        needed = to_go.text.removesuffix(" to go")
-        assert int(score.text) + int(needed) == page.target
-        bar, track = items[page.bars[side]].rect, items[page.bars[side] - 1].rect
-        is_left = direction is Qt.LayoutDirection.LeftToRight
-        starts = (bar.left(), track.left()) if is_left else (bar.right(), track.right())
-        assert starts[0] == pytest.approx(starts[1])
-        lengths.append(bar.width())
-    assert lengths == sorted(lengths)
-    counting.finish()
-    assert lengths[0] <= lengths[-1] <= page.items[page.bars[side]].rect.width()
     assert room.total() == AFTER
 
 
 def test_a_quint_is_told_once_on_the_table(room: Room) -> None:
     tags = tags_on(room.table).quints
     room.announce()
-    assert not any(tag.isVisible() for tag in tags), "its tag is on its way to the sheet"
+    assert not any(tag.isVisible() for tag in tags), "its tag is on its way"
     assert quint_name(EVENT.scored.quint) not in prompt_on(room.table).accessibleName()
     winner = STEP.events[1]
     assert isinstance(winner, TrickWon)
@@ -203,7 +153,7 @@ def test_the_tag_sets_out_from_where_it_was(room: Room) -> None:
     show_step(room.table, STEP, CLICK)
     let_land(room.table)
     (tag,) = [tag for tag in tags_on(room.table).quints if tag.isVisible()]
-    at = room.table.mapTo(room.ground, tag.geometry().center())
+    at = tag.geometry().center()
     next_scene(room.table)
     assert room.is_flying
     assert (room.pill_at - at).manhattanLength() <= 2
@@ -225,14 +175,13 @@ def test_it_can_be_skipped_at_any_moment(room: Room, how: str) -> None:
     elif how == "undo":
         room.table.show_state(seen(STEP.before))
     elif how == "a resize":
-        room.ground.resize(1000, 700)
+        room.table.resize(1000, 700)
         assert not room.is_flying
         next_scene(room.table)
     else:
         rest(room.table)
 
     assert not room.is_flying
-    assert room.sheet.counting.state() is QAbstractAnimation.State.Stopped
     assert room.total() == (BEFORE if how == "undo" else AFTER)
 
 
@@ -244,41 +193,12 @@ def test_a_game_that_goes_on_at_full_speed_has_none(room: Room) -> None:
     assert room.running() == []
 
 
-def test_without_movement_only_the_sheet_flashes(qtbot: QtBot, room: Room) -> None:
+def test_without_movement_nothing_flies(room: Room) -> None:
     room.announce(STILL)
 
     assert not room.is_flying
     assert room.total() == AFTER
-    assert room.sheet.place_of(EVENT.scored.quint) is not None
-    assert [type(animation.parent()) for animation in room.running()] == [ScoreSheet]
-    qtbot.waitUntil(lambda: room.running() == [])
-
-
-def test_where_the_sheet_is_hidden_the_worth_goes_to_the_tricks_of_its_side(room: Room) -> None:
-    room.sheet.hide()
-    room.announce()
-
-    flight = room.animation._flight
-    flight.setCurrentTime(flight.duration() - 1)
-
-    edge = pile_edge(room.table, EVENT.scored.side)
-    caption = captions_on(room.table)[edge]
-    goal = caption.mapTo(room.ground, caption.rect().center())
-    assert (room.pill_at - goal).manhattanLength() < 8
-
-
-def test_where_the_sheet_has_a_tab_the_quint_goes_there(room: Room) -> None:
-    room.sheet.hide()
-    tab = QWidget(room.ground)
-    tab.setGeometry(900, 10, 80, 50)
-    tab.show()
-    room.animation.stand_in = tab
-    room.announce()
-
-    flight = room.animation._flight
-    flight.setCurrentTime(flight.duration() - 1)
-
-    assert (room.pill_at - tab.geometry().center()).manhattanLength() < 8
+    assert room.running() == []
 
 
 def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None:
@@ -297,8 +217,8 @@ def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
     room = Room(qtbot)
     room.announce()
 
-    room.ground.close()
-    room.ground.deleteLater()
+    room.table.close()
+    room.table.deleteLater()
     qtbot.wait(0)
 
 
@@ -325,20 +245,19 @@ def test_the_sheet_tells_nothing_that_has_not_been_seen(
         let_land(room.table)
     assert room.is_flying
     assert room.sheet.content == before
-    assert room.sheet.accessibleDescription() == describe(before)
     assert room.table.seen == seen(step.before)
 
     next_scene(room.table)  # its worth has arrived
     written = room.sheet.content
     assert written is not None
     assert written.scores == marked[0].scores
-    assert written.to_go != before.to_go
-    assert not written.is_over
+    assert written.ending != before.ending
+    assert written.deals[-1].is_open
     assert written.match == before.match
 
     while is_playing(room.table):
         assert room.sheet.content is not None
-        assert not room.sheet.content.is_over
+        assert room.sheet.content.deals[-1].is_open
         let_land(room.table)
         go_on(room.table)
     assert room.sheet.content == content_of(seen(step.after), SPEAKER)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from acting import act
 from at_the_table import bubble_on, choose, fault_on, hands_on, menu_action, trick_on
 from keyboards import key_event
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 from pytestqt.qtbot import QtBot
 from replaying import assert_apart, opened, replays_of, seat, shown
+from sheets import ledger_of
 from test_main_window import Seated
 
 from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Side, legal_actions, observe
+from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
 from quinto_desktop.window.app.replay_controller import ReplayController
-from quinto_desktop.window.sheet.breakdown_panel import BreakdownPanel
-from quinto_desktop.window.sheet.figures import DealsFigure, QuintFigure, SheetFigure
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
@@ -96,13 +96,13 @@ def test_the_game_waits_and_goes_on(
     seated: Seated, view: ReplayView, replays: ReplayController
 ) -> None:
     before = seated.controller.session.saved()
-    assert not seated.room.area.isVisible()
+    assert not seated.room.table.isVisible()
     assert not menu_action(seated.room, Command.UNDO).isEnabled()
 
     press(view, _Key.Key_Escape)
 
     assert replays.view is None
-    assert seated.room.area.isVisible()
+    assert seated.room.table.isVisible()
     assert menu_action(seated.room, Command.UNDO).isEnabled()
     assert menu_action(seated.room, Command.REPLAY).isEnabled()
     assert seated.controller.session.saved() == before
@@ -114,7 +114,7 @@ def test_another_game_closes_it(
     begin(seated, session_with(0, extra=5))
 
     assert replays.view is None
-    assert seated.room.area.isVisible()
+    assert seated.room.table.isVisible()
 
 
 def test_it_speaks_another_language_at_the_same_place(
@@ -131,7 +131,7 @@ def test_it_speaks_another_language_at_the_same_place(
     assert now.replay.position == at
     assert now.projector.is_open
     assert now.isVisible()
-    assert not seated.room.area.isVisible()
+    assert not seated.room.table.isVisible()
 
 
 # ------------------------------------------------------------------ moving
@@ -332,8 +332,7 @@ def test_everything_has_a_place_at_any_size(
     view.projector.go_to_place(3)
 
     assert view.width() == seated.window.width()
-    parts = [view.bar, view.table, view.line, *([view.sheet] if view.sheet.isVisible() else [])]
-    assert_apart(view, parts)
+    assert_apart(view, [view.bar, view.table, view.line])
     buttons = [view.bar.back, view.bar.play, view.bar.forward, view.bar.close_button]
     for button in [*buttons, view.bar.known, view.bar.all_hands, *view.line.cells]:
         parent = button.parentWidget()
@@ -375,50 +374,28 @@ def test_questions_are_answered_for_the_replay(seated: Seated, view: ReplayView)
 
 
 def test_buttons_and_cells_have_names(view: ReplayView) -> None:
-    for part in (view.bar, view.line, view.sheet):
+    for part in (view.bar, view.line):
         for button in part.findChildren(QAbstractButton):
             assert button.accessibleName() or button.text()
 
 
 # ------------------------------------------------------------------ from the score sheet
-def open_breakdown(seated: Seated, figure: SheetFigure) -> BreakdownPanel:
-    popup = seated.room.sheet.breakdowns
-    popup.open(figure, QRect(0, 0, 10, 10), seated.room.sheet, 1.0)
-    assert popup.panel is not None
-    return popup.panel
-
-
-def replay_buttons(panel: BreakdownPanel) -> list[QAbstractButton]:
-    return [button for button in panel.findChildren(QAbstractButton) if button.text() == "Replay"]
+def links_of(seated: Seated) -> list[str]:
+    content = seated.room.sheet.content
+    assert content is not None
+    found: list[str] = re.findall(r'href="(deal:[^"]*)"', ledger_of(content).toHtml())
+    return found
 
 
 def test_a_deal_on_the_sheet_leads_to_its_replay(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(2))
-    panel = open_breakdown(seated, DealsFigure(1, (1,), Side.NS))
-    [button] = replay_buttons(panel)
-
-    button.click()
+    assert links_of(seated) == ["deal:1-1", "deal:1-2"]
+    seated.room.sheet.deal_chosen.emit(1, 1)
 
     replay = shown(replays).replay
     assert replay.position == replay.deals[0].start
-    assert not panel.isVisible()
-
-
-def test_a_quint_on_the_sheet_leads_to_its_trick(seated: Seated, replays: ReplayController) -> None:
-    session = session_with(1)
-    begin(seated, session)
-    scored = session.state.results[0].quints[0]
-    [button] = replay_buttons(open_breakdown(seated, QuintFigure(1, 1, scored.quint)))
-    button.click()
-
-    trick = shown(replays).replay.trick
-    assert trick is not None
-    assert trick.number == scored.trick
 
 
 def test_a_deal_that_is_not_over_has_no_replay(seated: Seated) -> None:
-    session = session_with(1, extra=30)
-    begin(seated, session)
-
-    assert not replay_buttons(open_breakdown(seated, DealsFigure(1, (2,), Side.NS)))
-    assert not replay_buttons(open_breakdown(seated, DealsFigure(1, (1, 2), Side.NS)))
+    begin(seated, session_with(1, extra=30))
+    assert links_of(seated) == ["deal:1-1"]

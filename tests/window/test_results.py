@@ -11,7 +11,7 @@ from matches import first_state, match, seen, speaker_of
 from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import *
 from quinto_desktop.window.sheet.content import content_of
-from quinto_desktop.window.sheet.figures import RowKind, match_table, settlement_lines
+from quinto_desktop.window.sheet.match_table import RowKind, match_table, settlement_lines
 from quinto_desktop.window.sheet.results import Result, result_of
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.text import match_text
@@ -434,20 +434,6 @@ def test_counters_alone_are_told_in_words() -> None:
     assert result.lines == ()
 
 
-def test_a_table_in_short_keeps_the_sums_and_says_the_rest() -> None:
-    table = match_table(*after(RUBBER, LONG_RUBBER))
-    assert table is not None
-    short = table.in_short()
-    assert [row.kind for row in short.rows] == [RowKind.SUM, RowKind.COUNTERS]
-    assert (
-        "Game 2: you and Ada 120, Clara and Bertram 255; won by Clara and Bertram"
-        in short.rows[0].spoken
-    )
-    first = match_table(*after(replace(RUBBER, stakes=0), LONG_RUBBER[:1]))
-    assert first is not None
-    assert first.in_short() == first
-
-
 def by_quint(state: MatchState) -> bool:
     return state.winner is not None and state.results[-1].tricks_won is None
 
@@ -471,4 +457,4 @@ def test_the_sheet_still_shows_the_running_game_while_its_last_quints_are_told(
         assert content.heading == before.heading
         assert content.match == before.match
         assert content.scores == event.scores
-        assert not content.is_over
+        assert content.deals[-1].is_open

@@ -149,12 +149,12 @@ def test_the_account_has_a_quiet_button_for_it(seated: Seated, reviews: ReviewCo
     [button] = [one for one in answers_on(seated.table) if one.text() == "Review"]
     button.click()
     assert view_of(reviews).isVisible()
-    assert not seated.room.area.isVisible()
+    assert not seated.room.table.isVisible()
     assert not menu_action(seated.room, Command.UNDO).isEnabled()
 
     press(view_of(reviews), _Key.Key_Escape)
     assert reviews.view is None
-    assert seated.room.area.isVisible()
+    assert seated.room.table.isVisible()
     assert answers_on(seated.table)[0].hasFocus()
 
 
@@ -388,7 +388,8 @@ def test_a_replay_leads_to_the_review_of_its_deal_and_back(
     begin(seated, session_with(2))
     choose(seated.room, Command.REPLAY)
     replay = shown(replays)
-    replay.projector.go_to_deal(1, 1, 6)
+    replay.projector.go_to_deal(1, 1)
+    replay.projector.go_to_place(6)
     position = replay.replay.position
 
     QTest.keyClick(replay, _Key.Key_V)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from at_the_table import hand_at, plates_on, sheet_tab
+from at_the_table import hand_at, plates_on
 from legible_scene import SIZES, Scene, game_of
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -58,14 +58,9 @@ def place_of(part: QWidget, scene: Scene) -> QRect:
     return QRect(part.mapTo(scene.window, part.rect().topLeft()), part.size())
 
 
-def test_sheet_hand_and_ladder_are_mirrored(
-    qtbot: QtBot, folders: UserFolders, mirrored: None
-) -> None:
+def test_hand_and_ladder_are_mirrored(qtbot: QtBot, folders: UserFolders, mirrored: None) -> None:
     scene = playing(qtbot, folders, Form.FOUR, SIZES[-1])
     window = scene.window
-    sheet, table = place_of(scene.room.sheet, scene), place_of(scene.table, scene)
-    assert sheet.left() == 0
-    assert table.left() == sheet.right() + 1
     cards = hand_of(scene)
     strengths = [card.strength for card in cards if card is not None]
     assert strengths == sorted(strengths)  # the highest comes first, which is at the right
@@ -102,9 +97,3 @@ def test_nothing_lies_outside_or_over_another(
     assert outside == []
     plates = [plate for plate in plates_on(table).values() if plate.isVisible()]
     assert all(whole.contains(place_of(plate, scene)) for plate in plates)
-    ladder = window.findChild(Ladder)
-    tab = sheet_tab(scene.room)
-    if ladder is not None and ladder.isVisible() and tab.isVisible():
-        assert not place_of(ladder, scene).intersects(place_of(tab, scene))
-    if scene.room.sheet.isVisible() and not scene.room.area.is_narrow:
-        assert not place_of(scene.room.sheet, scene).intersects(place_of(table, scene))

@@ -56,12 +56,12 @@ def test_the_table_is_saved_as_it_is_seen(
     seated: Seated, tmp_path: Path, answer_with: Answer
 ) -> None:
     proposed = answer_with(tmp_path)
-    seen = seated.room.area.grab().toImage()
+    seen = seated.room.table.grab().toImage()
     choose(seated.room, Command.SAVE_PICTURE)
     number = seated.controller.session.setup.seed
     assert proposed == [f"Quinto {number}.png"]
     picture = QImage(str(tmp_path / proposed[0]))
-    assert picture.size() == seated.room.area.size() * seated.window.devicePixelRatioF()
+    assert picture.size() == seated.room.table.size() * seated.window.devicePixelRatioF()
     assert picture.convertToFormat(seen.format()) == seen
     assert bubble_on(seated.table).accessibleName() == f"Saved as “Quinto {number}.png”."
 
@@ -70,7 +70,7 @@ def test_a_message_is_no_part_of_the_picture(
     seated: Seated, tmp_path: Path, answer_with: Answer
 ) -> None:
     proposed = answer_with(tmp_path)
-    seen = seated.room.area.grab().toImage()
+    seen = seated.room.table.grab().toImage()
     seated.room.tell("Saved as “Quinto 2.quinto”.")
     choose(seated.room, Command.SAVE_PICTURE)
     picture = QImage(str(tmp_path / proposed[0]))

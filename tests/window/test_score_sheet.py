@@ -1,30 +1,38 @@
+"""The score sheet: what it says, and the slip that lays it over the table."""
+
+from __future__ import annotations
+
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from pages import assert_legible, new_sheet, texts_of
-from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
+from at_the_table import choose, menu_action, own_hand
+from legible_scene import Scene, game_of
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from sheets import RULES, contents, ledger_of, words_of
 
+from quinto_desktop.game import UserFolders
 from quinto_desktop.game.aids.outlooks import QuintState, quint_state
 from quinto_desktop.rules import *
-from quinto_desktop.window.look import theme
-from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
-from quinto_desktop.window.sheet.content import SheetAid, content_of
-from quinto_desktop.window.sheet.figures import QuintsFigure
-from quinto_desktop.window.sheet.layout import lay_out
-from quinto_desktop.window.sheet.rows import counts, feet, plans, quint_rows, trick_rows
-from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.sheet.sheet_figures import FigureButton
-from quinto_desktop.window.table.felt import sheet_width
+from quinto_desktop.window.look.theme import BAIZE, LIGHT
+from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.sheet.ledger import deal_of_link
+from quinto_desktop.window.sheet.slip import ScoreSlip
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 SPEAKER = Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S)
 ROYAL, FIVE, ACE_FOUR, TWO_THREE = QUINTS[:4]
-SIZES = [(232, 480), (232, 520), (282, 776), (282, 800), (380, 1400), (380, 2100)]
+SIZES = [QSize(800, 560), QSize(1280, 800), QSize(2560, 1440)]
 
 
 def played(deals: int, plays: int, *, target: int = 10_000, seed: int = 1) -> Observation:
@@ -50,14 +58,8 @@ def played(deals: int, plays: int, *, target: int = 10_000, seed: int = 1) -> Ob
     return observe(state, Seat.S)
 
 
-def all_quints_to(side: Side, observation: Observation) -> Observation:
-    """The same, with all thirteen quints of the deal marked by one side."""
-    quints = tuple(ScoredQuint(quint, side, 1 + at) for at, quint in enumerate(QUINTS))
-    return replace(observation, quints=quints)
-
-
-def third_deal() -> Observation:
-    """A game like the one in the design: two deals counted, the third started."""
+def second_deal(**changes: Any) -> Observation:
+    """A deal that was counted, and one in play, which has been doubled."""
     first = DealResult(
         1,
         Seat.W,
@@ -68,7 +70,7 @@ def third_deal() -> Observation:
     )
     start = observe(apply(new_match(dealer=Seat.S), Deal(shuffled_pack(1, 1))).after, Seat.S)
     trick = tuple(parse_card(code) for code in ("H7", "H5", "S2", "S4"))
-    return replace(
+    seen = replace(
         start,
         phase=Phase.PLAY,
         deal_number=2,
@@ -79,78 +81,58 @@ def third_deal() -> Observation:
         quints=(ScoredQuint(FIVE, Side.NS, 1),),
         scores=(80, 50),
     )
+    return replace(seen, **changes)
 
 
-@pytest.fixture
-def sheet(qtbot: QtBot) -> ScoreSheet:
-    widget = new_sheet()
-    qtbot.addWidget(widget)
-    widget.resize(282, 800)
-    with qtbot.waitExposed(widget):
-        widget.show()
-    return widget
-
-
-@pytest.fixture(params=[1.0, 1.5, 2.0], ids=["text 1", "text 1.5", "text 2"])
-def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[float]:
-    font = QGuiApplication.font()
-    larger = QGuiApplication.font()
-    larger.setPixelSize(round(14 * request.param))
-    QGuiApplication.setFont(larger)
-    yield request.param
-    QGuiApplication.setFont(font)
-
-
-def test_what_the_sheet_is_about_is_told_in_short(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-    assert sheet.accessibleDescription().split("\n") == [
+# ------------------------------------------------------------------- what it says
+def test_it_is_told_from_the_head_to_the_foot() -> None:
+    assert describe(content_of(second_deal(), SPEAKER)).split("\n") == [
         "Deal 2 · dealer: you.",
         "A trick is worth 10.",
         "We, you & Ada: 80 of 250.",
         "They, Clara & Bertram: 50 of 250.",
+        "Deal 1.",
+        "We, 60: five of hearts, trick 7, 20 points; tricks 8 × 5, 40 points.",
+        "They, 50: Quint Royal, cachette, 25 points; tricks 5 × 5, 25 points.",
+        "Deal 2, so far.",
+        "We, 20: five of hearts, trick 1, 20 points.",
         "170 to go for you and Ada, 200 for Clara and Bertram.",
         "Rules: Parlett.",
     ]
 
 
-def test_its_parts_tell_the_rest_to_whoever_goes_to_them(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-    sheet.show()
-    parts = [f"{part.accessibleName()} {part.accessibleDescription()}" for part in parts_of(sheet)]
-    for words in ("Five of hearts", "Quint Royal", "trick 7", "cachette", "tricks 8 × 5"):
-        assert any(words.lower() in part.lower() for part in parts), words
-
-
-def parts_of(sheet: ScoreSheet) -> list[FigureButton]:
-    return [part for part in sheet.findChildren(FigureButton) if part.isVisible()]
-
-
-def test_the_trick_of_a_quint_can_be_found_under_the_pointer(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-    place = sheet.place_of(FIVE)
-    assert place is not None
-    assert sheet.hint_at(place.center().x(), place.center().y()) == (
-        "five of hearts, trick 1, 20 points"
+def test_earlier_deals_stand_in_short_and_the_one_in_play_quint_by_quint() -> None:
+    assert " ".join(words_of(content_of(second_deal(), SPEAKER))) == (
+        "We They "
+        "Deal 1 Replay quints 20 quints 25 8 tricks 40 5 tricks 25 60 50 "
+        "Deal 2, so far · 10 a trick 5 20 20 0 "
+        "Score 80 50 Rules: Parlett"
     )
-    assert sheet.hint_at(1, 1) == ""
-    assert sheet.place_of(ROYAL) is None
 
 
-def test_the_end_of_the_game_is_told(sheet: ScoreSheet) -> None:
-    over = replace(third_deal(), winner=Side.EW, phase=Phase.MATCH_OVER, scores=(80, 255))
-    sheet.show_observation(over, SPEAKER)
-    assert "Game won: Clara and Bertram." in sheet.accessibleDescription().split("\n")
+def test_on_paper_every_deal_has_its_quints() -> None:
+    words = words_of(content_of(second_deal(), SPEAKER), in_full=True)
+    assert {"Quinto", "Royal", "you", "Clara"} <= {*words}
+    assert "Replay" not in words and "quints" not in words
 
 
-def test_a_game_that_did_not_start_from_nought(sheet: ScoreSheet) -> None:
-    sheet.show_observation(replace(third_deal(), scores=(80, 75)), SPEAKER)
-    assert "At the start: 0 and 25." in sheet.accessibleDescription()
+def test_the_end_of_the_game_is_told() -> None:
+    over = second_deal(winner=Side.EW, phase=Phase.MATCH_OVER, scores=(80, 255))
+    content = content_of(over, SPEAKER)
+    assert "Game won: Clara and Bertram." in describe(content).split("\n")
+    assert not any(deal.is_open for deal in content.deals)
 
 
-def test_before_the_first_deal_the_sheet_is_blank_but_whole(sheet: ScoreSheet) -> None:
-    sheet.show_observation(observe(new_match(dealer=Seat.E), Seat.S), SPEAKER)
-    assert sheet.accessibleDescription().startswith("Deal 1 · dealer: Clara.")
-    assert not sheet.grab().isNull()
+def test_a_game_that_did_not_start_from_nought() -> None:
+    content = content_of(second_deal(scores=(80, 75)), SPEAKER)
+    assert "At the start: 0 and 25." in describe(content)
+    assert words_of(content)[2:4] == ["Start", "25"]
+
+
+def test_before_the_first_deal_it_is_blank_but_whole() -> None:
+    content = content_of(observe(new_match(dealer=Seat.E), Seat.S), SPEAKER)
+    assert describe(content).startswith("Deal 1 · dealer: Clara.")
+    assert words_of(content) == ["We", "They", "Rules:", "Parlett"]
 
 
 def test_points_on_the_sheet_add_up_to_the_totals() -> None:
@@ -158,6 +140,25 @@ def test_points_on_the_sheet_add_up_to_the_totals() -> None:
         content = content_of(observation, SPEAKER)
         assert content.start == (0, 0)
         assert len(content.deals) == observation.deal_number
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_start_deals_and_score_agree_at_every_moment(name: str) -> None:
+    for content in contents(name):
+        for side in Side:
+            points = [deal.total(side) for deal in content.deals]
+            assert content.start[side] + sum(points) == content.scores[side]
+            assert content.start[side] >= 0
+            for deal in content.deals:
+                quints = sum(line.quint.points for line in deal.quints[side])
+                assert quints == deal.points[side]
+                assert deal.total(side) == quints + deal.trick_points(side)
+
+
+def test_whoever_doubled_sees_what_a_trick_was_worth() -> None:
+    assert "10 a trick" in " ".join(words_of(content_of(second_deal(), SPEAKER)))
+    plain = second_deal(calls=(Call.PASS,) * 4)
+    assert "a trick" not in " ".join(words_of(content_of(plain, SPEAKER)))
 
 
 @pytest.mark.parametrize(
@@ -174,14 +175,14 @@ def test_a_quint_that_lies_whole_on_the_table_is_marked(
     led: tuple[str, ...], quint: object, state: QuintState
 ) -> None:
     cards = tuple(parse_card(code) for code in led)
-    observation = replace(third_deal(), tricks=(), quints=(), trick=Trick(Seat.N, cards))
+    observation = second_deal(tricks=(), quints=(), trick=Trick(Seat.N, cards))
     [found] = [quint_state(each, observation) for each in QUINTS if each is quint]
     assert found is state
 
 
 def test_a_pair_is_lost_as_soon_as_one_of_its_cards_is_gone_alone() -> None:
     cards = tuple(parse_card(code) for code in ("H2", "HK", "H7", "H8"))
-    observation = replace(third_deal(), tricks=(Trick(Seat.N, cards, Seat.E),), quints=())
+    observation = second_deal(tricks=(Trick(Seat.N, cards, Seat.E),), quints=())
     assert quint_state(TWO_THREE, observation) is QuintState.SPLIT
     in_cachette = replace(observation, tricks=(), cachette=(parse_card("H3"),))
     assert quint_state(TWO_THREE, in_cachette) is QuintState.SPLIT
@@ -194,166 +195,140 @@ def test_every_quint_of_a_finished_deal_is_scored_or_lost() -> None:
         assert states <= {QuintState.NS, QuintState.EW, QuintState.SPLIT}
 
 
-def test_both_buttons_can_be_pressed(sheet: ScoreSheet, qtbot: QtBot) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-    last_trick, rules = sheet.buttons
-    with qtbot.waitSignal(sheet.last_trick.clicked):
-        QTest.mouseClick(last_trick, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(sheet.rules.clicked):
-        QTest.keyClick(rules, Qt.Key.Key_Space)
-    assert [last_trick.text(), rules.text()] == ["Last trick", "Rules"]
+@pytest.mark.parametrize(
+    ("link", "deal"), [("deal:2-13", (2, 13)), ("source:", None), ("https://example.org", None)]
+)
+def test_a_link_names_its_deal(link: str, deal: tuple[int, int] | None) -> None:
+    assert deal_of_link(link) == deal
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_buttons_are_large_enough_everywhere(
-    sheet: ScoreSheet, width: int, height: int
-) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-    sheet.resize(width, height)
-    places = [QRect(button.geometry()) for button in sheet.buttons]
-    assert all(min(place.width(), place.height()) >= 44 for place in places)
-    assert places[1].left() - places[0].right() >= 8
-    assert all(sheet.rect().contains(place) for place in places)
+# ------------------------------------------------------------------- the slip
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+    """A window in the second deal, a card of whose player is waited for."""
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(SIZES[1])
+    scene.skip_until(lambda state: bool(state.results) and state.phase is Phase.PLAY)
+    yield scene
+    scene.window.close()
 
 
-def test_nothing_is_cut_or_overlaps(larger_text: float) -> None:
-    games = [played(1, 0), played(2, 30), played(3, 48), played(8, 44)]
-    games += [all_quints_to(Side.NS, game) for game in games[1:]]
-    for game in games:
-        content = content_of(game, SPEAKER)
-        for width, height in SIZES:
-            page = lay_out(content, BAIZE, QSizeF(width, height))
-            where = f"{game.deal_number} deals, {len(game.quints)} quints, {width}x{height}"
-            assert_legible(page, where)
+def opened(scene: Scene) -> ScoreSlip:
+    """The slip, laid over the table by its command."""
+    choose(scene.room, Command.SHEET)
+    slip = scene.room.sheet.slip
+    assert slip is not None and slip.isVisible()
+    return slip
 
 
-@pytest.mark.parametrize("side", Side)
-def test_a_marked_quint_keeps_its_name_on_the_narrowest_sheet(
-    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, side: Side
-) -> None:
-    monkeypatch.setattr(theme, "SERIFS", ("DejaVu Serif",))  # a wide one
-    [quint, *_] = [quint for quint in QUINTS if quint.kind is QuintKind.TWO_THREE]
-    game = replace(third_deal(), results=(), quints=(ScoredQuint(quint, side, 1),))
-    content = content_of(game, SPEAKER)
-    page = lay_out(content, BAIZE, QSizeF(sheet_width(800), 800))
-    short = content.marks[side]
-    assert {f"2·3 {short}", f"2·3  {short}"} & {*texts_of(page)}
-    assert_legible(page, "narrow")
+@pytest.fixture(params=[1.0, 2.0], ids=["text 1", "text 2"])
+def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[float]:
+    font = QGuiApplication.font()
+    larger = QGuiApplication.font()
+    larger.setPixelSize(round(14 * request.param))
+    QGuiApplication.setFont(larger)
+    yield request.param
+    QGuiApplication.setFont(font)
 
 
-def test_the_table_of_quints_folds_to_a_button_before_it_goes(larger_text: float) -> None:
-    content = content_of(third_deal(), SPEAKER)
-    page = lay_out(content, BAIZE, QSizeF(282, 770 if larger_text < 2 else 900))
-    figures = {type(spot.figure): spot for spot in page.spots}
-    has_table = "QUINTS OF THIS DEAL" in texts_of(page)
-    assert has_table is (larger_text == 1.0)
-    if not has_table:
-        assert figures[QuintsFigure].rect.height() >= 44
-    shown = [(foot.table, foot.button) for foot in feet(content)]
-    assert shown.index((False, True)) < shown.index((False, False))
+def test_it_is_made_when_it_is_first_opened(scene: Scene) -> None:
+    assert scene.room.sheet.slip is None
+    assert not menu_action(scene.room, Command.SHEET).isChecked()
+    slip = opened(scene)
+    assert menu_action(scene.room, Command.SHEET).isChecked()
+    assert slip.text.hasFocus()
+    assert "Deal 1" in slip.text.toPlainText()
+    choose(scene.room, Command.SHEET)
+    assert slip.isHidden()
+    assert not menu_action(scene.room, Command.SHEET).isChecked()
+    assert scene.window.focusWidget() is not slip.text
 
 
-def test_the_race_goes_before_the_table_of_quints() -> None:
-    content = content_of(played(4, 30), SPEAKER, frozenset(SheetAid))
-    shown = [(foot.table, foot.race) for foot in feet(content)]
-    assert shown == sorted(shown, reverse=True)
-    assert shown[0] == (True, True)
-    without = content_of(played(4, 30), SPEAKER)
-    assert not any(foot.race for foot in feet(without))
+@pytest.mark.parametrize("at_table", [False, True], ids=["in it", "at the table"])
+def test_escape_takes_it_away_wherever_the_keys_are(scene: Scene, *, at_table: bool) -> None:
+    slip = opened(scene)
+    if at_table:
+        scene.table.setFocus()
+    QTest.keyClick(QApplication.focusWidget() or slip, Qt.Key.Key_Escape)
+    assert slip.isHidden()
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_score_keeps_its_place_within_a_deal_and_from_deal_to_deal(
-    width: int, height: int
-) -> None:
-    games = [played(1, 0), played(1, 20), played(2, 30), played(3, 48), played(8, 44)]
-    games += [all_quints_to(Side.NS, game) for game in games[1:]]
-    for wanted in (frozenset[SheetAid](), frozenset(SheetAid)):
-        places = set()
-        for game in games:
-            page = lay_out(content_of(game, SPEAKER, wanted), BAIZE, QSizeF(width, height))
-            places |= {page.items[page.totals[side]].rect.top() for side in Side}
-        assert len(places) == 1
+def test_a_click_beside_it_only_takes_it_away(scene: Scene) -> None:
+    slip, before = opened(scene), scene.controller.state
+    inside = slip.rect().center()
+    QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=inside)
+    assert slip.isVisible()
+    for card in own_hand(scene.table)[:3]:
+        slip = slip if slip.isVisible() else opened(scene)
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+        assert slip.isHidden()
+    assert scene.controller.state == before
 
 
-def test_a_plan_has_as_many_rows_as_it_says() -> None:
-    for game in (played(1, 0), played(5, 20), all_quints_to(Side.EW, played(8, 44))):
-        content = content_of(game, SPEAKER)
-        for plan in (plan for foot in feet(content) for plan in plans(content, foot)):
-            groups = quint_rows(content, plan)
-            found = sum(map(len, groups)), len(groups), len(trick_rows(content, plan))
-            assert counts(content, plan) == found, plan
+def test_an_earlier_deal_leads_to_its_replay(scene: Scene, qtbot: QtBot) -> None:
+    slip = opened(scene)
+    with qtbot.waitSignal(scene.room.sheet.deal_chosen) as told:
+        slip.text.anchorClicked.emit("deal:1-1")
+    assert told.args == [1, 1]
+    assert slip.isHidden()
+    assert scene.room.views.view is not None
 
 
-def test_no_point_is_lost_by_folding() -> None:
-    content = content_of(all_quints_to(Side.EW, played(6, 44)), SPEAKER)
-    for plan in (plan for foot in feet(content) for plan in plans(content, foot)):
-        rows = [row for group in quint_rows(content, plan) for row in group]
-        rows += trick_rows(content, plan)
-        for side in Side:
-            points = [entry.points for row in rows if (entry := row[side]) is not None]
-            assert sum(points) == content.scores[side]
+def test_a_listener_is_told_all_of_it(scene: Scene) -> None:
+    slip, content = opened(scene), scene.room.sheet.content
+    assert content is not None
+    assert slip.text.accessibleName() == "Score sheet"
+    assert slip.text.accessibleDescription() == describe(content)
 
 
-def test_it_is_painted_anew_only_when_it_says_something_new(
-    sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    updates = []
-    sheet.show_observation(third_deal(), SPEAKER)
-    monkeypatch.setattr(sheet, "update", lambda *place: updates.append(place))
-    sheet.show_observation(third_deal(), SPEAKER)
-    assert updates == []
-    sheet.show_observation(replace(third_deal(), scores=(80, 60)), SPEAKER)
-    assert len(updates) == 1
+def test_it_follows_the_game_while_it_is_open(scene: Scene) -> None:
+    slip = opened(scene)
+    before = slip.text.toPlainText()
+    scene.skip_until(lambda state: state.phase in (Phase.DEALING, Phase.MATCH_OVER))
+    assert slip.text.toPlainText() != before
+    assert "Deal 2, so far" not in slip.text.toPlainText()
 
 
-def test_both_themes_are_painted(qtbot: QtBot) -> None:
-    look = CurrentTheme(BAIZE)
-    sheet = new_sheet(look)
-    qtbot.addWidget(sheet)
-    sheet.resize(282, 800)
-    sheet.show_observation(third_deal(), SPEAKER)
-    middle = QPoint(40, 45)
-    assert sheet.grab().toImage().pixelColor(middle).name().upper() == BAIZE.sheet
-    look.apply_theme(LIGHT)
-    assert sheet.grab().toImage().pixelColor(middle).name().upper() == LIGHT.sheet
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
+@pytest.mark.usefixtures("larger_text")
+def test_it_lies_within_the_table_and_scrolls_down_only(scene: Scene, size: QSize) -> None:
+    scene.show(size)
+    slip = opened(scene)
+    QApplication.processEvents()
+    paper = slip.paper.translated(slip.pos())
+    assert scene.table.rect().contains(paper)
+    assert slip.text.horizontalScrollBar().maximum() == 0
+    document = slip.text.document()
+    assert document.idealWidth() <= slip.text.viewport().width() + 1
+    bar = slip.text.verticalScrollBar()
+    assert (bar.maximum() > 0) is bar.isVisible()
 
 
-def test_a_flash_ends_by_itself_or_at_once(sheet: ScoreSheet, qtbot: QtBot) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-
-    def is_flashing() -> bool:
-        return sheet._flashed is not None
-
-    sheet.flash(FIVE, 0)
-    assert not is_flashing()
-    sheet.flash(FIVE, 10_000)
-    assert is_flashing()
-    sheet.skip_flash()
-    assert not is_flashing()
-    sheet.flash(FIVE, 20)
-    qtbot.waitUntil(lambda: not is_flashing())
-    sheet.flash(ROYAL, 20)  # it is nowhere on the sheet
-    assert not is_flashing()
+def test_from_right_to_left_it_lies_at_the_left(scene: Scene) -> None:
+    middle = scene.table.width() / 2
+    slip = opened(scene)
+    assert slip.geometry().center().x() > middle
+    scene.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert slip.geometry().center().x() < middle
 
 
-def test_from_right_to_left_the_sheet_is_mirrored(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-    last_trick, rules = sheet.buttons
-    assert last_trick.x() < rules.x()
-    sheet.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert last_trick.x() > rules.x()
-    place = sheet.place_of(FIVE)
-    assert place is not None
-    assert place.left() > sheet.width() / 2
+def test_all_themes_are_painted(scene: Scene) -> None:
+    slip = opened(scene)
+    corner = slip.paper.topLeft() + QPoint(18, 18)
+    for theme in (BAIZE, LIGHT):
+        scene.table.look.apply_theme(theme)
+        assert slip.grab().toImage().pixelColor(corner).name().upper() == theme.sheet
 
 
-def test_the_focus_is_visible(sheet: ScoreSheet, qtbot: QtBot) -> None:
-    sheet.show_observation(third_deal(), SPEAKER)
-    sheet.activateWindow()
-    sheet.setFocus()
-    qtbot.waitUntil(sheet.hasFocus)
-    beside = QPoint(9, 400)
-    assert sheet.grab().toImage().pixelColor(beside).name().upper() == BAIZE.focus
-    sheet.buttons[0].setFocus()
-    assert sheet.grab().toImage().pixelColor(beside).name().upper() != BAIZE.focus
+def test_every_text_is_large_enough() -> None:
+    document = ledger_of(content_of(second_deal(), SPEAKER))
+    block = document.begin()
+    while block.isValid():
+        for kind in block.textFormats():
+            size = kind.format.font().pixelSize()
+            assert size >= 13 or not block.text().strip("\N{NO-BREAK SPACE}")
+        block = block.next()
+
+
+def test_its_table_is_a_table_of_the_table(scene: Scene) -> None:
+    assert isinstance(opened(scene).parentWidget(), Table)

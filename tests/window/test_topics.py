@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from at_the_table import cachette_caption, captions_on, edge_at, offers_calls, plates_on
+from at_the_table import cachette_caption, captions_on, choose, edge_at, offers_calls, plates_on
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -93,9 +93,7 @@ def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
 
 
 def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
-    seated.window.resize(1280, 800)
-    seated.qtbot.waitUntil(seated.room.sheet.isVisible)
-    seated.room.sheet.setFocus()
+    choose(seated.room, Command.SHEET)
     assert ask(seated) == "s7"
 
 

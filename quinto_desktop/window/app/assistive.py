@@ -24,7 +24,6 @@ from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.hearing import TextInterface, tell_roles
-from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
@@ -38,15 +37,15 @@ _TEXT = _Role.Paragraph
 """Text on the table: all labels of a panel would be read out whenever it receives the focus."""
 
 
-def show_to_all(table: Table, sheet: ScoreSheet) -> None:
-    """Expose a table and the score sheet to assistive technology, as described above.
+def show_to_all(table: Table) -> None:
+    """Expose a table to assistive technology, as described above.
 
-    Call it after they have been painted, because loading what it needs takes a while.
+    Call it after it has been painted, because loading what it needs takes a while.
     """
     _install()
     if QAccessible.isActive():
         # It may have asked already, and been given plain widgets.
-        for widget in (table, *table.findChildren(QWidget), sheet):
+        for widget in (table, *table.findChildren(QWidget)):
             seen = QAccessible.queryAccessibleInterface(widget)
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(seen))
         _tell(table, QAccessible.Event.ObjectReorder)
@@ -68,7 +67,7 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
             return QAccessibleWidget(thing, _TEXT)
         case QLabel() if isinstance(thing.parent(), Plate):
             return TextInterface(thing, _TEXT)
-        case Plate() | LastTrickView() | ScoreSheet():
+        case Plate() | LastTrickView():
             return QAccessibleWidget(thing, _Role.Grouping)
         case _Part():
             return _PartInterface(thing)

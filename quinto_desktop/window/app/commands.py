@@ -87,7 +87,7 @@ class Commands(QObject):
             Command.LAST_TRICK: room.view.show_last_trick,
             Command.HINT: self.hints.advance,
             Command.GO_ON: room.table.input.go_on,
-            Command.SHEET: room.area.toggle,
+            Command.SHEET: room.sheet.toggle,
             Command.WHOLE_LADDER: room.aids.open_ladder,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
             Command.EDITOR: self._editing.open,
@@ -108,11 +108,11 @@ class Commands(QObject):
 
         if self.reviews.hand_out(command):
             return
-        sheet, tell = self._room.sheet, self._room.tell
+        sheet, window, tell = self._room.sheet, self._room.window, self._room.tell
         if command is Command.SAVE_SHEET:
-            export.save_sheet(sheet, self._room.files.proposed_name, tell)
+            export.save_sheet(sheet, window, self._room.files.proposed_name, tell)
         elif command is Command.PRINT_SHEET:
-            export.print_sheet(sheet, tell)
+            export.print_sheet(sheet, window, tell)
         elif command is Command.COPY_SHEET:
             export.copy_sheet(sheet, tell)
         else:
@@ -128,7 +128,7 @@ class Commands(QObject):
             translate("Commands", "Save the picture of the table"),
             translate("Commands", "Pictures (*.png)"),
             f"{room.files.proposed_name}.png",
-            picture_of(room.area),
+            picture_of(room.table),
             Place.PicturesLocation,
         )
         if told is not None:

@@ -26,7 +26,7 @@ _TABLE = (
 _SHEET = (
     (Command.COPY_SHEET, Command.COPY_DEAL, Command.COPY_SOURCE, Command.PRINT_SHEET),
     (Command.CHECK_DEAL,),
-    (Command.LAST_TRICK, Command.SHEET),
+    (Command.SHEET,),
 )
 
 
@@ -41,8 +41,7 @@ class ContextMenus(QObject):
         self._menus = menus
         self._explain = explain
         view.table.menu_wanted.connect(self._on_table_menu_wanted)
-        view.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        view.sheet.customContextMenuRequested.connect(self._on_sheet_menu_requested)
+        view.sheet.menu_wanted.connect(self._on_sheet_menu_wanted)
 
     @Slot(object)
     def _on_table_menu_wanted(self, request: MenuRequest) -> None:
@@ -61,11 +60,11 @@ class ContextMenus(QObject):
         menu.popup(request.point)
 
     @Slot(QPoint)
-    def _on_sheet_menu_requested(self, point: QPoint) -> None:
+    def _on_sheet_menu_wanted(self, point: QPoint) -> None:
         menu = self._new_menu()
         self._add_commands(menu, _SHEET)
         self._add_rules(menu, "s7")
-        menu.popup(self._view.sheet.mapToGlobal(point))
+        menu.popup(point)
 
     def _new_menu(self) -> QMenu:
         menu = QMenu(self._view.table.window())

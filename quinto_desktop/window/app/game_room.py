@@ -1,4 +1,4 @@
-"""The game in the window: the table, the score sheet and the menus, wired to the controller."""
+"""The game in the window: the table and the menus, wired to the controller."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.app.table_area import AidController, TableArea
+from quinto_desktop.window.app.table_area import AidController
 from quinto_desktop.window.app.view_switcher import FocusMemento, ViewSwitcher
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.help.help_controller import HelpController
@@ -26,12 +26,10 @@ from quinto_desktop.window.history.history_controller import HistoryController
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.sheet.tab import TabScore
 from quinto_desktop.window.table.arrangement import TablePreferences, table_preferences
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.fault_text import file_text
-from quinto_desktop.window.text.translation import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -113,7 +111,7 @@ class Judging(QObject):
 class GameRoom(QObject):
     """A game on the table of a window, with everything that belongs to it.
 
-    `view`, `area` and `menus`, which show it on the screen, are rebuilt when the language changes.
+    `view` and `menus`, which show it on the screen, are rebuilt when the language changes.
 
     Signals:
         command_wanted(object): A menu, key or button has requested this `Command`.
@@ -168,7 +166,7 @@ class GameRoom(QObject):
             lambda: (self.view.table, self.view.sheet, self.view.shown()),
             self,
         )
-        self.area, self.menus, self.aids, self._menu_state = self._surroundings()
+        self.menus, self.aids, self._menu_state = self._surroundings()
         self._connect()
         self.apply_settings()
         self.table.take_focus()
@@ -191,14 +189,11 @@ class GameRoom(QObject):
         """What the user prefers of a table."""
         return table_preferences(self.preferences)
 
-    def _surroundings(self) -> tuple[TableArea, Menus, AidController, MenuState]:
+    def _surroundings(self) -> tuple[Menus, AidController, MenuState]:
         window, view, table = self.window, self.view, self.view.table
-        area = TableArea(table, view.sheet, self.look)
         answer = self.announcer.answer
-        aids = AidController(self.preferences, table, view.sheet, self.look, answer, self.tell)
-        area.tab_shown.connect(aids.make_room_for_tab)
-        view.quints.stand_in = area.tab
-        window.setCentralWidget(area)
+        aids = AidController(self.preferences, table, self.look, answer, self.tell)
+        window.setCentralWidget(table)
         bar = QMenuBar(window)
         window.setMenuBar(bar)  # the old menu bar is deleted with its menus
         bar.show()  # else the table would be laid out without it first
@@ -206,20 +201,17 @@ class GameRoom(QObject):
             window.menuBar(), self.command_wanted.emit, self.preferences.set, self.files.open_recent
         )
         menus.mark_full_screen(filled=window.isFullScreen())
-        self.views.lay(area, table)
-        state = MenuState(menus, self.views, self.teacher, view, area, self.files, self.preferences)
+        self.views.lay(table)
+        state = MenuState(menus, self.views, self.teacher, view, self.files, self.preferences)
         self.claim_offered.connect(state.offer_claim)
         ContextMenus(view, menus, self._explain)
-        tie(view.sheet, "s7")
         tie(table.overlays.doubling, "s4")
         self.announcer.listen_to(table)
         table.appeared.connect(self._on_table_appeared)
-        table.shown.connect(self._tell_score)
         table.cued.connect(self.sounds.play)
         table.rule_requested.connect(self.help_desk.explain)
-        area.sheet_toggled.connect(self._on_area_sheet_toggled)
         self._retitle()
-        return area, menus, aids, state
+        return menus, aids, state
 
     def _connect(self) -> None:
         self.history_changed.connect(self.history_desk.refresh)
@@ -243,7 +235,7 @@ class GameRoom(QObject):
         """
         at, old = FocusMemento(self.window), self.view
         self.view = old.rebuilt()
-        self.area, self.menus, self.aids, self._menu_state = self._surroundings()
+        self.menus, self.aids, self._menu_state = self._surroundings()
         self.teacher.move()
         old.deleteLater()
         self.apply_settings()
@@ -270,7 +262,7 @@ class GameRoom(QObject):
 
     @Slot()
     def _on_table_appeared(self) -> None:
-        show_to_all(self.table, self.sheet)
+        show_to_all(self.table)
         self.table.director.prompter.begin()
 
     def _explain(self, anchor: str | None) -> None:
@@ -286,11 +278,6 @@ class GameRoom(QObject):
         self.announcer.tell(sentence)
 
     # --------------------------------------------------------------- settings
-    @Slot(bool)
-    def _on_area_sheet_toggled(self, shown: bool) -> None:  # noqa: FBT001
-        if not self.area.is_narrow:
-            self.preferences.change(show_sheet=shown)
-
     @Slot()
     def apply_settings(self) -> None:
         """Show and play as the user prefers."""
@@ -304,26 +291,11 @@ class GameRoom(QObject):
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus
         self.view.call_sides(by_compass=self.by_compass)
-        self.area.want_sheet(wanted=settings.show_sheet)
-        self.area.stand_sheet(at_left=settings.sheet_side == "left")
         self._compare()
-        self._tell_score()
 
     @Slot()
     def _compare(self) -> None:
         self.sheet.compare(self.judging.compared)
-
-    @Slot()
-    def _tell_score(self) -> None:
-        now, speaker, score = self.table.seen, self.view.speaker, None
-        if now is not None and self.preferences.settings.tab_score:
-            score = TabScore(
-                *(
-                    (title_case(side_text.short(speaker, side)), now.scores[side])
-                    for side in speaker.sides
-                )
-            )
-        self.area.show_score(score)
 
     # --------------------------------------------------------------- the window itself
     @Slot()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QObject, QRect, Slot
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
@@ -56,13 +57,25 @@ class HintController(QObject):
                 lambda: room.view.speaker,
                 room.view.shown,
                 lambda: room.view.awaited_name,
-                room.area.lay_over,
+                self._lay_over,
                 room.show_hint_message,
                 room.announcer.answer,
                 Command.HINT.spec.shown_key,
             )
             self.desk = HintView(room.controller, self._weighing(), room.look, around)
         return self.desk
+
+    def _lay_over(self, paper: QWidget | None) -> None:
+        if paper is None:
+            return
+        table = self._room.table
+        wide = round(min(table.width(), max(232, 0.22 * table.width())))
+        paper.setParent(table)
+        paper.setGeometry(
+            read_from_side(table, QRect(table.width() - wide, 0, wide, table.height()))
+        )
+        paper.show()
+        paper.raise_()
 
     def _threshold(self) -> int | None:
         """How many points an error must cost for the tutor; None if it says nothing now."""

@@ -84,13 +84,7 @@ class MainWindow(QMainWindow):
         self.language = Language(self)
         self.language.use(look.language)
         self.appearance = Appearance(look.theme, self)
-        bare = BareTable(
-            self.appearance.look,
-            has_sheet=look.show_sheet,
-            has_ladder=look.ladder,
-            sheet_at_left=look.sheet_side == "left",
-        )
-        self.setCentralWidget(bare)
+        self.setCentralWidget(BareTable(self.appearance.look, has_ladder=look.ladder))
         self.menuBar().addMenu(" ")  # reserves the height of the menus
         self.setWindowTitle(self.tr("Quinto"))
         restore_window(self, look.window_geometry)

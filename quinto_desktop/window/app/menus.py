@@ -20,7 +20,6 @@ from quinto_desktop.rules import Form, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.ledge_rows import ledge_row, possible_commands
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.app.view_switcher import ViewSwitcher
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.keyboard import add_key
@@ -264,13 +263,12 @@ def _people(seen: Preview) -> str:
 class MenuState(QObject):
     """Ticks the menus' active settings, and disables the commands that are unavailable."""
 
-    def __init__(  # noqa: PLR0913  (all that decides what can be asked for)
+    def __init__(
         self,
         menus: Menus,
         views: ViewSwitcher,
         teacher: LessonController,
         view: SeatView,
-        area: TableArea,
         files: GameFiles,
         preferences: Preferences,
     ) -> None:
@@ -285,7 +283,8 @@ class MenuState(QObject):
         view.table.shown.connect(self._enable)
         views.changed.connect(self._enable)
         teacher.changed.connect(self._enable)
-        area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
+        view.sheet.opened.connect(menus.actions[Command.SHEET].setChecked)
+        menus.actions[Command.SHEET].setChecked(view.sheet.is_open)
         # A disabled command has no key, and would not say why.
         self._refusal = add_key(
             QKeySequence.StandardKey.Undo, view.table, self._on_refusal_activated
@@ -295,7 +294,6 @@ class MenuState(QObject):
         menus.recent.aboutToShow.connect(self._list_recent)
         for command in LESSONS:
             menus.actions[command].triggered.connect(self.apply_settings)
-        menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
         self._show_history()
         self.apply_settings()
 

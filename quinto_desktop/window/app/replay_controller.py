@@ -42,7 +42,7 @@ class ReplayController(QObject):
 
     @Slot()
     def _heed_sheet(self) -> None:
-        self._room.sheet.breakdowns.replay_wanted.connect(self._on_deal_wanted)
+        self._room.sheet.deal_chosen.connect(self._on_deal_wanted)
 
     # --------------------------------------------------------------- opening
     @Slot()
@@ -57,10 +57,10 @@ class ReplayController(QObject):
         if self.view is not None:
             self.view.projector.go(replay.position)
 
-    @Slot(int, int, int)
-    def _on_deal_wanted(self, game: int, deal: int, trick: int) -> None:
+    @Slot(int, int)
+    def _on_deal_wanted(self, game: int, deal: int) -> None:
         if self.open_session(self._room.controller.session) and self.view is not None:
-            self.view.projector.go_to_deal(game, deal, trick)
+            self.view.projector.go_to_deal(game, deal)
 
     @Slot(object)
     def open_replay(self, saved: SavedGame) -> bool:

@@ -18,7 +18,6 @@ from quinto_desktop.game import (
     Screen,
     Session,
     dealt_cards,
-    played_deals,
 )
 from quinto_desktop.game.sharing.days_deal import day_of, has_one_deal
 from quinto_desktop.rules import (
@@ -38,10 +37,9 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.end_panels import EndPanels
 from quinto_desktop.window.sheet.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup
-from quinto_desktop.window.sheet.tab import QuintAnimation
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.quint_flight import QuintAnimation
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
@@ -53,7 +51,7 @@ Failure: TypeAlias = tuple[Seat, str]  # whose player has stopped thinking, and 
 
 
 class SeatView(QObject):
-    """Shows the table and the score sheet to the person at the screen.
+    """Shows the table to the person at the screen, and what the score sheet says of it.
 
     Between the turns of two people a curtain hides the hands until the next one is ready.
 
@@ -86,12 +84,8 @@ class SeatView(QObject):
         self.speaker = self._speaker()
         marks = self._marks = Marks()
         self.table = Table(art, marks, look, self.speaker, self._seat, self._ends_on)
-        breakdowns = BreakdownPopup(
-            look, marks, art, lambda: played_deals(controller.session.steps)
-        )
-        self.sheet = ScoreSheet(look, marks, breakdowns)
-        self.sheet.hold_back()
-        self.quints = QuintAnimation(self.table, self.sheet, look, marks)
+        self.sheet = ScoreSheet(self.table)
+        self.quints = QuintAnimation(self.table, look, marks)
         self._connect()
         self.table.show_state(self.shown())
 
@@ -109,11 +103,8 @@ class SeatView(QObject):
         table.command_wanted.connect(self._run)
         table.intent_chosen.connect(self._on_table_intent_chosen)
         table.shown.connect(self._on_table_shown)
-        table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(self._on_last_trick_closed)
-        self.sheet.last_trick.clicked.connect(self.show_last_trick)
-        self.sheet.figures.source_chosen.connect(self._use_source)
-        self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
+        self.sheet.source_chosen.connect(self._use_source)
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
         return EndPanels(

@@ -59,7 +59,6 @@ class ViewSwitcher(QObject):
         super().__init__(window)
         self._window, self._controller, self._preferences = window, controller, preferences
         self._announcer, self._play = announcer, play
-        self._area: QWidget | None = None
         self._table: Table | None = None
         self._view: InPlace | None = None
         self.about: GameLine | None = None
@@ -71,11 +70,11 @@ class ViewSwitcher(QObject):
         window.closing.connect(self._on_window_closing)
         window.installEventFilter(self)
 
-    def lay(self, area: QWidget, table: Table) -> None:
-        """Take note of the game's table and what surrounds it, now or in another language."""
-        self._area, self._table = area, table
+    def lay(self, table: Table) -> None:
+        """Take note of the game's table, now or in another language."""
+        self._table = table
         if self._view is not None:
-            area.hide()
+            table.hide()
 
     @property
     def view(self) -> InPlace | None:
@@ -97,7 +96,7 @@ class ViewSwitcher(QObject):
         again: Callable[[], object] | None = None,
     ) -> None:
         """Put a view there, in place of any other; the game waits."""
-        assert self._area is not None and self._table is not None  # there is a game
+        assert self._table is not None  # there is a game
         unread = self._take_unread()
         end_before, self._end_hold = self._end_hold, self._controller.holds.hold(Hold.VIEW)
         self._table.last_trick.hide_panel()  # which holds the game until it is closed
@@ -109,7 +108,7 @@ class ViewSwitcher(QObject):
         view.table.told.connect(self._announcer.tell)
         view.table.cued.connect(self._play)
         self._lay_out()
-        self._area.hide()
+        self._table.hide()
         view.show()
         view.raise_()
         self.changed.emit()
@@ -120,10 +119,10 @@ class ViewSwitcher(QObject):
     @Slot()
     def close(self) -> None:
         """Show the table again; the game goes on unless somebody else holds it."""
-        if self._view is None or self._area is None or self._table is None:
+        if self._view is None or self._table is None:
             return
         self._remove()
-        self._area.show()
+        self._table.show()
         self.take_focus()
         self.changed.emit()
         end_hold, self._end_hold = self._end_hold, lambda: None

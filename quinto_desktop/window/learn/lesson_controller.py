@@ -147,7 +147,7 @@ class LessonController(QObject):
         from quinto_desktop.window.learn.lesson_view import LessonView
 
         table, sheet, seen = self._stage()
-        guide = self._guide = LessonView(self._controller, table, sheet, script)
+        guide = self._guide = LessonView(self._controller, table, script)
         sheet.show_lesson("" if self._place is None else sheet_title(self._place.name))
         guide.told.connect(self._announce)
         guide.chosen.connect(self._on_guide_chosen)

@@ -14,7 +14,6 @@ from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel, Shape
 from quinto_desktop.window.learn.lesson_placing import free_place, obstacles
 from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script
 from quinto_desktop.window.learn.pointing import Aims, Pointing
-from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
@@ -38,9 +37,7 @@ class LessonView(QObject):
     reached_end = Signal()
     finished = Signal()
 
-    def __init__(
-        self, controller: GameController, table: Table, sheet: ScoreSheet, script: Script
-    ) -> None:
+    def __init__(self, controller: GameController, table: Table, script: Script) -> None:
         super().__init__(table)
         self._controller = controller
         self._session = controller.session
@@ -54,8 +51,8 @@ class LessonView(QObject):
         self._end_hold: Callable[[], None] | None = None
         self.is_finished = False
         self.panel = LessonPanel(table.look, table.marks, table)
-        self._aims = Aims(table, sheet)
-        self.pointing = Pointing(table.look, self._aims.area)
+        self._aims = Aims(table)
+        self.pointing = Pointing(table.look, table)
         self.panel.chosen.connect(self._on_panel_chosen)
         table.shown.connect(self._on_table_shown)
         table.director.scenes.over.connect(self._on_scenes_over)
@@ -136,7 +133,7 @@ class LessonView(QObject):
         found = self._place(obstacles(self._table, panel), geometry)
         if found is None and self._is_deal_over:
             # Over the account, where the ladder was; the name there has no hand beside it.
-            taken = obstacles(self._table, panel, has_far_name=False) + self._aims.tabs
+            taken = obstacles(self._table, panel, has_far_name=False)
             found = self._place(taken, geometry._replace(head=0.0))
         if found is None:  # nothing is lost: it has been said to assistive technology
             panel.setVisible(self._telling.is_read)
@@ -170,7 +167,7 @@ class LessonView(QObject):
         if telling is None or panel.isHidden():
             self.pointing.point(QRectF(), None, 1.0)
             return
-        corner = panel.mapTo(self._aims.area, panel.rect().topLeft())
+        corner = panel.mapTo(self._table, panel.rect().topLeft())
         place = QRectF(QPointF(corner), panel.size())
         target = self._aims.find(telling.words.aim)
         self.pointing.point(place, target, self._table.stage.geometry.unit)

@@ -17,14 +17,13 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.lessons.first_deal import crown_in
 from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.geometry import Edge, ladder_box
 from quinto_desktop.window.table.table import Table
 
@@ -55,7 +54,7 @@ class Target(NamedTuple):
     """A part of the window that is pointed at.
 
     Attributes:
-        place: The area, in the coordinates of the widget that holds table and sheet.
+        place: The area, in the coordinates of the table.
         has_line: Whether a line leads to it; not where it would strike out what is asked.
         over: What the line goes under, so as not to strike it out; empty if there is nothing.
     """
@@ -69,35 +68,18 @@ class Target(NamedTuple):
 class Aims:
     """Finds what is pointed at."""
 
-    def __init__(self, table: Table, sheet: ScoreSheet) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._sheet = sheet
-
-    @property
-    def area(self) -> QWidget:
-        """The widget that holds table and sheet; targets are in its coordinates."""
-        return self._table.parentWidget() or self._table
-
-    @property
-    def tabs(self) -> list[QRectF]:
-        """The tab of the score sheet, if it lies over the table, in the table's coordinates."""
-        corner = QPointF(self._table.mapTo(self.area, self._table.rect().topLeft()))
-        tabs = [tab for tab in self.area.findChildren(QToolButton) if tab.isVisible()]
-        beside = [tab for tab in tabs if tab.parentWidget() is self.area]
-        return [QRectF(tab.geometry()).translated(-corner) for tab in beside]
 
     def find(self, aim: Aim) -> Target | None:
         """Where something is; None if it cannot be seen now."""
-        return self._on_sheet() if aim is Aim.LAST_QUINT else self._on_table(aim)
-
-    def _on_table(self, aim: Aim) -> Target | None:
         table = self._table
         found: Target | None = None
         match aim:
             case Aim.PARTNER:
                 found = self._disc(Edge.FAR)
             case Aim.LADDER if table.stage.places.has_ladder:
-                found = Target(self._clear_of_tab(QRectF(*ladder_box(table.stage.geometry))))
+                found = Target(QRectF(*ladder_box(table.stage.geometry)))
             case Aim.CACHETTE:
                 found = self._cachette()
             case Aim.CROWN:
@@ -107,24 +89,14 @@ class Aims:
                 found = self._crown(QUINT_ROYAL)
             case Aim.PASS | Aim.CALLS:
                 found = self._calls(only_pass=aim is Aim.PASS)
+            case Aim.LAST_QUINT:
+                found = self._last_quint()
             case _:
                 pass
         if found is None:
             return None
-        corner = QPointF(table.mapTo(self.area, table.rect().topLeft()))
         prompt = table.overlays.prompt
-        over = QRectF(prompt.geometry()).translated(corner) if prompt.isVisible() else QRectF()
-        return found._replace(place=found.place.translated(corner), over=over)
-
-    def _clear_of_tab(self, place: QRectF) -> QRectF:
-        for tab in self.area.findChildren(QToolButton):
-            if tab.isVisible() and tab.parentWidget() is self.area:
-                over = QRectF(tab.geometry())
-                if over.center().x() < place.center().x():
-                    place.setLeft(max(place.left(), over.right() + _BESIDE_TAB))
-                else:
-                    place.setRight(min(place.right(), over.left() - _BESIDE_TAB))
-        return place
+        return found._replace(over=QRectF(prompt.geometry()) if prompt.isVisible() else QRectF())
 
     def _disc(self, edge: Edge) -> Target:
         geometry = self._table.stage.geometry
@@ -170,15 +142,13 @@ class Aims:
                 place = place.united(QRectF(corner, button.size()))
         return Target(place.adjusted(5, 5, -5, -5), has_line=False)
 
-    def _on_sheet(self) -> Target | None:
-        seen = self._table.observation
-        if seen is None or not seen.quints or not self._sheet.isVisible():
+    def _last_quint(self) -> Target | None:
+        # Where it lies now: with the tricks of whoever scored it.
+        seen, table = self._table.observation, self._table
+        if seen is None or not seen.quints:
             return None
-        place = self._sheet.place_of(seen.quints[-1].quint)
-        if place is None:
-            return None
-        corner = QPointF(self._sheet.mapTo(self.area, self._sheet.rect().topLeft()))
-        return Target(place.translated(corner))
+        edge = table.stage.places.pile_edge(seen.quints[-1].side)
+        return Target(QRectF(table.overlays.piles[edge].geometry()))
 
 
 _LINE = 2.5

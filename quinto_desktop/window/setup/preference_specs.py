@@ -129,13 +129,6 @@ def _cards() -> tuple[SettingSpec, ...]:
 
 def _sheet() -> tuple[SettingSpec, ...]:
     return (
-        SettingSpec("sheet_side", translate("Preferences", "&Position"),
-            translate("Preferences", "Which side of the window the score sheet is on."),
-            anchor="s7",
-            values={
-                "right": translate("Menus", "On the &right"),
-                "left": translate("Menus", "On the &left"),
-            }),
         SettingSpec("side_names", translate("Preferences", "&Names of the sides"),
             translate("Preferences", "What the score sheet calls you and your opponents."),
             anchor="s2",
@@ -143,9 +136,6 @@ def _sheet() -> tuple[SettingSpec, ...]:
                 "we": translate("Menus", "&We and they"),
                 "compass": translate("Menus", "&North–South and East–West"),
             }),
-        SettingSpec("tab_score", translate("Preferences", "Score on the &tab"),
-            translate("Preferences", "While the score sheet is closed, its tab shows the score."),
-            anchor="s7"),
         SettingSpec("other_table", translate("Preferences", "&Other tables"),
             translate("Preferences",
                 "How four Master players did with your cards, if deals are reviewed in the "

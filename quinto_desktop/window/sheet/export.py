@@ -8,10 +8,11 @@ from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QMimeData, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPagedPaintDevice, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QMimeData, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPainter
+from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Suit
+from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.controls.file_dialogs import (
     Place,
     choose_and_print,
@@ -19,11 +20,10 @@ from quinto_desktop.window.controls.file_dialogs import (
     save_with_dialog,
 )
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import LIGHT, ui_font
+from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.sheet.content import QuintLine, SheetContent, deal_label
-from quinto_desktop.window.sheet.figures import MatchTable
-from quinto_desktop.window.sheet.layout import full_height, lay_out
-from quinto_desktop.window.sheet.page import DESIGN_WIDTH, Item, Text, paint, width_of
+from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook
+from quinto_desktop.window.sheet.match_table import MatchTable
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
@@ -32,32 +32,34 @@ if TYPE_CHECKING:
 
 
 _MARGIN_INCHES = 0.6
-_WIDEST_INCHES = 5.2
-_FOOTNOTE_INCHES = 0.09
-_LEAST_HEIGHT = 800.0
-_GREATEST_HEIGHT = 2200.0  # a higher one would be scaled too small to read
+_COLUMN = 340.0  # the width of the column in the ledger's own units
+_WIDEST_INCHES = 4.4
 
 PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
 
 
 def print_content(printer: QPrinter, content: SheetContent) -> bool:
-    """Print the whole sheet on one page, with every deal in full if still legible.
-
-    False if the printer does not accept it.
-    """
+    """Print the whole sheet, with every deal in full; false if the printer does not accept it."""
     printer.setFullPage(True)
-    return _paint_page(printer, content)
+    return _paint_pages(printer, content)
 
 
 def as_pdf(content: SheetContent, title: str) -> QByteArray:
-    """The same page as PDF, on paper of the size that is usual where the user lives."""
+    """The same pages as PDF, on paper of the size that is usual where the user lives."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = pdf_pages(buffer, title)
-    return buffer.data() if _paint_page(writer, content) else QByteArray()
+    return buffer.data() if _paint_pages(writer, content) else QByteArray()
 
 
-def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
+def on_paper(content: SheetContent, ratio: float = 4.0) -> Ledger:
+    """What is printed, in one column; there are as many pixels to one of its own as `ratio`."""
+    ledger = Ledger(content, LedgerLook(PAPER, Marks(), ratio=ratio, in_full=True))
+    ledger.setTextWidth(_COLUMN)
+    return ledger
+
+
+def _paint_pages(page: QPagedPaintDevice, content: SheetContent) -> bool:
     painter = QPainter()
     if not painter.begin(page):
         return False
@@ -65,47 +67,19 @@ def _paint_page(page: QPagedPaintDevice, content: SheetContent) -> bool:
     paper = QRectF(page.pageLayout().fullRectPixels(round(inch)))
     margin = _MARGIN_INCHES * inch
     room = paper.adjusted(margin, margin, -margin, -margin)
-    size = _size_for(content)
-    scale = min(_WIDEST_INCHES * inch / size.width(), room.height() / size.height())
-    painter.translate(room.center().x() - scale * size.width() / 2, room.top())
-    painter.scale(scale, scale)
-    paint(painter, items_on_paper(content, size), Marks(), QRectF(QPointF(), size))
-    painter.resetTransform()
-    if content.source is not None:
-        foot = QRectF(paper.left(), room.bottom(), paper.width(), margin)
-        font = ui_font(1)
-        font.setPixelSize(round(_FOOTNOTE_INCHES * inch))
-        painter.setFont(font)
-        painter.setPen(QColor(PAPER.ink))
-        painter.drawText(foot, int(Qt.AlignmentFlag.AlignCenter), content.source.name)
+    scale = min(_WIDEST_INCHES * inch, room.width()) / _COLUMN
+    ledger = on_paper(content, scale)
+    ledger.setPageSize(QSizeF(_COLUMN, room.height() / scale))
+    for number in range(ledger.pageCount()):
+        if number:
+            page.newPage()
+        high = ledger.pageSize().height()
+        painter.resetTransform()
+        painter.translate(room.center().x() - scale * _COLUMN / 2, room.top())
+        painter.scale(scale, scale)
+        painter.translate(0, -number * high)
+        ledger.drawContents(painter, QRectF(0, number * high, _COLUMN, high))
     return painter.end()
-
-
-def items_on_paper(content: SheetContent, size: QSizeF) -> list[Item]:
-    """What is printed: the items of the sheet, with spaced words letter by letter.
-
-    Qt scales the distance of letters twice on printers and in PDF.
-    """
-    printed: list[Item] = []
-    for item in lay_out(content, PAPER, size).items:
-        is_spaced = isinstance(item, Text) and item.font.letterSpacing() > 0
-        printed.extend(_letters(item) if isinstance(item, Text) and is_spaced else [item])
-    return printed
-
-
-def _letters(text: Text) -> Iterator[Text]:
-    font = QFont(text.font)
-    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0)
-    place = text.ink()
-    for letter in text.text:
-        place.setWidth(width_of(letter, font))
-        yield Text(QRectF(place), letter, font, text.colour)
-        place.moveLeft(place.right() + text.font.letterSpacing())
-
-
-def _size_for(content: SheetContent) -> QSizeF:
-    needed = full_height(content, PAPER, DESIGN_WIDTH) + 2
-    return QSizeF(DESIGN_WIDTH, min(max(_LEAST_HEIGHT, needed), _GREATEST_HEIGHT))
 
 
 _SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
@@ -134,6 +108,7 @@ def as_text(content: SheetContent) -> str:
     parts = ["\n".join(_titles(content)), _columns(rows)]
     if content.match is not None:
         parts.append(f"{content.match.title}\n{_columns(table)}")
+    parts.extend(content.paid)
     if content.tables is not None:
         parts.append(content.tables.in_short)
     parts.append(f"{content.ending}.")
@@ -148,6 +123,7 @@ def as_html(content: SheetContent) -> str:
     if content.match is not None:
         told.append(f"<h2>{escape(content.match.title)}</h2>")
         told.append(_table(_match_rows(content.match)))
+    told += [f"<p>{escape(line)}</p>" for line in content.paid]
     if content.tables is not None:
         told.append(f"<p>{escape(content.tables.in_short)}</p>")
     told.append(f"<p>{escape(content.ending)}.</p>")
@@ -156,7 +132,7 @@ def as_html(content: SheetContent) -> str:
 
 def _titles(content: SheetContent) -> list[str]:
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
-    titles = [translate("ScoreSheet", "QUINTO"), content.heading, content.variant[0]]
+    titles = [translate("ScoreSheet", "QUINTO"), content.heading, content.variant]
     if content.source is not None:
         titles.append(content.source.name)
     return [*titles, value]
@@ -174,14 +150,16 @@ def _rows(content: SheetContent) -> Iterator[TextRow]:
         yield TextRow((*cells[first], *cells[second]))
     for deal in content.deals:
         if len(content.deals) > 1 and any(deal.quints):
-            yield TextRow((deal_label((deal,)), "", "", ""))
+            yield TextRow((deal_label(deal), "", "", ""))
         columns = (map(_quint_cells, deal.quints[side]) for side in content.sides)
         for left, right in zip_longest(*columns, fillvalue=("", "")):
             yield TextRow((*left, *right))
     yield TextRow((translate("ScoreSheet", "TRICKS"), "", "", ""), is_head=True)
     for deal in content.deals:
-        if deal.tricks is not None:
-            cells = [*zip(deal.tricks, map(str, deal.trick_points), strict=True)]
+        if deal.won is not None:
+            cells = [
+                (f"{deal.won[side]} × {deal.value}", str(deal.trick_points(side))) for side in Side
+            ]
             yield TextRow((*cells[first], *cells[second]))
     score, totals = translate("ScoreSheet", "SCORE"), content.scores
     yield TextRow((score, str(totals[first]), score, str(totals[second])), is_head=True)
@@ -253,24 +231,24 @@ def copy_source(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
     tell(source.told)
 
 
-def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+def print_sheet(sheet: ScoreSheet, window: QWidget, tell: Callable[[str], None]) -> None:
     """Ask for a printer, print the sheet, and report the result."""
     content = sheet.content
     if content is None:
         return
     name = translate("ScoreSheet", "Score sheet")
-    told = choose_and_print(sheet.window(), name, lambda printer: print_content(printer, content))
+    told = choose_and_print(window, name, lambda printer: print_content(printer, content))
     if told is not None:
         tell(told)
 
 
-def save_sheet(sheet: ScoreSheet, name: str, tell: Callable[[str], None]) -> None:
+def save_sheet(sheet: ScoreSheet, window: QWidget, name: str, tell: Callable[[str], None]) -> None:
     """Ask for a file, save the sheet there as PDF, and report the result."""
     if sheet.content is None:
         return
     title = fill(translate("ScoreSheet", "{game}, score sheet"), game=name)
     told = save_with_dialog(
-        sheet.window(),
+        window,
         translate("ScoreSheet", "Save the score sheet"),
         translate("ScoreSheet", "PDF documents (*.pdf)"),
         f"{title}.pdf",

@@ -22,7 +22,12 @@ from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.sheet.account import Account, account_of
 from quinto_desktop.window.sheet.ending import Ending, ending_of, round_mood
-from quinto_desktop.window.sheet.figures import MatchTable, RowKind, match_table, settlement_lines
+from quinto_desktop.window.sheet.match_table import (
+    MatchTable,
+    RowKind,
+    match_table,
+    settlement_lines,
+)
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text import match_text, seat_text

@@ -197,15 +197,13 @@ class ReplayPlayer(QObject):
             self.move(lambda: self.replay.go_to_trick(place))
 
     @Slot(int, int, int)
-    def go_to_deal(self, game: int, deal: int, trick: int) -> None:
-        """Go to a trick of a deal, both by their numbers; 0 is the deal's beginning."""
+    def go_to_deal(self, game: int, deal: int) -> None:
+        """Go to the beginning of a deal, by the numbers of the game and of the deal in it."""
         replay = self.replay
         for place, one in enumerate(replay.deals):
             if (one.game, one.number) == (game, deal):
                 self.pause()
                 replay.go_to_deal(place)
-                if trick:
-                    replay.go_to_trick(trick)
                 self.show_position(pace=self.pace)
 
     def go(self, position: int) -> None:

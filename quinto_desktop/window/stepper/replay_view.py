@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -16,24 +16,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.game import played_deals
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal
 from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pop_ups import dress_menu
-from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.stepper.bars import ReplayBar, stack
 from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
 from quinto_desktop.window.stepper.trick_line import TrickLine
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
-from quinto_desktop.window.table.felt import is_narrow, sheet_width
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
@@ -195,13 +191,8 @@ class ReplayView(Stepper):
     ) -> None:
         super().__init__(game, art, look, preferences, parent)
         self._digits = _Digits()
-        marks, replay = self._marks, self.replay
-        self.line = TrickLine(look, marks, self)
-        breakdowns = BreakdownPopup(
-            look, marks, art, lambda: played_deals(replay.steps[: replay.position])
-        )
-        self.sheet = ScoreSheet(look, marks, breakdowns)
-        self.sheet.setParent(self)
+        self.line = TrickLine(look, self._marks, self)
+        self.sheet = ScoreSheet(self.table)
         self.setAccessibleName(self.tr("Replay"))
         self._connect()
         self.projector.show_on(self.table)
@@ -214,9 +205,7 @@ class ReplayView(Stepper):
         bar.lines.clicked.connect(self.lines_wanted)
         self.line.chosen.connect(projector.go_to_place)
         self.table.shown.connect(self._on_table_shown)
-        self.sheet.last_trick.clicked.connect(partial(projector.move, self.replay.previous_trick))
-        self.sheet.breakdowns.replay_wanted.connect(projector.go_to_deal)
-        self.sheet.rules.clicked.connect(self.rules_wanted)
+        self.sheet.deal_chosen.connect(projector.go_to_deal)
 
     def begin(self) -> None:
         self.setFocus()
@@ -323,12 +312,7 @@ class ReplayView(Stepper):
         event.accept()
 
     def arrange(self) -> None:
-        has_sheet = not is_narrow(self.width())
-        aside = sheet_width(self.width()) if has_sheet else 0
-        wide = self.width() - aside
-        stack(self, self.bar, self.line, wide)
-        self.sheet.setVisible(has_sheet)
-        self.sheet.setGeometry(read_from_side(self, QRect(wide, 0, aside, self.height())))
+        stack(self, self.bar, self.line, self.width())
 
 
 class _Digits:

@@ -171,8 +171,6 @@ class Aids(QObject):
             RADAR: self._radar,
             RACE: self._race,
         }
-        self.tab_room = 0
-        self.tab_at_left = False
         self._wanted: frozenset[str] = frozenset()
         self._placed: frozenset[str] = frozenset()
         self._shown: Observation | None = None
@@ -236,8 +234,6 @@ class Aids(QObject):
 
     def _room_for_ladder(self, geometry: Geometry) -> Room:
         left, top, wide, high = ladder_box(geometry)
-        left += self.tab_room * self.tab_at_left
-        wide -= self.tab_room
         if not self.ladder.is_whole:
             return Room(left, top, wide, high)
         whole, high = whole_size(wide, geometry.unit)

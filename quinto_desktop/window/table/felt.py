@@ -45,24 +45,16 @@ _Looks: TypeAlias = tuple[float, float, float, float, float, float, Theme, float
 _RADIUS_OF_WIDTH, _LIGHT = 0.66, 0.44
 INLAY_CORNER = 30
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
-LEAST_SHEET = 232
-_SHEET_SHARE = 0.22
-_LEAST_SHARE, _BESIDE = 0.16, 77  # a wider window's sheet: a share of its width, and pixels
 _NARROW = 900
 
 
 def is_narrow(width: int) -> bool:
-    """Whether a window of this width, in pixels, is too narrow for the score sheet."""
+    """Whether a window of this width, in pixels, has no room beside its table."""
     return width < _NARROW
 
 
-def sheet_width(width: int) -> int:
-    """The score sheet's width in a window of this width, both in pixels (look brief §4)."""
-    return round(max(LEAST_SHEET, min(_SHEET_SHARE * width, _LEAST_SHARE * width + _BESIDE)))
-
-
 class BareTable(QWidget):
-    """Baize, and the background of the score sheet.
+    """Nothing but baize.
 
     Signals:
         appeared(): It has been painted for the first time.
@@ -70,31 +62,18 @@ class BareTable(QWidget):
 
     appeared = Signal()
 
-    def __init__(
-        self, look: CurrentTheme, *, has_sheet: bool, has_ladder: bool, sheet_at_left: bool = False
-    ) -> None:
+    def __init__(self, look: CurrentTheme, *, has_ladder: bool) -> None:
         super().__init__()
         self._look = look
-        self._has_sheet = has_sheet
         self._has_ladder = has_ladder
-        self._sheet_at_left = sheet_at_left
         self._has_appeared = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        whole = self.rect()
-        beside = self._has_sheet and not is_narrow(whole.width())
-        room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
         painter = QPainter(self)
-        painter.fillRect(whole, QColor(self._look.theme.panel))
-        table = Geometry(room.width(), room.height())
+        table = Geometry(self.width(), self.height())
         if self._has_ladder:
             table = under_ladder(table)
-        is_mirrored = self.isRightToLeft()
-        if self._sheet_at_left is not is_mirrored:
-            room.moveRight(whole.right())  # without QStyle, which takes 10 ms to load
-        painter.drawPixmap(
-            room.topLeft(), paint_felt(table, self._look.theme, self.devicePixelRatioF())
-        )
+        painter.drawPixmap(0, 0, paint_felt(table, self._look.theme, self.devicePixelRatioF()))
         painter.end()
         if not self._has_appeared:
             self._has_appeared = True

@@ -109,7 +109,7 @@ class Table(TableSignals):
         self.ledge.chosen.connect(self._on_ledge_chosen)
 
     def sizeHint(self) -> QSize:
-        return QSize(998, 800)
+        return QSize(1280, 760)
 
     def minimumSizeHint(self) -> QSize:
         # Everything can be read at the least size, unless the screen has no room for that.

@@ -1,15 +1,10 @@
-"""What the score sheet's figures stand for where they have a breakdown; a match's games as a table.
-
-A figure holds no points itself: `BreakdownBuilder` works out its breakdown when it is opened. Games
-of the match and deals of a game are counted from 1.
-"""
+"""The games of a match as a table, and who pays whom at its end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from quinto_desktop.rules import (
     DealResult,
@@ -17,9 +12,7 @@ from quinto_desktop.rules import (
     GameResult,
     MatchForm,
     Observation,
-    Quint,
     RuleOptions,
-    Side,
     Standing,
     game_worth,
     round_totals,
@@ -33,94 +26,6 @@ from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
 
-@dataclass(frozen=True, slots=True)
-class QuintFigure:
-    """A quint of a deal: scored, still open, or lost."""
-
-    game: int
-    deal: int
-    quint: Quint
-
-
-@dataclass(frozen=True, slots=True)
-class DealsFigure:
-    """A side's points in some deals: for quints, for tricks, or for both."""
-
-    game: int
-    deals: tuple[int, ...]
-    side: Side
-    quints: bool = True
-    tricks: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class GameFigure:
-    """A side's current score in a game."""
-
-    game: int
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class StartFigure:
-    """A side's score before the first deal."""
-
-    game: int
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class TrickValueFigure:
-    """The value of a trick in the deal on the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class QuintsFigure:
-    """All thirteen quints of the deal on the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class RaceFigure:
-    """The race to the target."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchFigure:
-    """A figure in the full match table, by row and column, both from 0."""
-
-    row: int
-    column: int
-
-
-@dataclass(frozen=True, slots=True)
-class TablesFigure:
-    """How other tables fared with the same cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class SourceFigure:
-    """Where the cards come from, which can be copied; and what that is good for."""
-
-    meaning: str
-
-
-BuiltFigure: TypeAlias = (
-    QuintFigure
-    | DealsFigure
-    | GameFigure
-    | StartFigure
-    | TrickValueFigure
-    | QuintsFigure
-    | RaceFigure
-    | MatchFigure
-    | SourceFigure
-)
-"""What the rules and the play explain."""
-
-SheetFigure: TypeAlias = BuiltFigure | TablesFigure
-
-
-# --------------------------------------------------------------- the games of a match
 class RowKind(Enum):
     """What a row of the table shows."""
 
@@ -130,27 +35,21 @@ class RowKind(Enum):
     COUNTERS = "counters"
 
 
-_SUMS = (RowKind.SUM, RowKind.COUNTERS)
-
-
 class MatchRow(NamedTuple):
-    """A row of the table: a label, a shorter one, and the whole row in words.
+    """A row of the table: a label, its figures, and the whole row in words.
 
     Attributes:
         cells: Its figures, one per column; an empty string for none.
         won: The columns that have won it.
         remark: An extra remark, shown where there is room: “double”.
-        number: The row's index in the full table, from 0.
     """
 
     kind: RowKind
     label: str
-    short: str
     cells: tuple[str, ...]
     won: tuple[bool, ...]
     spoken: str
     remark: str = ""
-    number: int = 0
 
 
 class MatchTable(NamedTuple):
@@ -165,14 +64,6 @@ class MatchTable(NamedTuple):
     of_sides: bool
     note: str = ""
 
-    def in_short(self) -> MatchTable:
-        """Only the sum of the games, if there are several; in words still the whole table."""
-        if all(row.kind is not RowKind.SUM for row in self.rows):
-            return self
-        whole = "\n".join(row.spoken for row in self.rows)
-        rows = (row._replace(spoken=whole) for row in self.rows if row.kind in _SUMS)
-        return self._replace(rows=tuple(rows))
-
 
 def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None:
     """The table of a match as the viewer knows it; None while there is nothing to show."""
@@ -181,9 +72,7 @@ def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None
     if not observation.games or (rules.match is MatchForm.GAME and not has_end):
         return None
     of_players = rules.form is Form.DUMMY
-    table = (_table_of_players if of_players else _table_of_sides)(observation, speaker)
-    numbered = (row._replace(number=number) for number, row in enumerate(table.rows))
-    return table._replace(rows=tuple(numbered))
+    return (_table_of_players if of_players else _table_of_sides)(observation, speaker)
 
 
 def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, ...]:
@@ -269,11 +158,11 @@ def _rubber_rows(
         winner = fill(translate("MatchTable", "won by {who}"), who=who)
         spoken = _join_sentences(_spoken(head, cells, names), winner)
         won = tuple([game.winner is side for side in sides])
-        yield MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken, remark)
+        yield MatchRow(RowKind.GAME, label, cells, won, spoken, remark)
     if standing.winner is not None:
         cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in sides])
-        label, short = translate("MatchTable", "For the rubber"), translate("MatchTable", "Rubber")
-        yield _row(RowKind.BONUS, label, short, cells, names)
+        label = translate("MatchTable", "For the rubber")
+        yield _row(RowKind.BONUS, label, cells, names)
     if len(games) > 1:
         won = tuple([standing.winner is side for side in sides])
         row = _sum_row(tuple([str(standing.totals[side]) for side in sides]), names)
@@ -299,7 +188,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
         gained = round_totals([game])
         cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
         spoken = _join_sentences(_spoken(label, cells, names), _spoken_sides(game, speaker))
-        rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
+        rows.append(MatchRow(RowKind.GAME, label, cells, won, spoken))
     if len(games) > 1:
         rows.append(_sum_row(_signed_cells(round_totals(games)), names))
     paid = settlement(rules, games)
@@ -322,19 +211,17 @@ def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
 
 
 def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
-    label, short = translate("MatchTable", "Counters"), translate("MatchTable", "Due")
-    return _row(RowKind.COUNTERS, label, short, _signed_cells(paid), names)
+    label = translate("MatchTable", "Counters")
+    return _row(RowKind.COUNTERS, label, _signed_cells(paid), names)
 
 
 def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
     label = translate("MatchTable", "Total")
-    return _row(RowKind.SUM, label, label, cells, names)
+    return _row(RowKind.SUM, label, cells, names)
 
 
-def _row(
-    kind: RowKind, label: str, short: str, cells: tuple[str, ...], names: Sequence[str]
-) -> MatchRow:
-    return MatchRow(kind, label, short, cells, (False,) * len(cells), _spoken(label, cells, names))
+def _row(kind: RowKind, label: str, cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
+    return MatchRow(kind, label, cells, (False,) * len(cells), _spoken(label, cells, names))
 
 
 def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:

@@ -1,0 +1,193 @@
+"""The slip of paper with the ledger of deals and quints, over the side of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
+
+from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
+from quinto_desktop.window.look.text_fitting import read_from_side
+from quinto_desktop.window.look.theme import text_zoom
+from quinto_desktop.window.sheet.content import SheetContent, describe
+from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, deal_of_link
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.translation import translate
+
+_WIDE, _LEAST = 268, 240
+_SLACK = 4  # or Qt would offer to scroll by a pixel
+_PAD = 24  # between the paper's edge and its text
+_FROM_EDGE, _FROM_TOP = 42, 44
+_GUTTER, _BAR_WIDTH = 14, 8
+_BAR = """
+QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; border: none; }}
+QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 4px; min-height: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+class ScoreSlip(QWidget):
+    """Lies over its table until Esc, a click beside it, or whoever opened it takes it away.
+
+    Signals:
+        opened(bool): It now lies there, or no longer does.
+    """
+
+    opened = Signal(bool)
+
+    def __init__(self, table: Table, open_menu: Callable[[QPoint], None]) -> None:
+        super().__init__(table)
+        self._table, self._open_menu = table, open_menu
+        self._content: SheetContent | None = None
+        self._ledger: Ledger | None = None
+        self.text = QTextBrowser(self)
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setOpenLinks(False)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.setAccessibleName(translate("ScoreSheet", "Score sheet"))
+        self.text.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        tie(self, "s7")
+        self.setFocusProxy(self.text)
+        self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
+        self.hide()
+        table.look.changed.connect(self._write)
+        table.laid.connect(self._write)
+
+    def open_with(self, content: SheetContent) -> None:
+        """Lie over the table with this content, and take the keys."""
+        self.show_content(content)
+        self.show()
+        self.raise_()
+        self.text.setFocus()
+        program = QApplication.instance()
+        assert program is not None  # widgets need it
+        program.installEventFilter(self)
+        self.opened.emit(not self.isHidden())
+
+    def show_content(self, content: SheetContent) -> None:
+        """Say this from now on."""
+        if content != self._content:
+            self._content = content
+            self.text.setAccessibleDescription(describe(content))
+            self._write()
+
+    def put_away(self) -> None:
+        """Lie there no longer, and give the keys back."""
+        had_keys = self.isAncestorOf(QApplication.focusWidget() or self._table)
+        self.hide()
+        program = QApplication.instance()
+        if program is not None:
+            program.removeEventFilter(self)
+        if had_keys:
+            self._table.take_focus()
+        self.opened.emit(not self.isHidden())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
+            self._write()
+
+    @staticmethod
+    def deal_of(link: QUrl) -> tuple[int, int] | None:
+        """The game and the deal that a link in it leads to; None if it is that of the source."""
+        return deal_of_link(link.toString())
+
+    @property
+    def paper(self) -> QRect:
+        """The paper itself, within the room for its shadow."""
+        return self.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+
+    # --------------------------------------------------------------- what it says
+    @property
+    def _scale(self) -> float:
+        return max(1.0, self._table.stage.geometry.unit)
+
+    @Slot()
+    def _write(self) -> None:
+        if self._content is None:
+            return
+        theme, scale = self._table.look.theme, self._scale
+        mirrored = self.isRightToLeft()
+        look = LedgerLook(
+            theme, self._table.marks, scale, self.devicePixelRatioF(), is_mirrored=mirrored
+        )
+        at = self.text.verticalScrollBar().value()
+        self._ledger = Ledger(self._content, look)
+        self.text.setDocument(self._ledger)
+        palette = self.text.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(theme.sheet))
+        palette.setColor(QPalette.ColorRole.Text, QColor(theme.ink))
+        self.text.setPalette(palette)
+        self.text.setStyleSheet(_BAR.format(thumb=theme.rule))
+        self._stand()
+        self.text.verticalScrollBar().setValue(at)
+
+    def _stand(self) -> None:
+        if self._ledger is None:
+            return
+        scale, table, room = self._scale, self._table, self._room()
+        pad = round(_PAD * scale)
+        wide = min(room.width(), round(max(_LEAST, _WIDE * scale) * text_zoom()))
+        self._ledger.setTextWidth(wide - 2 * pad)
+        needed = round(self._ledger.size().height()) + 2 * pad + _SLACK
+        high, is_long = min(room.height(), needed), needed > room.height()
+        place = QRect(room.right() - wide, room.top(), wide, high)
+        self.setGeometry(read_from_side(table, place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)))
+        policy = Qt.ScrollBarPolicy
+        bar = policy.ScrollBarAlwaysOn if is_long else policy.ScrollBarAlwaysOff
+        self.text.setVerticalScrollBarPolicy(bar)
+        gutter = _GUTTER if is_long else 0  # the bar stands beside the text, not in it
+        text = QRect(SHADOW + pad, SHADOW + pad, wide - 2 * pad + gutter, high - 2 * pad)
+        self.text.setGeometry(read_from_side(self, text))
+        free = gutter - _BAR_WIDTH if is_long else 0
+        self.text.setViewportMargins(
+            *((free, 0, 0, 0) if self.isRightToLeft() else (0, 0, free, 0))
+        )
+        self.update()
+
+    def _room(self) -> QRect:
+        unit = self._table.stage.geometry.unit
+        beside, above = round(_FROM_EDGE * unit), round(_FROM_TOP * unit)
+        return self._table.rect().adjusted(beside, above, -beside, -above)
+
+    # --------------------------------------------------------------- what is done
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # It takes a click beside it, which was not meant for what it had covered.
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        is_escape = is_escape and event.type() is QEvent.Type.KeyPress
+        is_press = event.type() is QEvent.Type.MouseButtonPress
+        if not (is_escape or is_press) or not isinstance(watched, QWidget):
+            return False
+        is_inside = watched is self or self.isAncestorOf(watched)
+        is_at_table = watched is self._table or self._table.isAncestorOf(watched)
+        if is_at_table and (is_escape or not is_inside):
+            self.put_away()
+            return True
+        return False
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._open_menu(event.globalPos())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # not the table's
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_paper(painter, QRectF(self.paper), self._table.look.theme, self._scale)
+        painter.end()
