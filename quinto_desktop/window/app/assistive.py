@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -24,11 +24,12 @@ from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.hearing import TextInterface, tell_roles
+from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text import board_text, seat_text
 from quinto_desktop.window.text.card_text import card_name, cards_count, quint_hint
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -99,7 +100,15 @@ class _Part(QObject):
     @property
     def cards(self) -> list[CardWidget]:
         """The cards in this part, visible or not."""
-        raise NotImplementedError
+        return []
+
+    @property
+    def box(self) -> QRect:
+        """Where it is on the screen."""
+        whole = QRect()
+        for card in self.cards:
+            whole |= QRect(card.mapToGlobal(QPoint()), card.size())
+        return whole
 
 
 class _Hand(_Part):
@@ -206,6 +215,69 @@ class _TrickCard(_Part):
         return fill(text, who=seat_text.name(speaker, seat), card=hint)
 
 
+class _Board(_Part):
+    """The quint board: a list of how the quints stand."""
+
+    role = _Role.List
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        board = table.overlays.board
+        self._places = [_QuintPlace(self, place) for place in range(len(board.places))]
+
+    @property
+    def board(self) -> QuintBoard:
+        return self._table.overlays.board
+
+    @property
+    def name(self) -> str:
+        return board_text.title()
+
+    @property
+    def parts(self) -> list[QObject]:
+        return [*self._places]
+
+    def words(self, place: int) -> str:
+        """How a quint stands."""
+        return board_text.place_words(self.board.places[place], self._table.overlays.speaker)
+
+    @property
+    def box(self) -> QRect:
+        whole = QRectF()
+        for shell in self.board.capsules():
+            whole = whole.united(shell)
+        return self.box_of(whole)
+
+    def box_of(self, spot: QRectF) -> QRect:
+        """A part of the board on the screen."""
+        corner = self._table.mapToGlobal(spot.topLeft().toPoint())
+        return QRect(corner, spot.size().toSize())
+
+
+class _QuintPlace(_Part):
+    """A quint on the board."""
+
+    role = _Role.ListItem
+
+    def __init__(self, board: _Board, place: int) -> None:
+        super().__init__(board._table)  # noqa: SLF001
+        self._board = board
+        self._place = place
+
+    @property
+    def owner(self) -> QObject:
+        return self._board
+
+    @property
+    def name(self) -> str:
+        return self._board.words(self._place)
+
+    @property
+    def box(self) -> QRect:
+        board = self._board.board
+        return self._board.box_of(board.place_of(board.places[self._place].quint))
+
+
 class _Parts(QObject):
     """The parts of a table; notifies assistive technology of their changes."""
 
@@ -213,15 +285,24 @@ class _Parts(QObject):
         super().__init__(table)
         self.trick = _Trick(table)
         self.hands = [_Hand(table, place) for place in range(4)]
+        self.board = _Board(table)
         self._known: dict[_Part, tuple[str, list[QObject]]] = {}
         table.shown.connect(self._on_table_shown)
+        table.overlays.board.told.connect(self._on_board_told)
 
     def hand_of(self, seat: Seat | None) -> _Hand | None:
         return next((hand for hand in self.hands if hand.seat is seat), None)
 
     @Slot()
     def _on_table_shown(self) -> None:
-        for part in (self.trick, *self.hands):
+        self._compare(self.trick, *self.hands)
+
+    @Slot()
+    def _on_board_told(self) -> None:
+        self._compare(*cast("list[_Part]", self.board.parts))
+
+    def _compare(self, *parts: _Part) -> None:
+        for part in parts:
             known, new = self._known.get(part), (part.name, part.parts)
             self._known[part] = new
             if known is not None and known[0] != new[0]:
@@ -256,6 +337,7 @@ class _TableInterface(QAccessibleWidget):
             table.refusals.bubble,
             parts.trick,
             *parts.hands,
+            parts.board,
         ]
         untold = {*first, *overlays.tags.quints, *overlays.cachette_view.tags}
         rest = [
@@ -352,10 +434,7 @@ class _PartInterface(QAccessibleObject):
         return self._part().name if kind == QAccessible.Text.Name else ""
 
     def rect(self) -> QRect:
-        whole = QRect()
-        for card in self._part().cards:
-            whole |= QRect(card.mapToGlobal(QPoint()), card.size())
-        return whole
+        return self._part().box
 
     def state(self) -> QAccessible.State:
         return QAccessible.State()

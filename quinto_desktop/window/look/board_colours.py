@@ -88,7 +88,7 @@ _COLOURS = {
         hatch="#2E6E7C",
         lit="#FFFFFF",
         lit_ink="#000000",
-        edge="#FF9A8A",
+        edge="#FFFFFF",
         laurel="#FFFF00",
     ),
 }

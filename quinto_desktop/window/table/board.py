@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 
 from quinto_desktop.game.aids.quint_board import QuintPlace
 from quinto_desktop.rules import QUINTS, Quint, QuintKind, Side, Suit
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import (
@@ -36,7 +37,7 @@ from quinto_desktop.window.look.theme import (
 )
 from quinto_desktop.window.table.capsule import CapsulePainter, ShownPlace
 from quinto_desktop.window.table.felt import INLAY_CORNER
-from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.geometry import Edge, Geometry
 
 CLOCKWISE = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _KINDS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
@@ -95,7 +96,11 @@ class QuintBoard(QObject):
             self._shells[suit] = QRectF(middle - wide / 2, top, wide, high)
         crown = max(_LEAST_CROWN, _CROWN * unit)
         box = QRectF(0, 0, 1.5 * crown, 0.8 * crown)
-        box.moveCenter(QPointF(inlay.center().x(), inlay.top()))
+        far, middle = geometry.trick(Edge.FAR), inlay.center().x()
+        if far.y - HEIGHT_OF_WIDTH * far.width / 2 < inlay.top() + box.height() / 2:
+            right = inlay.right() - wide / 2  # beside the far card of a low table
+            middle = (far.x + far.width / 2 + right) / 2
+        box.moveCenter(QPointF(middle, inlay.top()))
         self._shells[None] = box
         self._spots = {quint: self._spot(quint) for quint in QUINTS}
         self._pictures = {}

@@ -141,7 +141,7 @@ class CapsulePainter:
             bar = QRectF(
                 spot.left() + corner / 2, spot.bottom() - 2 * high, spot.width() - corner, high
             )
-            painter.fillRect(bar, QColor(self._colours.edge))
+            painter.fillRect(bar, QColor(self._colours.lit_ink))
 
     def _paint_words(self, spot: QRectF, one: ShownPlace) -> None:
         painter, text = self._painter, quint_short(one.place.quint)
@@ -157,21 +157,23 @@ class CapsulePainter:
 
     def _paint_half(self, spot: QRectF, metrics: QFontMetricsF, place: QuintPlace) -> None:
         # The one of “A·4” that lies is on a ground of its own.
-        painter, text = self._painter, quint_short(place.quint)
-        x = spot.center().x() - metrics.horizontalAdvance(text) / 2
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        painter, colours = self._painter, self._colours
+        parts, high = _parts(quint_short(place.quint)), 1.02 * metrics.height()
+        widths = [metrics.horizontalAdvance(part) for part in parts]
         lies = [card in place.lying for card in place.quint.cards]
-        for part, is_lying in zip(_parts(text), (lies[0], False, lies[1]), strict=True):
-            wide = metrics.horizontalAdvance(part)
+        pad = 0.1 * high
+        x = spot.center().x() - sum(widths) / 2 - (pad if lies[0] else -pad)
+        for part, wide, is_lying in zip(parts, widths, (lies[0], False, lies[1]), strict=True):
+            x += pad if is_lying else 0
             if is_lying:
-                pad, high = 0.12 * metrics.height(), 1.02 * metrics.height()
                 box = QRectF(x - pad, spot.center().y() - high / 2, wide + 2 * pad, high)
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(self._colours.lit))
+                painter.setBrush(QColor(colours.lit))
                 painter.drawRoundedRect(box, 0.28 * high, 0.28 * high)
-            painter.setPen(QColor(self._colours.lit_ink if is_lying else self._colours.open))
-            painter.drawText(QRectF(x, spot.top(), wide + 2, spot.height()), flags, part)
-            x += wide
+            painter.setPen(QColor(colours.lit_ink if is_lying else colours.open))
+            words = QRectF(x - wide, spot.top(), 3 * wide, spot.height())
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), part)
+            x += wide + (pad if is_lying else 0)
 
 
 def _parts(pair: str) -> tuple[str, str, str]:

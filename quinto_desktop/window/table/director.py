@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.aids.quint_board import added_by
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Step
 from quinto_desktop.window.table.animator import Animator
@@ -62,6 +63,7 @@ class Director(QObject):
         animator.idle.connect(self._on_animator_idle)
         animator.idle.connect(self.prompter.rest)
         hand.card_lifted.connect(self._on_hand_card_lifted)
+        hand.pointed.connect(self._on_hand_pointed)
 
     @property
     def busy(self) -> bool:
@@ -184,6 +186,12 @@ class Director(QObject):
         self._prompt_turn()
         if card is not None and not self.only_card.is_due:
             self._table.told.emit(turn_text.lifted(card))
+
+    @Slot(object)
+    def _on_hand_pointed(self, card: Card | None) -> None:
+        now = self.observation
+        added = None if card is None or now is None else added_by(card, now)
+        self._overlays.board.preview(added)
 
     def _prompt_turn(self) -> None:
         # They may play while a card is still in the air, but are only asked once it lies there.

@@ -172,9 +172,12 @@ class HandInput(QObject):
     Signals:
         card_lifted(object): The `Card` to be played once it is chosen again; None when it has been
             put down.
+        pointed(object): The `Card` that may be played and is pointed at, or has the keys; None
+            for none.
     """
 
     card_lifted = Signal(object)
+    pointed = Signal(object)
 
     def __init__(
         self,
@@ -197,6 +200,7 @@ class HandInput(QObject):
         self._observation: Observation | None = None
         self._has_missed_turn = False
         self.lifted: Card | None = None
+        self._pointed: Card | None = None
         self.hinted: Card | None = None
         self.focus = HandFocus(stage, table)
         for card in stage.cards:
@@ -264,6 +268,14 @@ class HandInput(QObject):
             self._name(widget, None)
         rises = {widget: rise for widget, rise in rises.items() if rise}
         self._stage.raise_cards(rises, min(_RISE_MS, self._stage.pace.sort_ms))
+        self._tell_pointed()
+
+    def _tell_pointed(self) -> None:
+        at = self._hovered or self.focus.card
+        card = at.card if at is not None and self.may_play(at) else None
+        if card is not self._pointed:
+            self._pointed = card
+            self.pointed.emit(card)
 
     def _rise(self, widget: CardWidget, seat: Seat) -> float:
         rise = 0.0

@@ -21,6 +21,7 @@ from quinto_desktop.window.table.messages import MessageBubbles
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.text.board_text import place_words
 from quinto_desktop.window.text.translation import fill, translate
 
 
@@ -347,6 +348,10 @@ class TableTips(QObject):
             return explained(Term.TRICK)
         if any(lies_in(tag) for tag in overlays.tags.quints):
             return explained(Term.QUINT)
+        place = overlays.board.quint_at(point)
+        if place is not None:
+            tip = explained(Term.QUINT)
+            return tip._replace(text=f"{place_words(place, overlays.speaker)}\n{tip.text}")
         places = self._stage.places
         shapes = [card.polygon() for card in places.cachette]
         at_cards = any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for shape in shapes)

@@ -47,10 +47,11 @@ class Caption(Label):
         self._top: Geometry | None = None
         self._stood: object = None
 
-    def say(self, title: str, line: str) -> None:
+    def say(self, title: str, line: str, spoken: str = "") -> None:
+        """Change the lines; by ear they are a title and what belongs to it, unless otherwise."""
+        self.setAccessibleName(spoken or f"{title}: {line}")
         if (title, line) != (self._title, self._line):
             self._title, self._line = title, line
-            self.setAccessibleName(f"{title}: {line}")
             self._lay_out()
             self.update()
 

@@ -32,10 +32,10 @@ from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import TrickTags
-from quinto_desktop.window.text import seat_text, side_text, turn_text
+from quinto_desktop.window.text import board_text, seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.translation import title_case, translate
 
 _EDGE = 6
 
@@ -149,7 +149,10 @@ class Overlays:
         for edge, caption in self.piles.items():
             own = self._stage.places.viewer.side
             shown = own if edge is Edge.LEFT else own.other
-            caption.say(self._pile_title(shown), tricks_count(self._tricks_of(shown, observation)))
+            count = tricks_count(self._tricks_of(shown, observation))
+            worth = board_text.each(observation.trick_value)
+            title = side_text.title(self.speaker, shown)
+            caption.say(title_case(count), worth, board_text.pile_words(title, count, worth))
             self._stand_pile(edge, self._stage.geometry)
             caption.setVisible(has_deal and not self._stage.geometry.is_crowded)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
@@ -172,9 +175,6 @@ class Overlays:
             plate.show_content(_plate_content(self.speaker, seat, observation))
             plate.setVisible(seat in seated)
 
-    def _pile_title(self, side: Side) -> str:
-        return side_text.title(self.speaker, side)
-
     def _tricks_of(self, side: Side, observation: Observation) -> int:
         places = self._stage.places
         winner = observation.tricks[-1].winner if observation.tricks else None
@@ -184,7 +184,7 @@ class Overlays:
     def _cachette_line(self, observation: Observation) -> str:
         winner = observation.tricks[-1].winner if observation.tricks else None
         if not self._stage.places.cachette_is_open or winner is None:
-            return translate("Table", "five cards, 13th trick")
+            return translate("Table", "last trick takes it")
         return side_text.takes_cachette(self.speaker, winner.side)
 
     def offer_calls(self, observation: Observation) -> None:

@@ -69,6 +69,7 @@ class Growth(QVariantAnimation):
             self.setCurrentTime(self.duration())
 
 
+_LIGHT = 18  # how far the light round a disc reaches
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, allows.
 _BOX = {Edge.FAR: (198, 74), Edge.RIGHT: (176, 60), Edge.NEAR: (176, 76), Edge.LEFT: (176, 60)}
@@ -308,23 +309,29 @@ def paint_medal(
 
 
 def _paint_turn(painter: QPainter, centre: QPointF, unit: float, theme: Theme) -> None:
-    # An arrowhead as well as a ring, so as not to rely on colour alone.
+    # An arrowhead as well as light, so as not to rely on colour alone.
     radius = _RADIUS * unit
-    glow = QColor(theme.focus)
+    colour = QColor(theme.focus if theme.is_dark else theme.brass)
     painter.setPen(Qt.PenStyle.NoPen)
-    for out, alpha in ((9, 40), (6, 80)):
-        glow.setAlpha(alpha)
-        painter.setBrush(glow)
-        painter.drawEllipse(centre, radius + out * unit, radius + out * unit)
-    colour = QColor(theme.focus)
+    if theme.weight == 1:
+        light, reach = (
+            QRadialGradient(centre, radius + _LIGHT * unit),
+            radius / (radius + _LIGHT * unit),
+        )
+        for at, alpha in ((0.0, 150), (reach, 150), ((1 + reach) / 2, 56), (1.0, 0)):
+            colour.setAlpha(alpha)
+            light.setColorAt(at, colour)
+        painter.setBrush(light)
+        painter.drawEllipse(centre, radius + _LIGHT * unit, radius + _LIGHT * unit)
+        colour.setAlpha(255)
+    else:  # a theme without shades: a bar in place of the light
+        bar = QRectF(centre.x() - radius, centre.y() + radius + 4 * unit, 2 * radius, 3 * unit)
+        painter.fillRect(bar, colour)
     painter.setBrush(colour)
-    tip = centre - QPointF(0, radius + 7 * unit)
+    tip = centre - QPointF(0, radius + 4 * unit)
     painter.drawPolygon(
         QPolygonF([tip, tip + QPointF(-7, -10) * unit, tip + QPointF(7, -10) * unit])
     )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, 2.6 * unit))
-    painter.drawEllipse(centre, radius + 4 * unit, radius + 4 * unit)
 
 
 def _call_font(unit: float) -> QFont:

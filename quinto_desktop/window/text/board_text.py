@@ -113,6 +113,12 @@ def for_the_trick(points: int) -> str:
     return fill(translate("Board", "and {points} for the trick"), points=points)
 
 
+def pile_words(side: str, tricks: str, worth: str) -> str:
+    """A pile by ear: “We: 2 tricks, 10 each”."""
+    text = translate("Board", "{side}: {tricks}, {each}")
+    return fill(text, side=side, tricks=tricks, each=worth)
+
+
 def each(points: int) -> str:
     """What a trick of a pile is worth: “10 each”."""
     return fill(translate("Board", "{points} each"), points=points)
