@@ -290,95 +290,99 @@
     <name>Board</name>
     <message>
         <source>Quints</source>
-        <translation type="unfinished">Quinten</translation>
+        <translation>Quinten</translation>
     </message>
     <message>
         <source>{side} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} +{points}</translation>
     </message>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>{quint}, +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, +{points}</translation>
     </message>
     <message>
         <source>{quint}, {claim}, and the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {claim}, und der Stich</translation>
     </message>
     <message>
         <source>{quint}, {points}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {points}, {state}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>{card} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf dem Tisch</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished">auf dem Tisch</translation>
+        <translation>auf dem Tisch</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished">getrennt</translation>
-    </message>
-    <message>
-        <source>on the table, goes to {side} as it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taken by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>getrennt</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished"></translation>
+        <translation>unsere</translation>
     </message>
     <message>
         <source>on the table, goes to us as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch, nach jetzigem Stand für uns</translation>
     </message>
     <message>
         <source>theirs</source>
-        <translation type="unfinished">Gegner</translation>
+        <translation>ihre</translation>
     </message>
     <message>
         <source>on the table, goes to them as it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Quint Royal: {points} for {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Quint Royal goes to {who}: {points} for us</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Quint Royal goes to {who}: {points} for them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cachette: {points} for {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cachette, to {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch, nach jetzigem Stand für sie</translation>
     </message>
     <message>
         <source>and {points} for the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>und {points} für den Stich</translation>
     </message>
     <message>
         <source>{points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>je {points}</translation>
+    </message>
+    <message>
+        <source>on the table, as it stands: {side}</source>
+        <translation>auf dem Tisch, nach jetzigem Stand: {side}</translation>
+    </message>
+    <message>
+        <source>taken: {side}</source>
+        <translation>gewonnen: {side}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal, {points}: {side}</source>
+        <translation>Der Quint Royal, {points}: {side}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal, {points} for us: {who}</source>
+        <translation>Der Quint Royal, {points} für uns: {who}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal, {points} for them: {who}</source>
+        <translation>Der Quint Royal, {points} für sie: {who}</translation>
+    </message>
+    <message>
+        <source>The cachette, {points} points: {side}</source>
+        <translation>Die Cachette, {points} Punkte: {side}</translation>
+    </message>
+    <message>
+        <source>The cachette, won with: {card}</source>
+        <translation>Die Cachette, gewonnen mit: {card}</translation>
+    </message>
+    <message>
+        <source>{side}: {tricks}, {each}</source>
+        <translation>{side}: {tricks}, {each}</translation>
     </message>
 </context>
 <context>
@@ -9309,10 +9313,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>five cards, 13th trick</source>
-        <translation>fünf Karten, 13. Stich</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>gibt</translation>
     </message>
@@ -9527,6 +9527,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>All hands</source>
         <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>last trick takes it</source>
+        <translation>für den letzten Stich</translation>
     </message>
 </context>
 <context>

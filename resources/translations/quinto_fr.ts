@@ -290,95 +290,99 @@
     <name>Board</name>
     <message>
         <source>Quints</source>
-        <translation type="unfinished">Quintes</translation>
+        <translation>Quintes</translation>
     </message>
     <message>
         <source>{side} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} +{points}</translation>
     </message>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>{quint}, +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, +{points}</translation>
     </message>
     <message>
         <source>{quint}, {claim}, and the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {claim}, et le pli</translation>
     </message>
     <message>
         <source>{quint}, {points}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {points}, {state}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverte</translation>
     </message>
     <message>
         <source>{card} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sur la table</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished">sur la table</translation>
+        <translation>sur la table</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished">séparée</translation>
-    </message>
-    <message>
-        <source>on the table, goes to {side} as it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taken by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>séparée</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished"></translation>
+        <translation>à nous</translation>
     </message>
     <message>
         <source>on the table, goes to us as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la table, pour nous pour l’instant</translation>
     </message>
     <message>
         <source>theirs</source>
-        <translation type="unfinished">à eux</translation>
+        <translation>à eux</translation>
     </message>
     <message>
         <source>on the table, goes to them as it stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Quint Royal: {points} for {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Quint Royal goes to {who}: {points} for us</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Quint Royal goes to {who}: {points} for them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cachette: {points} for {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cachette, to {the_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la table, pour eux pour l’instant</translation>
     </message>
     <message>
         <source>and {points} for the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>et {points} pour le pli</translation>
     </message>
     <message>
         <source>{points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>on the table, as it stands: {side}</source>
+        <translation>sur la table, pour l’instant&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>taken: {side}</source>
+        <translation>gagnée&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal, {points}: {side}</source>
+        <translation>Le Quint Royal, {points}&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal, {points} for us: {who}</source>
+        <translation>Le Quint Royal, {points} pour nous&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>The Quint Royal, {points} for them: {who}</source>
+        <translation>Le Quint Royal, {points} pour eux&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>The cachette, {points} points: {side}</source>
+        <translation>La cachette, {points} points&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>The cachette, won with: {card}</source>
+        <translation>La cachette, gagnée avec&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{side}: {tricks}, {each}</source>
+        <translation>{side}&#xa0;: {tricks}, {each}</translation>
     </message>
 </context>
 <context>
@@ -9309,10 +9313,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>five cards, 13th trick</source>
-        <translation>5 cartes, 13e levée</translation>
-    </message>
-    <message>
         <source>dealer</source>
         <translation>donneur</translation>
     </message>
@@ -9527,6 +9527,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>All hands</source>
         <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>last trick takes it</source>
+        <translation>au dernier pli</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import QuintTag
 from quinto_desktop.window.text import board_text
-from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.card_text import card_name
 
 _MOST_QUINTS = 5
 _UNDER, _LINK, _TAG = 8, 9, 11  # from the cards to the link, its height, and on to the tags
@@ -53,7 +53,7 @@ class CachetteView(Label):
         )
         last = seen.tricks[-1]
         winner = None if last.winner is None else last.card_of(last.winner)
-        self._title = "" if winner is None else board_text.cachette_title(the_card(winner))
+        self._title = "" if winner is None else board_text.cachette_title(card_name(winner))
         self._trick = board_text.for_the_trick(seen.trick_value)
         for place, tag in enumerate(self.tags):
             tag.tell(self._quints[place] if place < len(self._quints) else None)

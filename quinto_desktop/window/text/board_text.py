@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.rules import QUINTS, Quint, Side
 from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.card_text import card_name, quint_name, quint_short
+from quinto_desktop.window.text.card_text import card_name, quint_name
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
@@ -15,11 +13,6 @@ from quinto_desktop.window.text.translation import fill, title_case, translate
 def title() -> str:
     """What the board is called by ear."""
     return translate("Board", "Quints")
-
-
-def short(quint: Quint) -> str:
-    """A quint on a tag, beside its sign: “A·4”, “Royal”."""
-    return quint_short(quint)
 
 
 def claim(speaker: Speaker, side: Side, points: int) -> str:
@@ -53,11 +46,6 @@ def place_words(place: QuintPlace, speaker: Speaker) -> str:
     )
 
 
-def board_words(places: Iterable[QuintPlace], speaker: Speaker) -> str:
-    """The whole board, a line for each quint."""
-    return "\n".join(place_words(place, speaker) for place in places)
-
-
 def _state(place: QuintPlace, speaker: Speaker) -> str:
     match place.state:
         case QuintStand.OPEN:
@@ -72,8 +60,8 @@ def _state(place: QuintPlace, speaker: Speaker) -> str:
     assert place.side is not None  # it is on the table, or somebody's
     is_taken = place.state is QuintStand.TAKEN
     if speaker.own_side is None or speaker.by_compass:
-        text = translate("Board", "on the table, goes to {side} as it stands")
-        text = translate("Board", "taken by {side}") if is_taken else text
+        text = translate("Board", "on the table, as it stands: {side}")
+        text = translate("Board", "taken: {side}") if is_taken else text
         return fill(text, side=side_text.title(speaker, place.side))
     if speaker.is_yours(place.side):
         if is_taken:
@@ -85,27 +73,27 @@ def _state(place: QuintPlace, speaker: Speaker) -> str:
 
 
 def royal_won(speaker: Speaker, side: Side, who: str) -> str:
-    """Who has won the Quint Royal: “The Quint Royal goes to Ada: 25 for us”."""
+    """Who has won the Quint Royal: “The Quint Royal, 25 for us: Ada”."""
     points = QUINTS[0].points
     if speaker.own_side is None or speaker.by_compass:
-        text = translate("Board", "The Quint Royal: {points} for {side}")
+        text = translate("Board", "The Quint Royal, {points}: {side}")
         return fill(text, points=points, side=side_text.name(speaker, side))
     if speaker.is_yours(side):
-        text = translate("Board", "The Quint Royal goes to {who}: {points} for us")
+        text = translate("Board", "The Quint Royal, {points} for us: {who}")
     else:
-        text = translate("Board", "The Quint Royal goes to {who}: {points} for them")
+        text = translate("Board", "The Quint Royal, {points} for them: {who}")
     return fill(text, who=who, points=points)
 
 
 def cachette_worth(speaker: Speaker, side: Side, points: int) -> str:
-    """What the cachette has brought so far: “The cachette: 55 for you and Ada”."""
-    text = translate("Board", "The cachette: {points} for {side}")
+    """What the cachette has brought so far: “The cachette, 55 points: you and Ada”."""
+    text = translate("Board", "The cachette, {points} points: {side}")
     return fill(text, points=points, side=side_text.name(speaker, side))
 
 
 def cachette_title(card: str) -> str:
-    """Over the cachette as it is turned: “The cachette, to the king of hearts”."""
-    return fill(translate("Board", "The cachette, to {the_card}"), the_card=card)
+    """Over the cachette as it is turned: “The cachette, won with: king of hearts”."""
+    return fill(translate("Board", "The cachette, won with: {card}"), card=card)
 
 
 def for_the_trick(points: int) -> str:
