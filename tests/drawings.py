@@ -48,7 +48,7 @@ def keep_drawings() -> Callable[[], None]:
         return cards.get(key, lambda: draw(self, name, width, ratio, turn, look))
 
     def kept_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
-        key = (geometry.width, geometry.height, geometry.top, theme, ratio)
+        key = (*geometry.inlay, geometry.width, geometry.height, theme, ratio)
         return felts.get(key, lambda: paint_felt(geometry, theme, ratio))
 
     CardArt._engrave = kept_engraving  # type: ignore[method-assign]

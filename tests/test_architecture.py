@@ -222,10 +222,6 @@ LATE_IMPORTS = {
         (f"{OURS}.records.history.database", f"{OURS}.records.history.history"),
         "some systems package sqlite3 apart from Python",
     ),
-    "window/app/table_area.py": (
-        (f"{OURS}.window.table",),
-        "the panels are loaded when the table has been painted",
-    ),
     "window/sheet/sheet.py": (
         (f"{OURS}.window.sheet.slip",),
         "the slip is loaded when it is opened",
@@ -480,7 +476,7 @@ def test_the_arrows_point_one_way() -> None:
         ("window/app/menus.py", "def f():\n    from ..table import table", "inside a function"),
         ("extras/new.py", "import os", "extras is a new package"),
         ("window/text/questions.py", "from ..app import menus", "text imports"),
-        ("window/table/ladder.py", "from ..learn.lesson_view import LessonView", "table imports"),
+        ("window/table/skyline.py", "from ..learn.lesson_view import LessonView", "table imports"),
         (
             "window/look/theme.py",
             "if TYPE_CHECKING:\n    from quinto_desktop.window.controls import tips",

@@ -25,7 +25,7 @@ _CHOICES = {
     "language": get_args(Language),
 }
 
-_OLD_NAMES = {"last_seats": "four_players"}
+_OLD_NAMES = {"last_seats": "four_players", "ladder": "skyline"}
 """Settings that an earlier Quinto stored under another name."""
 
 _OLD_VALUES: dict[str, dict[str, str]] = {"theme": {"dark": "baize"}}
@@ -37,7 +37,6 @@ class Look(NamedTuple):
 
     theme: Theme = "system"
     language: Language = "system"
-    ladder: bool = True
     window_geometry: str | None = None
 
 

@@ -97,9 +97,7 @@ class Settings:
     background: bool = True
     tutor: bool = False
     tutor_threshold: TutorThreshold = 5
-    ladder: bool = True
-    radar: bool = False
-    race: bool = False
+    skyline: bool = True
     sounds: bool = True
     volume: Volume = 60
     language: Language = "system"

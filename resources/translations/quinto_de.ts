@@ -170,13 +170,6 @@
     </message>
 </context>
 <context>
-    <name>Aids</name>
-    <message>
-        <source>That panel needs a larger window.</source>
-        <translation>In einem größeren Fenster ist dafür Platz.</translation>
-    </message>
-</context>
-<context>
     <name>AllHands</name>
     <message>
         <source>Quint Royal</source>
@@ -1352,6 +1345,34 @@
         <translation>
             <numerusform>Den letzten %n Stich beanspruchen</numerusform>
             <numerusform>Die letzten %n Stiche beanspruchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can beat {card}</source>
+        <translation>
+            <numerusform>%n Karten können {card} schlagen</numerusform>
+            <numerusform>%n Karten können {card} schlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen cards beat {card}</source>
+        <translation>
+            <numerusform>%n ungesehene Karten schlagen {card}</numerusform>
+            <numerusform>%n ungesehene Karten schlagen {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} beats {card}, and %n more cards can</source>
+        <translation>
+            <numerusform>{best} schlägt {card}, und %n weitere Karten können es</numerusform>
+            <numerusform>{best} schlägt {card}, und %n weitere Karten können es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen cards are higher than {card}</source>
+        <translation>
+            <numerusform>%n ungesehene Karten sind höher als {card}</numerusform>
+            <numerusform>%n ungesehene Karten sind höher als {card}</numerusform>
         </translation>
     </message>
 </context>
@@ -3384,18 +3405,6 @@
         <translation>Das Anschreibeblatt drucken</translation>
     </message>
     <message>
-        <source>Show or hide the ladder; Tab goes to it</source>
-        <translation>Die Leiter zeigen oder verbergen; Tab führt zu ihr</translation>
-    </message>
-    <message>
-        <source>Show or hide the quint radar</source>
-        <translation>Das Quintradar zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Show or hide the race</source>
-        <translation>Den Wettlauf zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>Full screen on or off</source>
         <translation>Vollbild und zurück</translation>
     </message>
@@ -3434,10 +3443,6 @@
     <message>
         <source>The same cards again, from the first call</source>
         <translation>Dieselben Karten noch einmal, von der ersten Ansage an</translation>
-    </message>
-    <message>
-        <source>Open the whole ladder over the table, or close it</source>
-        <translation>Die ganze Leiter über dem Tisch öffnen oder schließen</translation>
     </message>
     <message>
         <source>Whose turn it is, and what to do</source>
@@ -3682,6 +3687,10 @@
     <message>
         <source>plays</source>
         <translation>spielt</translation>
+    </message>
+    <message>
+        <source>The unseen cards that beat the card you are at; again: no longer</source>
+        <translation>Die ungesehenen Karten, die Ihre Karte schlagen; noch einmal: nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -4234,101 +4243,8 @@
 <context>
     <name>Ladder</name>
     <message>
-        <source>{card}: {place}, winning so far.</source>
-        <translation>{card}: {place}, führt bisher.</translation>
-    </message>
-    <message>
-        <source>{card}: {place}. It can still beat the winning card.</source>
-        <translation>{card}: {place}. Sie kann die führende Karte noch schlagen.</translation>
-    </message>
-    <message>
-        <source>{card}: {place}.</source>
-        <translation>{card}: {place}.</translation>
-    </message>
-    <message>
         <source>in your hand</source>
         <translation>in Ihrem Blatt</translation>
-    </message>
-    <message>
-        <source>on the table, played by {who}</source>
-        <translation>auf dem Tisch ({who})</translation>
-    </message>
-    <message>
-        <source>gone, played by {who} to trick {trick}</source>
-        <translation>gespielt in Stich {trick} ({who})</translation>
-    </message>
-    <message>
-        <source>gone, in the cachette</source>
-        <translation>weg, in der Cachette</translation>
-    </message>
-    <message>
-        <source>not seen yet</source>
-        <translation>noch nicht gesehen</translation>
-    </message>
-    <message>
-        <source>in {who}’s hand</source>
-        <translation>im Blatt von {who}</translation>
-    </message>
-    <message>
-        <source>Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.</source>
-        <translation>Weg: {gone}. Ihre: {own}. Noch nicht gesehen: {unseen}.</translation>
-    </message>
-    <message>
-        <source>In dummy: {count}.</source>
-        <translation>Beim Strohmann: {count}.</translation>
-    </message>
-    <message>
-        <source>Cards that can still beat {the_card}: {count}.</source>
-        <translation>Karten, die {the_card} noch schlagen können: {count}.</translation>
-    </message>
-    <message>
-        <source>Nothing can beat {the_card} any more.</source>
-        <translation>Nichts kann {the_card} mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>Ladder: the order of the pack</source>
-        <translation>Leiter: die Reihenfolge der Karten</translation>
-    </message>
-    <message>
-        <source>Hide the ladder (F6)</source>
-        <translation>Leiter verbergen (F6)</translation>
-    </message>
-    <message>
-        <source>none out</source>
-        <translation>keine mehr</translation>
-    </message>
-    <message>
-        <source>{count} out, best {rank}</source>
-        <translation>noch {count} bis {rank}</translation>
-    </message>
-    <message>
-        <source>{count}: {rank}</source>
-        <comment>cards of a suit that are out, and the best</comment>
-        <translation>{count}: {rank}</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>in Ihrem Blatt</translation>
-    </message>
-    <message>
-        <source>in dummy</source>
-        <translation>beim Strohmann</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>weg</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>steht aus</translation>
-    </message>
-    <message>
-        <source>The Quint Royal: {where}.</source>
-        <translation>Der Quint Royal: {where}.</translation>
     </message>
 </context>
 <context>
@@ -4870,22 +4786,6 @@
         <translation>&amp;Anschreibeblatt</translation>
     </message>
     <message>
-        <source>&amp;Ladder</source>
-        <translation>&amp;Leiter</translation>
-    </message>
-    <message>
-        <source>&amp;Quint radar</source>
-        <translation>&amp;Quintradar</translation>
-    </message>
-    <message>
-        <source>&amp;Race</source>
-        <translation>&amp;Wettlauf</translation>
-    </message>
-    <message>
-        <source>The &amp;whole ladder</source>
-        <translation>Ganze Le&amp;iter</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -5204,6 +5104,10 @@
     <message>
         <source>This game is played without take-backs.</source>
         <translation>In dieser Partie wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>What &amp;beats this card</source>
+        <translation>Was &amp;schlägt diese Karte</translation>
     </message>
 </context>
 <context>
@@ -6155,30 +6059,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>An welchem Ende Ihres Blattes die höchsten Karten liegen.</translation>
     </message>
     <message>
-        <source>The &amp;ladder</source>
-        <translation>Die &amp;Leiter</translation>
-    </message>
-    <message>
-        <source>Every card in order: gone, yours or still out.</source>
-        <translation>Alle Karten in ihrer einen Reihenfolge: was weg ist, was Sie haben, was noch aussteht.</translation>
-    </message>
-    <message>
-        <source>The &amp;quint radar</source>
-        <translation>Das &amp;Quintradar</translation>
-    </message>
-    <message>
-        <source>Which quints can still be made, and their worth.</source>
-        <translation>Welche Quinten noch möglich sind und für wie viel.</translation>
-    </message>
-    <message>
-        <source>The &amp;race</source>
-        <translation>Der &amp;Wettlauf</translation>
-    </message>
-    <message>
-        <source>How far each side has to go, and what is in play.</source>
-        <translation>Wie weit beide Seiten vom Ziel sind und was noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>&amp;Tutor</source>
         <translation>T&amp;rainer</translation>
     </message>
@@ -6217,6 +6097,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>If yours is missing, “Follow system” uses English.</source>
         <translation>„Wie das System“ nimmt Englisch, wenn Quinto dessen Sprache nicht kann.</translation>
+    </message>
+    <message>
+        <source>What &amp;beats a card</source>
+        <translation>Was eine Karte &amp;schlägt</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card of yours to see which unseen cards beat it.</source>
+        <translation>Ruht der Zeiger auf einer Ihrer Karten, sehen Sie, welche ungesehenen sie schlagen.</translation>
     </message>
 </context>
 <context>
@@ -6503,14 +6391,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>einer fehlt</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Wettlauf</translation>
-    </message>
-    <message>
-        <source>Hide the race (F8)</source>
-        <translation>Wettlauf verbergen (F8)</translation>
-    </message>
-    <message>
         <source>Your side has won</source>
         <translation>Ihre Seite hat gewonnen</translation>
     </message>
@@ -6596,14 +6476,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>only theirs</source>
         <translation>nur Gegner</translation>
-    </message>
-    <message>
-        <source>Quint radar</source>
-        <translation>Quintradar</translation>
-    </message>
-    <message>
-        <source>Hide the quint radar (F7)</source>
-        <translation>Quintradar verbergen (F7)</translation>
     </message>
     <message>
         <source>{quint}, worth {points}: scored by your side.</source>
@@ -7931,10 +7803,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{side} haben gewonnen</translation>
     </message>
     <message>
-        <source>Quint Royal</source>
-        <translation>Quint Royal</translation>
-    </message>
-    <message>
         <source>Race to {target}</source>
         <translation>Wettlauf bis {target}</translation>
     </message>
@@ -8396,6 +8264,57 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Resets every choice on the page “{page}”.</source>
         <translation>Setzt alles auf der Seite „{page}“ auf die Standardwerte zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Skyline</name>
+    <message>
+        <source>Your side has led the Quint Royal: it cannot win this trick</source>
+        <translation>Ihre Seite hat den Quint Royal ausgespielt: Sie kann diesen Stich nicht gewinnen</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
+    </message>
+    <message>
+        <source>{told}: {cards}.</source>
+        <translation>{told}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing can follow: you win</source>
+        <translation>Es kommt nichts mehr: Sie gewinnen</translation>
+    </message>
+    <message>
+        <source>Nothing can follow: {who} wins</source>
+        <translation>Es kommt nichts mehr: {who} gewinnt</translation>
+    </message>
+    <message>
+        <source>Nothing beats {card} any more</source>
+        <translation>Nichts schlägt {card} mehr</translation>
+    </message>
+    <message>
+        <source>1 card can beat {card}</source>
+        <translation>1 Karte kann {card} schlagen</translation>
+    </message>
+    <message>
+        <source>1 unseen card beats {card}</source>
+        <translation>1 ungesehene Karte schlägt {card}</translation>
+    </message>
+    <message>
+        <source>{best} beats {card}</source>
+        <translation>{best} schlägt {card}</translation>
+    </message>
+    <message>
+        <source>{best} beats {card}, and 1 more card can</source>
+        <translation>{best} schlägt {card}, und 1 weitere Karte kann es</translation>
+    </message>
+    <message>
+        <source>No unseen card is higher than {card}</source>
+        <translation>Keine ungesehene Karte ist höher als {card}</translation>
+    </message>
+    <message>
+        <source>1 unseen card is higher than {card}</source>
+        <translation>1 ungesehene Karte ist höher als {card}</translation>
     </message>
 </context>
 <context>

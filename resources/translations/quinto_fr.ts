@@ -170,13 +170,6 @@
     </message>
 </context>
 <context>
-    <name>Aids</name>
-    <message>
-        <source>That panel needs a larger window.</source>
-        <translation>Il y aura la place pour ce panneau dans une fenêtre plus grande.</translation>
-    </message>
-</context>
-<context>
     <name>AllHands</name>
     <message>
         <source>Quint Royal</source>
@@ -1352,6 +1345,34 @@
         <translation>
             <numerusform>%n donne possible.</numerusform>
             <numerusform>%n donnes possibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards can beat {card}</source>
+        <translation>
+            <numerusform>%n cartes peuvent battre {card}</numerusform>
+            <numerusform>%n cartes peuvent battre {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen cards beat {card}</source>
+        <translation>
+            <numerusform>%n cartes non vues battent {card}</numerusform>
+            <numerusform>%n cartes non vues battent {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} beats {card}, and %n more cards can</source>
+        <translation>
+            <numerusform>{best} bat {card}, et %n autres cartes le peuvent</numerusform>
+            <numerusform>{best} bat {card}, et %n autres cartes le peuvent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen cards are higher than {card}</source>
+        <translation>
+            <numerusform>%n cartes non vues dépassent {card}</numerusform>
+            <numerusform>%n cartes non vues dépassent {card}</numerusform>
         </translation>
     </message>
 </context>
@@ -3384,18 +3405,6 @@
         <translation>Imprimer la feuille de marque</translation>
     </message>
     <message>
-        <source>Show or hide the ladder; Tab goes to it</source>
-        <translation>Montrer ou cacher l’échelle&#x202f;; Tab y mène</translation>
-    </message>
-    <message>
-        <source>Show or hide the quint radar</source>
-        <translation>Montrer ou cacher le radar des quintes</translation>
-    </message>
-    <message>
-        <source>Show or hide the race</source>
-        <translation>Montrer ou cacher la course</translation>
-    </message>
-    <message>
         <source>Full screen on or off</source>
         <translation>Plein écran, et retour</translation>
     </message>
@@ -3434,10 +3443,6 @@
     <message>
         <source>The same cards again, from the first call</source>
         <translation>Les mêmes cartes, depuis la première annonce</translation>
-    </message>
-    <message>
-        <source>Open the whole ladder over the table, or close it</source>
-        <translation>Ouvrir toute l’échelle sur la table, ou la fermer</translation>
     </message>
     <message>
         <source>Whose turn it is, and what to do</source>
@@ -3682,6 +3687,10 @@
     <message>
         <source>plays</source>
         <translation>joue</translation>
+    </message>
+    <message>
+        <source>The unseen cards that beat the card you are at; again: no longer</source>
+        <translation>Les cartes non vues qui battent votre carte&#x202f;; à nouveau&#xa0;: plus maintenant</translation>
     </message>
 </context>
 <context>
@@ -4234,101 +4243,8 @@
 <context>
     <name>Ladder</name>
     <message>
-        <source>{card}: {place}, winning so far.</source>
-        <translation>{card}&#xa0;: {place}, en tête jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>{card}: {place}. It can still beat the winning card.</source>
-        <translation>{card}&#xa0;: {place}. Elle peut encore battre la carte en tête.</translation>
-    </message>
-    <message>
-        <source>{card}: {place}.</source>
-        <translation>{card}&#xa0;: {place}.</translation>
-    </message>
-    <message>
         <source>in your hand</source>
         <translation>dans votre main</translation>
-    </message>
-    <message>
-        <source>on the table, played by {who}</source>
-        <translation>sur la table ({who})</translation>
-    </message>
-    <message>
-        <source>gone, played by {who} to trick {trick}</source>
-        <translation>jouée à la levée {trick} ({who})</translation>
-    </message>
-    <message>
-        <source>gone, in the cachette</source>
-        <translation>tombée, dans la cachette</translation>
-    </message>
-    <message>
-        <source>not seen yet</source>
-        <translation>pas encore vue</translation>
-    </message>
-    <message>
-        <source>in {who}’s hand</source>
-        <translation>en main ({who})</translation>
-    </message>
-    <message>
-        <source>Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.</source>
-        <translation>Tombées&#xa0;: {gone}. À vous&#xa0;: {own}. Pas encore vues&#xa0;: {unseen}.</translation>
-    </message>
-    <message>
-        <source>In dummy: {count}.</source>
-        <translation>Au mort&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Cards that can still beat {the_card}: {count}.</source>
-        <translation>Cartes qui peuvent encore battre {the_card}&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Nothing can beat {the_card} any more.</source>
-        <translation>Plus rien ne peut battre {the_card}.</translation>
-    </message>
-    <message>
-        <source>Ladder: the order of the pack</source>
-        <translation>Échelle&#xa0;: l’ordre des cartes</translation>
-    </message>
-    <message>
-        <source>Hide the ladder (F6)</source>
-        <translation>Cacher l’échelle (F6)</translation>
-    </message>
-    <message>
-        <source>none out</source>
-        <translation>aucune dehors</translation>
-    </message>
-    <message>
-        <source>{count} out, best {rank}</source>
-        <translation>{count} dehors, dont {rank}</translation>
-    </message>
-    <message>
-        <source>{count}: {rank}</source>
-        <comment>cards of a suit that are out, and the best</comment>
-        <translation>{count}&#xa0;: {rank}</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>à vous</translation>
-    </message>
-    <message>
-        <source>in dummy</source>
-        <translation>au mort</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>sur la table</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>tombé</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>dehors</translation>
-    </message>
-    <message>
-        <source>The Quint Royal: {where}.</source>
-        <translation>Le Quint Royal&#xa0;: {where}.</translation>
     </message>
 </context>
 <context>
@@ -4870,22 +4786,6 @@
         <translation>Feuille de mar&amp;que</translation>
     </message>
     <message>
-        <source>&amp;Ladder</source>
-        <translation>Éc&amp;helle</translation>
-    </message>
-    <message>
-        <source>&amp;Quint radar</source>
-        <translation>&amp;Radar des quintes</translation>
-    </message>
-    <message>
-        <source>&amp;Race</source>
-        <translation>Co&amp;urse</translation>
-    </message>
-    <message>
-        <source>The &amp;whole ladder</source>
-        <translation>T&amp;oute l’échelle</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Pl&amp;ein écran</translation>
     </message>
@@ -5204,6 +5104,10 @@
     <message>
         <source>This game is played without take-backs.</source>
         <translation>Cette partie se joue sans reprises.</translation>
+    </message>
+    <message>
+        <source>What &amp;beats this card</source>
+        <translation>Ce qui &amp;bat cette carte</translation>
     </message>
 </context>
 <context>
@@ -6155,30 +6059,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À quel bout de votre main se trouvent les plus hautes cartes.</translation>
     </message>
     <message>
-        <source>The &amp;ladder</source>
-        <translation>L’é&amp;chelle</translation>
-    </message>
-    <message>
-        <source>Every card in order: gone, yours or still out.</source>
-        <translation>Toutes les cartes dans leur ordre unique&#xa0;: jouées, à vous, ou encore dehors.</translation>
-    </message>
-    <message>
-        <source>The &amp;quint radar</source>
-        <translation>Le &amp;radar des quintes</translation>
-    </message>
-    <message>
-        <source>Which quints can still be made, and their worth.</source>
-        <translation>Quelles quintes sont encore possibles, et pour combien.</translation>
-    </message>
-    <message>
-        <source>The &amp;race</source>
-        <translation>La co&amp;urse</translation>
-    </message>
-    <message>
-        <source>How far each side has to go, and what is in play.</source>
-        <translation>La distance des deux camps au but, et ce qui reste en jeu.</translation>
-    </message>
-    <message>
         <source>&amp;Tutor</source>
         <translation>&amp;Tuteur</translation>
     </message>
@@ -6217,6 +6097,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>If yours is missing, “Follow system” uses English.</source>
         <translation>Celle du système&#x202f;; à défaut, l’anglais.</translation>
+    </message>
+    <message>
+        <source>What &amp;beats a card</source>
+        <translation>Ce qui &amp;bat une carte</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card of yours to see which unseen cards beat it.</source>
+        <translation>Le pointeur posé sur une de vos cartes montre celles, non vues, qui la battent.</translation>
     </message>
 </context>
 <context>
@@ -6503,14 +6391,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>une manque</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Course</translation>
-    </message>
-    <message>
-        <source>Hide the race (F8)</source>
-        <translation>Cacher la course (F8)</translation>
-    </message>
-    <message>
         <source>Your side has won</source>
         <translation>Votre camp a gagné</translation>
     </message>
@@ -6596,14 +6476,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>only theirs</source>
         <translation>eux seuls</translation>
-    </message>
-    <message>
-        <source>Quint radar</source>
-        <translation>Radar des quintes</translation>
-    </message>
-    <message>
-        <source>Hide the quint radar (F7)</source>
-        <translation>Cacher le radar des quintes (F7)</translation>
     </message>
     <message>
         <source>{quint}, worth {points}: scored by your side.</source>
@@ -7931,10 +7803,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{side} ont gagné</translation>
     </message>
     <message>
-        <source>Quint Royal</source>
-        <translation>Quint Royal</translation>
-    </message>
-    <message>
         <source>Race to {target}</source>
         <translation>Course à {target}</translation>
     </message>
@@ -8396,6 +8264,57 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Resets every choice on the page “{page}”.</source>
         <translation>Réinitialise tous les choix de la page «&#x202f;{page}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>Skyline</name>
+    <message>
+        <source>Your side has led the Quint Royal: it cannot win this trick</source>
+        <translation>Votre camp a entamé du Quint Royal&#xa0;: il ne peut pas gagner cette levée</translation>
+    </message>
+    <message>
+        <source>{told}.</source>
+        <translation>{told}.</translation>
+    </message>
+    <message>
+        <source>{told}: {cards}.</source>
+        <translation>{told}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing can follow: you win</source>
+        <translation>Plus rien ne suit&#xa0;: vous gagnez</translation>
+    </message>
+    <message>
+        <source>Nothing can follow: {who} wins</source>
+        <translation>Plus rien ne suit&#xa0;: {who} gagne</translation>
+    </message>
+    <message>
+        <source>Nothing beats {card} any more</source>
+        <translation>Plus rien ne bat {card}</translation>
+    </message>
+    <message>
+        <source>1 card can beat {card}</source>
+        <translation>1 carte peut battre {card}</translation>
+    </message>
+    <message>
+        <source>1 unseen card beats {card}</source>
+        <translation>1 carte non vue bat {card}</translation>
+    </message>
+    <message>
+        <source>{best} beats {card}</source>
+        <translation>{best} bat {card}</translation>
+    </message>
+    <message>
+        <source>{best} beats {card}, and 1 more card can</source>
+        <translation>{best} bat {card}, et 1 autre carte le peut</translation>
+    </message>
+    <message>
+        <source>No unseen card is higher than {card}</source>
+        <translation>Aucune carte non vue ne dépasse {card}</translation>
+    </message>
+    <message>
+        <source>1 unseen card is higher than {card}</source>
+        <translation>1 carte non vue dépasse {card}</translation>
     </message>
 </context>
 <context>

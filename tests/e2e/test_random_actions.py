@@ -105,7 +105,7 @@ VALUES: dict[str, tuple[object, ...]] = {
         name: (True, False)
         for name in (
             *("four_colours", "jumbo", "quint_marks", "confirm_play", "play_only_card"),
-            *("ladder", "radar", "race", "sounds", "think_longer"),
+            *("skyline", "sounds", "think_longer"),
         )
     },
 }
@@ -141,7 +141,7 @@ class Monkey:
             (1, self.open_a_dialog),
             (2, self.close_dialogs),
             (6, self.undo_or_redo),
-            (1, self.look_at_the_whole_ladder),
+            (2, self.ask_what_beats_a_card),
             (1, self.begin_again),
             (1, self.branch),
             (2, self.exchange),
@@ -287,13 +287,8 @@ class Monkey:
         for dialog in self._person.window.findChildren(QDialog):
             dialog.close()
 
-    def look_at_the_whole_ladder(self) -> None:
-        """It may lie over cards of the far hand, so it is closed again."""
-        self._person.room.command_wanted.emit(Command.WHOLE_LADDER)
-        self.hit_a_key()
-        aids = self._person.room.aids.aids
-        if aids is not None and aids.ladder.is_whole:
-            self._person.room.command_wanted.emit(Command.WHOLE_LADDER)
+    def ask_what_beats_a_card(self) -> None:
+        self._person.room.command_wanted.emit(Command.SKYLINE)
 
     def undo_or_redo(self) -> None:
         control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -62,9 +62,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "background": (False, "dark"),
     "tutor": (True, "strict"),
     "tutor_threshold": (15, 3),
-    "ladder": (False, "up"),
-    "radar": (True, None),
-    "race": (True, []),
+    "skyline": (False, "up"),
     "sounds": (False, "loud"),
     "volume": (100, 101),
     "language": ("de", "la"),
@@ -121,7 +119,7 @@ def test_a_first_start_has_the_defaults_and_no_complaint(path: Path) -> None:
 
 def test_the_first_picture_takes_what_it_shows_from_the_settings() -> None:
     look = CHOSEN.look
-    assert look == Look("night", "de", False, GEOMETRY)
+    assert look == Look("night", "de", GEOMETRY)
     assert Settings().look == Look()
 
 

@@ -16,7 +16,7 @@ from legible import (
     untranslated,
     watching,
 )
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import ink
@@ -38,7 +38,6 @@ from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn import lesson_texts
 from quinto_desktop.window.look.appearance import Language
-from quinto_desktop.window.table.aid_panel import AidPanel
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 
@@ -95,9 +94,7 @@ class Scene:
         self.language = language
         self.preferences = Preferences(folders.settings)
         spoken = "en" if language == PSEUDO else language
-        self.preferences.change(
-            speed="none", trick_pause="none", language=spoken, radar=True, race=True
-        )
+        self.preferences.change(speed="none", trick_pause="none", language=spoken)
         self.controller = GameController(
             Session(setup), Thinker(InlineExecutor), None, self.preferences.pace
         )
@@ -182,29 +179,12 @@ def look_at(
         for widget in [top, *top.findChildren(QWidget)]:
             if isinstance(widget, SeatPlate):
                 widget._repaint()  # its picture is repainted
-            elif isinstance(widget, AidPanel):
-                widget.repaint_all()
         top.grab()
     faults = sight.cut + cut_widgets(top)
-    for panel in [top, *top.findChildren(QWidget)]:
-        if isinstance(panel, AidPanel) and panel.isVisible():
-            faults += _crossed_out(panel, monkeypatch)
     if language == PSEUDO:
         told = [*sight.told, *plain_texts(top)]
         faults += [f"{text!r} is in English" for text in told if untranslated(text, NAMES | known)]
     return sorted(set(faults))
-
-
-def _crossed_out(panel: AidPanel, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a panel says where its cross is painted."""
-    panel.repaint_all()
-    with watching(monkeypatch) as sight:
-        panel.grab()
-    half = panel.cross.half
-    sign = QRectF(-half, -half, 2 * half, 2 * half)
-    sign.translate(panel.cross.mapTo(panel.window(), panel.cross.sign))
-    sign.translate(-QPointF(panel.mapTo(panel.window(), QPoint(0, 0))))
-    return [f"{text!r} is crossed out" for text, place in sight.places if place.intersects(sign)]
 
 
 def covered_words(table: Table) -> list[str]:

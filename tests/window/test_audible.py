@@ -158,7 +158,7 @@ def test_every_window_is_understood(
 def test_what_lies_over_the_table_is_understood(seated: Seated, ear: Ear) -> None:
     show_to_all(seated.table)
     begin(seated, session_with(1, extra=14))
-    for command in (Command.LAST_TRICK, Command.WHOLE_LADDER, Command.DAYS_DEAL, Command.CLAIM):
+    for command in (Command.LAST_TRICK, Command.SKYLINE, Command.DAYS_DEAL, Command.CLAIM):
         choose(seated.room, command)
         ear.hear(seated.window, command.name)
         ear.hear_dialogs()

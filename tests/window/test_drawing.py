@@ -37,7 +37,6 @@ from quinto_desktop.window.table.geometry import (
     Edge,
     Geometry,
     Pose,
-    under_ladder,
 )
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.table.table import Table
@@ -47,10 +46,9 @@ NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
 SEEDS = (1, 2, 3, 4, 5)
 forms = pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-plain = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
+tables = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
     lambda size: Geometry(float(size[0]), float(size[1]))
 )
-tables = plain | plain.map(lambda table: under_ladder(table._replace(height=table.height + 36)))
 
 
 @pytest.fixture

@@ -21,7 +21,6 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language, spoken_for
-from quinto_desktop.window.table.aids import Aids
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
 
@@ -43,9 +42,8 @@ def speak(seated: Seated, language: str) -> None:
 
 
 def wait_for_all(seated: Seated) -> None:
-    """Wait for what comes only when the table has been painted: the ladder."""
-    room = seated.room
-    seated.qtbot.waitUntil(lambda: room.table.findChild(Aids) is not None)
+    """Wait until the table has been painted."""
+    seated.qtbot.waitUntil(lambda: not seated.room.table.busy)
 
 
 def bury() -> None:

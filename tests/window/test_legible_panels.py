@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from at_the_table import bar_on, cachette_caption, prompt_on, speaker_at
+from at_the_table import bar_on, cachette_caption, prompt_on
 from legible_scene import (
     LANGUAGES_AND_SIZES,
     LANGUAGES_AT_THEIR_WORST,
@@ -18,13 +18,11 @@ from legible_scene import (
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from races import late_races
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.game.lessons.lesson import lesson_game
-from quinto_desktop.rules import Form, Phase
+from quinto_desktop.rules import Form
 from quinto_desktop.window.learn.lesson_view import LessonView
-from quinto_desktop.window.table.side_panels import Race
 
 everywhere = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 at_their_worst = pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
@@ -90,26 +88,3 @@ def test_the_curtain_can_be_read(
     found = look_at(scene.window, monkeypatch, language)
     scene.window.close()
     assert found == []
-
-
-@at_their_worst
-def test_what_wins_now_can_be_read_in_the_race(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
-) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-    scene.show(size)
-    scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
-    panel = scene.table.findChild(Race)
-    assert panel is not None
-    assert panel.isVisible()
-    speaker, faults = speaker_at(scene.table), {}
-    for race in late_races():
-        panel.show_race(race, speaker)
-        if found := look_at(panel, monkeypatch, language):
-            faults[panel.accessibleDescription()] = found
-    scene.window.close()
-    assert faults == {}

@@ -1,4 +1,4 @@
-"""Where one reads from the right, sheet, hand and ladder are mirrored; the order of play is not."""
+"""Where one reads from the right, sheet and hand are mirrored; the order of play is not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card, Form, Phase, Seat
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.ladder import Ladder
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 
@@ -58,15 +57,11 @@ def place_of(part: QWidget, scene: Scene) -> QRect:
     return QRect(part.mapTo(scene.window, part.rect().topLeft()), part.size())
 
 
-def test_hand_and_ladder_are_mirrored(qtbot: QtBot, folders: UserFolders, mirrored: None) -> None:
+def test_the_hand_is_mirrored(qtbot: QtBot, folders: UserFolders, mirrored: None) -> None:
     scene = playing(qtbot, folders, Form.FOUR, SIZES[-1])
-    window = scene.window
     cards = hand_of(scene)
     strengths = [card.strength for card in cards if card is not None]
     assert strengths == sorted(strengths)  # the highest comes first, which is at the right
-    ladder = window.findChild(Ladder)
-    assert ladder is not None
-    assert ladder.is_mirrored
 
 
 def test_the_order_of_play_is_the_same(

@@ -1,1 +1,1 @@
-"""Aids computed from what one player may know: the ladder, the open quints and the race."""
+"""Aids computed from what one player may know: what beats a card, the open quints and the race."""

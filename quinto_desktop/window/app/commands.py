@@ -88,7 +88,7 @@ class Commands(QObject):
             Command.HINT: self.hints.advance,
             Command.GO_ON: room.table.input.go_on,
             Command.SHEET: room.sheet.toggle,
-            Command.WHOLE_LADDER: room.aids.open_ladder,
+            Command.SKYLINE: room.table.skyline.toggle,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
             Command.EDITOR: self._editing.open,
             Command.MISTAKES: self.practising.repeat_mistakes,

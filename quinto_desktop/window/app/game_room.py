@@ -18,7 +18,6 @@ from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.app.table_area import AidController
 from quinto_desktop.window.app.view_switcher import FocusMemento, ViewSwitcher
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.help.help_controller import HelpController
@@ -166,7 +165,7 @@ class GameRoom(QObject):
             lambda: (self.view.table, self.view.sheet, self.view.shown()),
             self,
         )
-        self.menus, self.aids, self._menu_state = self._surroundings()
+        self.menus, self._menu_state = self._surroundings()
         self._connect()
         self.apply_settings()
         self.table.take_focus()
@@ -189,10 +188,8 @@ class GameRoom(QObject):
         """What the user prefers of a table."""
         return table_preferences(self.preferences)
 
-    def _surroundings(self) -> tuple[Menus, AidController, MenuState]:
+    def _surroundings(self) -> tuple[Menus, MenuState]:
         window, view, table = self.window, self.view, self.view.table
-        answer = self.announcer.answer
-        aids = AidController(self.preferences, table, self.look, answer, self.tell)
         window.setCentralWidget(table)
         bar = QMenuBar(window)
         window.setMenuBar(bar)  # the old menu bar is deleted with its menus
@@ -211,7 +208,7 @@ class GameRoom(QObject):
         table.cued.connect(self.sounds.play)
         table.rule_requested.connect(self.help_desk.explain)
         self._retitle()
-        return menus, aids, state
+        return menus, state
 
     def _connect(self) -> None:
         self.history_changed.connect(self.history_desk.refresh)
@@ -235,7 +232,7 @@ class GameRoom(QObject):
         """
         at, old = FocusMemento(self.window), self.view
         self.view = old.rebuilt()
-        self.menus, self.aids, self._menu_state = self._surroundings()
+        self.menus, self._menu_state = self._surroundings()
         self.teacher.move()
         old.deleteLater()
         self.apply_settings()
@@ -284,7 +281,6 @@ class GameRoom(QObject):
         settings = self.preferences.settings
         self.views.apply_settings()
         self._menu_state.apply_settings()
-        self.aids.apply_settings()
         self.controller.pace = self.preferences.pace
         self.controller.thinking_factor = self.preferences.thinking_factor
         self.table.set_preferences(self.table_preferences)

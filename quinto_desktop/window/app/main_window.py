@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self.language = Language(self)
         self.language.use(look.language)
         self.appearance = Appearance(look.theme, self)
-        self.setCentralWidget(BareTable(self.appearance.look, has_ladder=look.ladder))
+        self.setCentralWidget(BareTable(self.appearance.look))
         self.menuBar().addMenu(" ")  # reserves the height of the menus
         self.setWindowTitle(self.tr("Quinto"))
         restore_window(self, look.window_geometry)

@@ -101,7 +101,7 @@ class HintView(QObject):
         self._table.hand.point_out(None)
         self.bubble.hide()
         self._ring.hide()
-        self._table.overlays.prompt.step_aside(aside=False)
+        self._table.overlays.prompt.step_aside("hint", aside=False)
         paper, self.paper = self.paper, None
         if paper is not None:
             had_keys = paper.isAncestorOf(paper.window().focusWidget() or self._table)
@@ -132,7 +132,7 @@ class HintView(QObject):
             return
         self._is_on = True
         self._table.refusals.clear_message()
-        self._table.overlays.prompt.step_aside(aside=True)
+        self._table.overlays.prompt.step_aside("hint", aside=True)
         self.bubble.say(hint_text.looking(due), hint_text.looking(due))
         self._hinting.weigh(due)
         self._hinting.hurry()

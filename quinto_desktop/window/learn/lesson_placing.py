@@ -79,7 +79,7 @@ def free_place(
     wide, high = size
     boxes = [_Box(box.left(), box.top(), box.right(), box.bottom()) for box in taken]
     felt = geometry.felt
-    top, foot = max(geometry.head, felt.top) + _ROOM, felt.foot - _ROOM
+    top, foot = felt.top + _ROOM, felt.foot - _ROOM
     best: tuple[float, QPointF] | None = None
     aim_x, aim_y = wanted.x() - wide / 2, wanted.y() - high / 2
     for x in _steps(felt.left + _ROOM, felt.right - wide - _ROOM, aim_x):

@@ -34,7 +34,7 @@ _ANSWER = re.compile(r"^## (.*?) ?\{#(\w+)\}\n", re.MULTILINE)
 
 _AIMS = {
     "welcome": Aim.PARTNER,
-    "order": Aim.LADDER,
+    "order": Aim.SKYLINE,
     "crowns": Aim.CROWN,
     "royal": Aim.ROYAL,
     "cachette": Aim.CACHETTE,

@@ -13,7 +13,7 @@ from quinto_desktop.window.controls.topics import PLACING, STACKING, EventWatche
 from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel, Shape
 from quinto_desktop.window.learn.lesson_placing import free_place, obstacles
 from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script
-from quinto_desktop.window.learn.pointing import Aims, Pointing
+from quinto_desktop.window.learn.pointing import Aim, Aims, Pointing
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
@@ -132,9 +132,9 @@ class LessonView(QObject):
         wanted = QPointF(*geometry.centre)
         found = self._place(obstacles(self._table, panel), geometry)
         if found is None and self._is_deal_over:
-            # Over the account, where the ladder was; the name there has no hand beside it.
+            # Over the account: the name there has no hand beside it.
             taken = obstacles(self._table, panel, has_far_name=False)
-            found = self._place(taken, geometry._replace(head=0.0))
+            found = self._place(taken, geometry)
         if found is None:  # nothing is lost: it has been said to assistive technology
             panel.setVisible(self._telling.is_read)
             panel.write(Shape.FULL)
@@ -208,6 +208,8 @@ class LessonView(QObject):
         self._table.refusals.rest(self._resting() if telling.is_read else "")
         if telling.is_read:  # one question at a time: the calls come when this has been read
             overlays.hide_panel(overlays.doubling)
+        if telling.words.aim is Aim.SKYLINE:
+            self._table.skyline.demonstrate()
         panel.tell(telling.words, telling.offers, telling.part)
         panel.guard.wait(overlays.pace.deaf_ms)
         panel.show()
@@ -289,6 +291,7 @@ class LessonView(QObject):
         had_focus = focused is not None and focused.hasFocus()
         self._telling = None
         self._table.refusals.rest("")
+        self._table.skyline.close()
         self.panel.hide()
         self.pointing.point(QRectF(), None, 1.0)
         if had_focus:

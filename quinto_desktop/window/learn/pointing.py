@@ -24,14 +24,13 @@ from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.geometry import Edge, ladder_box
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 
 # The middle of a card's crown, from its top left corner, in card widths; the fan shows it.
 _CROWN = (0.15, 0.475)
 _CROWN_SIZE = 0.30
 _DISC = 24  # the radius of a player's disc, in units of the geometry
-_BESIDE_TAB = 8
 _CLOSE = 7  # the ring round the cachette lies on its edges: words are above and below it
 _SIDEWAYS = 3  # how much further beside the panel than above it things are that lie beside it
 
@@ -41,7 +40,7 @@ class Aim(Enum):
 
     NOTHING = auto()
     PARTNER = auto()
-    LADDER = auto()
+    SKYLINE = auto()
     CROWN = auto()
     ROYAL = auto()
     CACHETTE = auto()
@@ -78,8 +77,8 @@ class Aims:
         match aim:
             case Aim.PARTNER:
                 found = self._disc(Edge.FAR)
-            case Aim.LADDER if table.stage.places.has_ladder:
-                found = Target(QRectF(*ladder_box(table.stage.geometry)))
+            case Aim.SKYLINE if table.skyline.is_open:
+                found = Target(QRectF(table.skyline.panel.geometry()))
             case Aim.CACHETTE:
                 found = self._cachette()
             case Aim.CROWN:

@@ -141,7 +141,7 @@ class TutorView(QObject):
 
     @Slot(object)
     def _on_doubted(self, action: Action) -> None:
-        self._table.overlays.prompt.step_aside(aside=True)
+        self._table.overlays.prompt.step_aside("tutor", aside=True)
         self.panel.ask(action)
         self._ask(self.panel.question)
 
@@ -151,7 +151,7 @@ class TutorView(QObject):
             return
         had_keys = self.panel.isAncestorOf(self.panel.window().focusWidget() or self._table)
         self.panel.hide()
-        self._table.overlays.prompt.step_aside(aside=False)
+        self._table.overlays.prompt.step_aside("tutor", aside=False)
         if had_keys:
             self._table.take_focus()
 

@@ -205,16 +205,10 @@ def _hand() -> tuple[SettingSpec, ...]:
 
 def _aids() -> tuple[SettingSpec, ...]:
     return (
-        SettingSpec("ladder", translate("Preferences", "The &ladder"),
+        SettingSpec("skyline", translate("Preferences", "What &beats a card"),
             translate("Preferences",
-                "Every card in order: gone, yours or still out."),
+                "Rest the pointer on a card of yours to see which unseen cards beat it."),
             anchor="s1"),
-        SettingSpec("radar", translate("Preferences", "The &quint radar"),
-            translate("Preferences", "Which quints can still be made, and their worth."),
-            anchor="s6"),
-        SettingSpec("race", translate("Preferences", "The &race"),
-            translate("Preferences", "How far each side has to go, and what is in play."),
-            anchor="s7"),
         SettingSpec("tutor", translate("Preferences", "&Tutor"),
             translate("Preferences",
                 "Asks “Are you sure?” before a mistake, and says why if you like.")),

@@ -322,13 +322,15 @@ def account_room(geometry: Geometry, *, has_cachette: bool) -> QRectF:
 class TablePreferences:
     """The user's preferences for the table.
 
-    With `lifts_first`, choosing a card only raises it, and choosing it again plays it.
+    With `lifts_first`, choosing a card only raises it, and choosing it again plays it. With
+    `shows_skyline`, the skyline of a card comes when the pointer rests on it.
     """
 
     pace: Pace = field(default_factory=Pace)
     arrangement: Arrangement = field(default_factory=Arrangement)
     lifts_first: bool = False
     plays_only_card: bool = True
+    shows_skyline: bool = False
 
 
 def arrangement_of(settings: Settings) -> Arrangement:
@@ -348,4 +350,5 @@ def table_preferences(preferences: Preferences) -> TablePreferences:
         arrangement_of(settings),
         lifts_first=settings.confirm_play,
         plays_only_card=settings.play_only_card,
+        shows_skyline=settings.skyline,
     )

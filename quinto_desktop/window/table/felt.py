@@ -37,7 +37,7 @@ from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.surfaces import baize, paint_cloth
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim, paint_wood
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER
 
 _Looks: TypeAlias = tuple[float, float, float, float, float, float, Theme, float]
@@ -62,17 +62,14 @@ class BareTable(QWidget):
 
     appeared = Signal()
 
-    def __init__(self, look: CurrentTheme, *, has_ladder: bool) -> None:
+    def __init__(self, look: CurrentTheme) -> None:
         super().__init__()
         self._look = look
-        self._has_ladder = has_ladder
         self._has_appeared = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         table = Geometry(self.width(), self.height())
-        if self._has_ladder:
-            table = under_ladder(table)
         painter.drawPixmap(0, 0, paint_felt(table, self._look.theme, self.devicePixelRatioF()))
         painter.end()
         if not self._has_appeared:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import NamedTuple
 
+from quinto_desktop.window.table.measures import RISE_OF_HOVER as RISE_OF_HOVER
 from quinto_desktop.window.table.measures import RISE_OF_LEGAL as RISE_OF_LEGAL
 from quinto_desktop.window.table.measures import Box as Box
 from quinto_desktop.window.table.measures import Edge as Edge
@@ -26,12 +27,10 @@ _FAN_ROOM = 390  # what piles and names beside the fan take of the felt's width
 _STEP_OF_WIDTH, _FAN_TILT, _FAN_DROP = 0.6, 1.25, 0.5
 _BACKS_STEP, _BACKS_SPREAD, _BACKS_TILT, _BACKS_BEND = 15, 132, 1.5, 0.35
 _SIDE_HAND = 38  # the middle of a hand at the side lies so far under the trick's
-RISE_OF_HOVER = 10
 RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
 _HALF_ARC, _HALF_WIDTH_OF_ARC, _BESIDE_THE_ARC = 24, 300, 110  # degrees, design units
 _EDGE = 12
-_LADDER_HEIGHT, _LEAST_LADDER_HEIGHT = 38, 28
 SHOWN_OF_THE_PACK = 5
 """How many cards of the pack, counted from the bottom, are drawn to show its thickness."""
 
@@ -263,16 +262,3 @@ class Geometry(Measures):
     def tray_top(self) -> float:
         """The y coordinate under which a hand face up at the left or right begins."""
         return self.ceiling + (_TRAY_PLATE + _UNDER_TRAY_PLATE) * self.unit
-
-
-def ladder_box(table: Geometry) -> tuple[float, float, float, float]:
-    """Left, top, width and height of the ladder on a table."""
-    lone = table._replace(top=0.0)
-    high = max(_LEAST_LADDER_HEIGHT, _LADDER_HEIGHT * lone.unit)
-    return lone.rim + 40, lone.rim + 2, table.width - 2 * lone.rim - 80, high
-
-
-def under_ladder(table: Geometry) -> Geometry:
-    """The same table with the ladder on it; whatever would be under it moves down."""
-    _, top, _, high = ladder_box(table)
-    return table._replace(head=top + high, top=top + high - table.rim + 20 * table.unit)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
-from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Slot
+from PySide6.QtGui import QCursor, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Call, Phase, Rank, Seat
 from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
-from quinto_desktop.window.look.pop_ups import DressedTips, as_tip, show_tip
+from quinto_desktop.window.look.pop_ups import as_tip, show_tip
+from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import CALL_KEYS, Intent
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import TableSignals
@@ -20,6 +21,7 @@ from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.messages import MessageBubbles
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.skyline import SkylineView
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text.board_text import place_words
 from quinto_desktop.window.text.translation import fill, translate
@@ -292,6 +294,9 @@ _ANCHORS = {
 }
 
 
+_TIP_OVER_CARD = 60  # Qt shows a tip some pixels under its place
+
+
 class TableTips(QObject):
     """Explains the place under a resting pointer or a finger held still."""
 
@@ -301,15 +306,33 @@ class TableTips(QObject):
         overlays: Overlays,
         director: Director,
         pointer: Pointer,
+        skyline: SkylineView,
         table: QWidget,
     ) -> None:
         super().__init__(table)
         self._stage = stage
         self._overlays = overlays
         self._director = director
+        self._pointer = pointer
+        self._skyline = skyline
         self._table = table
         pointer.lingered.connect(self._on_pointer_lingered)
-        DressedTips(table)
+        table.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return False
+        text, card = self._table.toolTip(), self._pointer.under
+        if card is not None and self._skyline.is_open:
+            text = ""  # it names the card
+        at = None if card is None else self._over_the_fan(card)
+        show_tip(event.globalPos() if at is None else at, text, self._table)
+        return True
+
+    def _over_the_fan(self, card: CardWidget) -> QPoint:
+        # A tip at the pointer would cover the cards that one chooses from.
+        top = card.y() - _TIP_OVER_CARD * max(1.0, self._stage.geometry.unit)
+        return self._table.mapToGlobal(QPoint(card.x(), round(top)))
 
     def follow(self, point: QPointF) -> None:
         text = as_tip(self.at(point).text)

@@ -133,7 +133,7 @@ class Pill(Label):
         self._table = parent
         self._points = points
         self._text = ""
-        self._is_aside = False
+        self._aside: set[str] = set()
         self._centre = (0.0, 0.0)
 
     def say(self, text: str) -> None:
@@ -146,11 +146,11 @@ class Pill(Label):
 
     def come_back(self) -> None:
         """Show the last text again, unless stepping aside."""
-        self.setVisible(bool(self._text) and not self._is_aside)
+        self.setVisible(bool(self._text) and not self._aside)
 
-    def step_aside(self, *, aside: bool) -> None:
+    def step_aside(self, reason: str, *, aside: bool) -> None:
         """Stay hidden while something else is in this place, whatever the text; or no longer."""
-        self._is_aside = aside
+        (self._aside.add if aside else self._aside.discard)(reason)
         self.come_back()
 
     def stand(self, centre: tuple[float, float], unit: float) -> None:

@@ -35,8 +35,10 @@ _HALF_PROMPT, _LEAST_HALF_PROMPT, _OVER_PROMPT = 16, 15, 10
 _INLAY_WIDTH, _NARROW_INLAY_WIDTH, _MOST_INLAY, _LEAST_INLAY = 450, 520, 520, 285
 _CAPSULE, _LEAST_CAPSULE = 46, 38
 _FROM_MIDDLE, _FROM_RIM = 485, 58
-_SKYLINE = 70, 52 * 13.2 + 66, 52 * 9.2 + 46  # height; width on a wide and on a narrow table
+_SKYLINE = 52 * 13.2 + 126, 52 * 9.2 + 90  # width on a wide and on a narrow table
+_OF_SKYLINE, _UNDER_SKYLINE = 66, 14  # its height, and what cards may cover
 RISE_OF_LEGAL = 14
+RISE_OF_HOVER = 10
 
 
 class Edge(IntEnum):
@@ -72,23 +74,19 @@ class Measures(NamedTuple):
         laid_out: The edges, other than the near one, where visible hands are face up on the table
             (see `arrangement`); plates and the cachette make room for them.
         least_step: The share of a card's width that must show for its index to be legible.
-        head: Where the ladder ends at the top; 0 without it.
-        top: How far everything else is moved down for the ladder: see `under_ladder`.
     """
 
     width: float
     height: float
     laid_out: frozenset[Edge] = frozenset()
     least_step: float = PackStyle().least_step
-    head: float = 0.0
-    top: float = 0.0
 
     # --------------------------------------------------------------- the scale
     @property
     @lru_cache(maxsize=512)  # noqa: B019 - of few tables; nearly everything else asks for it
     def unit(self) -> float:
         """The scale: 1.0 at the size of the design."""
-        high = self.height - self.top
+        high = self.height
         fit = min(self.width / _DESIGN_WIDTH, high / _DESIGN_HEIGHT)
         if self.is_tall:  # where that begins, the scale is the same both ways
             fit = (
@@ -111,7 +109,7 @@ class Measures(NamedTuple):
     @property
     def is_crowded(self) -> bool:
         """Whether hands face up on three sides need the room of the piles, which are not shown."""
-        is_low = self.height - self.top < 0.8 * _DESIGN_HEIGHT
+        is_low = self.height < 0.8 * _DESIGN_HEIGHT
         return is_low and len(self.laid_out) == len(Edge) - 1
 
     @property
@@ -181,12 +179,12 @@ class Measures(NamedTuple):
         if not self.is_tall:
             return 0.0
         needed = self._over + _MOST_INLAY + self._under
-        return max(0.0, self.felt.height - self.top - needed * self.unit) / 2
+        return max(0.0, self.felt.height - needed * self.unit) / 2
 
     @property
     def ceiling(self) -> float:
         """The y coordinate at which the contents of the table begin."""
-        return self.felt.top + self.top + self._spare
+        return self.felt.top + self._spare
 
     @property
     def floor(self) -> float:
@@ -268,10 +266,14 @@ class Measures(NamedTuple):
 
     @property
     def skyline(self) -> Box:
-        """What stands behind the upper end of the near hand, and tells what beats a card."""
+        """What stands behind the upper end of the near hand, and tells what beats a card.
+
+        No card of the hand, however far it is raised, covers more than its foot.
+        """
         u = self.unit
-        high, wide, narrow = _SKYLINE
+        wide, narrow = _SKYLINE
         across = narrow * u / _LEAST_UNIT if self.is_narrow else wide * u
         across = min(across, self.felt.width)
-        top = self.fan_y - _HIGH / 2 * self.south_width - (RISE_OF_LEGAL + high - 14) * u
-        return Box((self.width - across) / 2, top, across, high * u)
+        high = _OF_SKYLINE * max(self.low, u) + _UNDER_SKYLINE * u
+        foot = self.fan_y - _HIGH / 2 * self.south_width - (RISE_OF_LEGAL + RISE_OF_HOVER + 1) * u
+        return Box((self.width - across) / 2, foot + _UNDER_SKYLINE * u - high, across, high)

@@ -317,7 +317,7 @@ class TurnPrompt(QObject):
         self.rest()
 
     def _step_aside(self, *, aside: bool) -> None:
-        self._overlays.prompt.step_aside(aside=aside)
+        self._overlays.prompt.step_aside("pause", aside=aside)
         for tag in self._overlays.tags.quints:
             tag.step_aside(aside=aside)
 

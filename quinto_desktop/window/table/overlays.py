@@ -58,6 +58,7 @@ class Overlays:
         self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
         self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
+        self.marks = marks
         self.prompt = Pill(look, table)
         self.tags = TrickTags(table, stage, look, marks, lambda: self.speaker)
         self.board = QuintBoard(look, marks, table)

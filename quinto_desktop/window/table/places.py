@@ -56,7 +56,6 @@ class Places:
         rises: How far each raised card is out of its hand, in design units.
         spread: The pack spread for the draw, left to right.
         pack: The pack before the first deal, bottom card first.
-        aided: The edges where a panel is shown beside the middle.
     """
 
     def __init__(self, cards: Sequence[CardWidget], viewer: Seat) -> None:
@@ -67,8 +66,6 @@ class Places:
         self.mine: frozenset[Seat] = frozenset()
         self.laid_out: frozenset[Seat] = frozenset()
         self.opened: frozenset[Seat] = frozenset()
-        self.has_ladder = False
-        self.aided: frozenset[Edge] = frozenset()
         self._clear()
 
     def _clear(self) -> None:

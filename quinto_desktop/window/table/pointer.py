@@ -39,6 +39,9 @@ class Pointer(QObject):
     cards that react come undermost first; `risen` is the vector by which one is raised out of its
     hand now.
 
+    Attributes:
+        under: The card of the hand that the pointer is on; None for no card.
+
     Signals:
         hovered(object): The card under the pointer has changed; None for no card.
         clicked(object): A card was pressed and released without being dragged.
@@ -69,7 +72,7 @@ class Pointer(QObject):
         super().__init__(parent)
         self._hand = hand
         self._risen = risen
-        self._under: CardWidget | None = None
+        self.under: CardWidget | None = None
         self._pressed: CardWidget | None = None
         self._pressed_at = QPointF()
         self._grip = QPointF()
@@ -174,8 +177,8 @@ class Pointer(QObject):
         self._hover(None)
 
     def _hover(self, card: CardWidget | None) -> None:
-        if card is not self._under:
-            self._under = card
+        if card is not self.under:
+            self.under = card
             self.hovered.emit(card)
 
 

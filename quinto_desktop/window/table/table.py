@@ -37,14 +37,13 @@ from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.seat_spots import SeatSpots
+from quinto_desktop.window.table.skyline import SkylineView
 from quinto_desktop.window.table.table_layout import CardPreloader, TableLayout
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 
 if TYPE_CHECKING:
     from quinto_desktop.game.past.replay import Replay
-
-_IS_UNSIZED = Qt.WidgetAttribute.WA_PendingResizeEvent  # until a first show lays all out
 
 
 class Table(TableSignals):
@@ -80,11 +79,16 @@ class Table(TableSignals):
         self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
         self.refusals = MessageBubbles(self.stage, self.overlays, self.hand, look, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
+        self.skyline = SkylineView(
+            self.stage, self.overlays, self.hand, self._pointer, self.director, self
+        )
         self.input = TableInput(
             self.stage, self.overlays, self.hand, self.refusals, self.director, self
         )
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
-        self.tips = TableTips(self.stage, self.overlays, self.director, self._pointer, self)
+        self.tips = TableTips(
+            self.stage, self.overlays, self.director, self._pointer, self.skyline, self
+        )
         self.spots = SeatSpots(
             self.stage, self.overlays, self.director, self.hand, self._pointer, self
         )
@@ -224,6 +228,7 @@ class Table(TableSignals):
         self.stage.pace = self.overlays.pace = preferences.pace
         self.director.only_card.is_liked = preferences.plays_only_card
         self.hand.lifts_first = preferences.lifts_first
+        self.skyline.is_liked = preferences.shows_skyline
         self.stage.arrange(preferences.arrangement)
 
     @Slot(object)
@@ -295,15 +300,6 @@ class Table(TableSignals):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ground.stretch(stretched=True)
-        self._lay_anew()
-
-    def make_room(self, *, has_ladder: bool) -> None:
-        """Reserve room for the ladder at the far side of the table, or release it."""
-        had, self.stage.places.has_ladder = self.stage.places.has_ladder, has_ladder
-        if had is not has_ladder and not self.testAttribute(_IS_UNSIZED):
-            self._lay_anew()
-
-    def _lay_anew(self) -> None:
         self.stage.resize(self.width(), self.height())
         self.overlays.stand()
         self.update()

@@ -31,7 +31,7 @@ from quinto_desktop.window.table.arrangement import (
     side_width,
 )
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.places import Places, unseen
 
 QUIET_MS = 160
@@ -116,8 +116,7 @@ class TableLayout:
     def geometry(self) -> Geometry:
         """The geometry of the table at its present size, with room for face-up hands."""
         laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
-        table = Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
-        return under_ladder(table) if self.places.has_ladder else table
+        return Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
 
     def unveil(self) -> None:
         """Start painting the cards, now that the felt is visible.

@@ -1,11 +1,10 @@
-"""The texts of the ladder, the quint radar and the race."""
+"""The texts of the quint radar and the race."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.game.aids.outlooks import (
     Loss,
     QuintOutlook,
@@ -16,61 +15,9 @@ from quinto_desktop.game.aids.outlooks import (
 )
 from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import card_title, quint_name, the_card
+from quinto_desktop.window.text.card_text import quint_name
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_or, title_case, translate
-
-
-# ------------------------------------------------------------------- the ladder
-def rung_words(rung: Rung, speaker: Speaker) -> str:
-    """A card of the ladder and where it is: “Queen of hearts: gone.”."""
-    where = _place_text(rung, speaker)
-    if rung.is_winning:
-        text = translate("Ladder", "{card}: {place}, winning so far.")
-    elif rung.can_beat:
-        text = translate("Ladder", "{card}: {place}. It can still beat the winning card.")
-    else:
-        text = translate("Ladder", "{card}: {place}.")
-    return fill(text, card=card_title(rung.card), place=where)
-
-
-def _place_text(rung: Rung, speaker: Speaker) -> str:
-    who = "" if rung.seat is None else seat_text.player(speaker, speaker.player_of(rung.seat))
-    hand = None if rung.seat is None else seat_text.hand_place(speaker, rung.seat)
-    match rung.place:
-        case Place.HAND | Place.DUMMY:
-            if hand is not None:
-                return hand
-            if speaker.is_you(rung.seat):
-                return translate("Ladder", "in your hand")
-            return fill(translate("Ladder", "in {who}’s hand"), who=who)
-        case Place.TABLE:
-            return fill(translate("Ladder", "on the table, played by {who}"), who=who)
-        case Place.GONE:
-            text = translate("Ladder", "gone, played by {who} to trick {trick}")
-            return fill(text, who=who, trick=rung.trick)
-        case Place.CACHETTE:
-            return translate("Ladder", "gone, in the cachette")
-        case Place.UNSEEN:
-            return translate("Ladder", "not seen yet")
-
-
-def ladder_summary(rungs: Sequence[Rung]) -> str:
-    """The whole ladder in a few sentences, each in a line."""
-    counts = {place: sum(rung.place is place for rung in rungs) for place in Place}
-    gone = counts[Place.GONE] + counts[Place.CACHETTE]
-    text = translate("Ladder", "Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.")
-    said = [fill(text, gone=gone, own=counts[Place.HAND], unseen=counts[Place.UNSEEN])]
-    if counts[Place.DUMMY]:
-        said.append(fill(translate("Ladder", "In dummy: {count}."), count=counts[Place.DUMMY]))
-    best = next((rung for rung in rungs if rung.is_winning), None)
-    if best is not None:
-        beaters = sum(rung.can_beat for rung in rungs)
-        text = translate("Ladder", "Cards that can still beat {the_card}: {count}.")
-        if not beaters:
-            text = translate("Ladder", "Nothing can beat {the_card} any more.")
-        said.append(fill(text, the_card=the_card(best.card), count=beaters))
-    return "\n".join(said)
 
 
 # ------------------------------------------------------------------- the quint radar

@@ -178,17 +178,9 @@ class Command(Enum):
     SHEET = CommandSpec(Menu.VIEW, 11, QT_TRANSLATE_NOOP("Menus", "Score s&heet"),
         "F9", is_ticked=True,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet"))
-    LADDER = CommandSpec(Menu.VIEW, 12, QT_TRANSLATE_NOOP("Menus", "&Ladder"),
-        "F6", switches="ladder",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the ladder; Tab goes to it"))
-    RADAR = CommandSpec(Menu.VIEW, 13, QT_TRANSLATE_NOOP("Menus", "&Quint radar"),
-        "F7", switches="radar",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the quint radar"))
-    RACE = CommandSpec(Menu.VIEW, 14, QT_TRANSLATE_NOOP("Menus", "&Race"), "F8", switches="race",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the race"))
-    WHOLE_LADDER = CommandSpec(Menu.VIEW, 15, QT_TRANSLATE_NOOP("Menus", "The &whole ladder"),
-        "Alt+U", marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Open the whole ladder over the table, or close it"))
+    SKYLINE = CommandSpec(Menu.VIEW, 12, QT_TRANSLATE_NOOP("Menus", "What &beats this card"), "F6",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "The unseen cards that beat the card you are at; again: no longer"))
     FULL_SCREEN = CommandSpec(Menu.VIEW, 21, QT_TRANSLATE_NOOP("Menus", "&Full screen"),
         _Keys.FullScreen, spare="F11", is_ticked=True,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Full screen on or off"))

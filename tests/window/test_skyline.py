@@ -1,0 +1,286 @@
+"""What beats this card: when it shows, what it says, and that its towers can be read."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from at_the_table import cards_on, own_hand, prompt_on, rest, speaker_at
+from contrasts import contrast
+from matches import speaker_of
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tabling import at_all_sizes, game, make_table, press_key, seen, show, show_step
+
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.game.aids.skyline import skyline
+from quinto_desktop.rules import *
+from quinto_desktop.window.look.theme import THEMES, Theme
+from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.choices import Intent, Notice
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.skyline_text import headline, spoken
+
+F6_TWICE = 2
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    table = make_table(qtbot)
+    table.set_preferences(TablePreferences(Pace(Speed.NONE), shows_skyline=True))
+    return table
+
+
+def souths_turn(cards: int) -> Step:
+    """A step after which South plays to a trick with so many cards."""
+    return next(step for step in game(3) if _is_souths(step.after, cards))
+
+
+def _is_souths(state: MatchState, cards: int) -> bool:
+    now = seen(state)
+    trick = now.trick
+    is_turn = now.phase is Phase.PLAY and now.turn is Seat.S and len(now.actions) > 1
+    return is_turn and trick is not None and len(trick.cards) == cards and len(now.tricks) > 1
+
+
+def may_be_played(table: Table) -> list[CardWidget]:
+    return [widget for widget in own_hand(table) if table.hand.may_play(widget)]
+
+
+def point_at(table: Table, widget: CardWidget) -> None:
+    """Move the pointer to what can be seen of a card of the fan."""
+    QTest.mouseMove(table, QPoint(3, table.height() // 2))
+    corner = widget.polygon().boundingRect().topLeft() + QPointF(12, 30)
+    QTest.mouseMove(table, corner.toPoint())
+
+
+# ------------------------------------------------------------------- when it shows
+def test_a_pointer_at_rest_asks_if_that_is_liked(table: Table, qtbot: QtBot) -> None:
+    show(table, souths_turn(1).after)
+    widget = may_be_played(table)[0]
+    point_at(table, widget)
+    assert not table.skyline.is_open  # the pointer may only be passing
+    qtbot.waitUntil(lambda: table.skyline.is_open)
+    assert table.skyline.panel.card is widget.card
+
+    QTest.mouseMove(table, QPoint(3, table.height() // 2))
+    assert not table.skyline.is_open
+
+
+def test_it_follows_the_pointer_from_card_to_card(table: Table, qtbot: QtBot) -> None:
+    show(table, souths_turn(1).after)
+    one, other = may_be_played(table)[:2]
+    point_at(table, one)
+    qtbot.waitUntil(lambda: table.skyline.is_open)
+    corner = other.polygon().boundingRect().topLeft() + QPointF(12, 30)
+    QTest.mouseMove(table, corner.toPoint())
+    assert table.skyline.panel.card is other.card
+
+
+def test_a_key_shows_it_for_the_focused_card_and_the_next(table: Table) -> None:
+    show(table, souths_turn(1).after)
+    told: list[str] = []
+    table.answered.connect(told.append)
+    table.told.connect(told.append)
+    table.skyline.toggle()
+    assert table.skyline.is_open
+    first = table.skyline.panel.card
+    assert first is not None
+    press_key(table, Qt.Key.Key_Right)
+    assert table.skyline.panel.card not in (None, first)
+    assert len([text for text in told if "beat" in text or "follow" in text]) >= F6_TWICE
+
+    table.skyline.toggle()
+    assert not table.skyline.is_open
+    press_key(table, Qt.Key.Key_Right)
+    assert not table.skyline.is_open
+
+
+def test_escape_takes_it_away(table: Table) -> None:
+    show(table, souths_turn(1).after)
+    table.skyline.toggle()
+    press_key(table, Qt.Key.Key_Escape)
+    assert not table.skyline.is_open
+
+
+def test_a_key_that_is_held_shows_it_as_long(table: Table) -> None:
+    show(table, souths_turn(1).after)
+    press_key(table, Qt.Key.Key_Right)
+    widget = QApplication.focusWidget()
+    assert isinstance(widget, CardWidget)
+    for kind, repeats in ((QEvent.Type.KeyPress, False), (QEvent.Type.KeyPress, True)):
+        assert not table.skyline.is_open
+        event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", repeats)
+        QApplication.sendEvent(widget, event)
+    assert table.skyline.panel.card is widget.card
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    for kind, repeats in ((release, True), (press, True)):
+        event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", repeats)
+        QApplication.sendEvent(widget, event)
+    assert table.skyline.is_open
+    end = QKeyEvent(release, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    QApplication.sendEvent(widget, end)
+    assert not table.skyline.is_open
+
+
+def test_playing_a_card_takes_it_away(table: Table) -> None:
+    show(table, souths_turn(1).after)
+    table.skyline.toggle()
+    table.action_chosen.emit(Play(may_be_played(table)[0].card or QUINT_ROYAL))
+    assert not table.skyline.is_open
+
+
+def test_it_stands_in_the_place_of_the_prompt(table: Table) -> None:
+    show(table, souths_turn(1).after)
+    assert prompt_on(table).isVisible()
+    table.skyline.toggle()
+    assert not prompt_on(table).isVisible()
+    table.skyline.toggle()
+    assert prompt_on(table).isVisible()
+
+
+def test_nothing_shows_before_the_deal_has_landed(table: Table) -> None:
+    step = next(step for step in game(3) if isinstance(step.action, Deal))
+    table.set_preferences(TablePreferences(Pace(Speed.NORMAL, TrickPause.SHORT)))
+    show(table, step.before)
+    table.show_step(step, seen(step.after), Pace(Speed.NORMAL, TrickPause.SHORT))
+    assert table.busy
+    table.skyline.toggle()
+    assert not table.skyline.is_open
+    rest(table)
+
+
+def test_behind_a_curtain_nothing_shows(table: Table) -> None:
+    show(table, souths_turn(1).after)
+    table.skyline.toggle()
+    step = souths_turn(1)
+    table.show_step(step, seen(step.after).covered(), INSTANT)
+    assert not table.skyline.is_open
+    row = LedgeRow.onward("I am Ada", Intent.READY)
+    ready = Notice("Ada is next", "The cards are hidden.", row)
+    table.await_person(ready)
+    table.skyline.toggle()
+    assert not table.skyline.is_open
+
+
+def test_it_follows_the_game_while_it_is_on(table: Table) -> None:
+    step = souths_turn(1)
+    show(table, step.before)
+    table.skyline.toggle()
+    before = table.skyline.panel._sky
+    show_step(table, step, INSTANT)
+    assert table.skyline.is_open
+    assert table.skyline.panel._sky != before
+
+
+# ------------------------------------------------------------------- how it looks
+@at_all_sizes
+def test_it_lies_clear_of_the_trick_and_under_the_cards(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    show(table, souths_turn(2).after)
+    table.skyline.toggle()
+    panel = table.skyline.panel
+    assert panel.isVisible()
+    assert table.rect().contains(panel.geometry())
+    children = table.children()
+    assert children.index(panel) < min(children.index(card) for card in cards_on(table))
+    sky = panel._sky
+    assert sky is not None
+    places = [panel.place_of(card) for card in reversed(PACK)]
+    inside = QRectF(panel.rect())
+    assert all(inside.contains(place) for place in places)
+    assert all(one.right() < other.left() + 0.5 for one, other in pairwise(places))
+    heights = [place.height() for place in places]
+    assert heights == sorted(heights, reverse=True)
+    for tower in sky.towers:
+        is_over = panel.place_of(tower.card).top() < panel.place_of(sky.card).top()
+        assert is_over is (tower.card.strength > sky.card.strength)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_what_beats_it_can_be_told_from_what_does_not(table: Table, theme: Theme) -> None:
+    table.look.apply_theme(theme)
+    show(table, souths_turn(1).after)
+    panel = table.skyline.panel
+    for widget in may_be_played(table):
+        table.skyline.close()
+        widget.setFocus()
+        table.skyline.toggle()
+        sky = panel._sky
+        assert sky is not None
+        picture, ground = panel.grab().toImage(), QColor(theme.ladder)
+        for tower in sky.towers:
+            foot = panel.place_of(tower.card)
+            spot = QPoint(round(foot.center().x()), round(foot.bottom() - 3))
+            if tower.beats:
+                assert contrast(picture.pixelColor(spot), ground) >= 3.9, tower
+
+
+def test_from_right_to_left_it_is_mirrored(table: Table) -> None:
+    show(table, souths_turn(1).after)
+    table.skyline.toggle()
+    panel = table.skyline.panel
+    ace, two = parse_card("HA"), parse_card("S2")
+    assert panel.place_of(ace).left() < panel.place_of(two).left()
+    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert panel.place_of(ace).left() > panel.place_of(two).left()
+
+
+# ------------------------------------------------------------------- what it says
+def told(state: MatchState, card: str) -> str:
+    sky = skyline(observe(state, Seat.S), parse_card(card))
+    assert sky is not None
+    return spoken(sky, speaker_of(state, 2))
+
+
+def test_it_is_told_in_words(table: Table) -> None:
+    step = souths_turn(1)
+    show(table, step.after)
+    table.skyline.toggle()
+    panel = table.skyline.panel
+    sky = panel._sky
+    assert sky is not None
+    assert panel.accessibleName() == spoken(sky, speaker_at(table))
+    assert "{card" not in panel.accessibleName()
+
+
+def test_every_kind_of_moment_has_its_sentence() -> None:
+    kinds = set()
+    for step in game(3):
+        if step.after.phase is not Phase.PLAY:
+            continue
+        now = seen(step.after)
+        for card in now.hand:
+            sky = skyline(now, card)
+            assert sky is not None
+            text = headline(sky, speaker_of(step.after, 2))
+            kinds.add(
+                (sky.taker is not None, sky.is_for_trick, sky.ahead is None, bool(sky.beating))
+            )
+            if sky.taker is Seat.S:
+                assert text == "Nothing can follow: you win"
+            elif sky.taker is not None:
+                assert text.startswith("Nothing can follow: ")
+                assert text.endswith(" wins")
+            elif sky.beating:
+                assert str(len(sky.beating)) in text
+    assert len(kinds) >= 6
+
+
+def test_before_a_lead_cards_are_compared_with_all_unseen_ones() -> None:
+    deals = (apply(new_match(RuleOptions(), Seat.W), Deal(shuffled_pack(n, 1))) for n in range(40))
+    ace = parse_card("HA")
+    state = next(step.after for step in deals if ace in observe(step.after, Seat.S).hand)
+    assert told(state, "HA") == "No unseen card is higher than the ace of hearts."
+    other = observe(state, Seat.S).hand[1]
+    higher = {card for card in PACK if card.strength > other.strength} - {ace}
+    words = "1 unseen card is" if len(higher) == 1 else f"{len(higher)} unseen cards are"
+    if higher:
+        assert told(state, str(other)).startswith(f"{words} higher than the ")
