@@ -17,11 +17,10 @@ from quinto_desktop.window.controls.panels import InputGuard, TableButton
 from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
 from quinto_desktop.window.sheet.end_panels import ResultPanel
-from quinto_desktop.window.sheet.end_scene import EndScene
+from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel, DoublingBar
-from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.ledge import Ledge
@@ -367,10 +366,10 @@ def tags_on(table: Table) -> TrickTags:
     return table.overlays.tags
 
 
-def light_on(table: Table) -> InlayLight:
-    """The light that runs round the inlay."""
-    [scene] = table.findChildren(EndScene)
-    return scene.light
+def game_end_on(table: Table) -> GameEnd:
+    """What shows the end of a game."""
+    [scene] = table.findChildren(GameEnd)
+    return scene
 
 
 def board_on(table: Table) -> QuintBoard:

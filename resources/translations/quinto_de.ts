@@ -1961,14 +1961,6 @@
     </message>
 </context>
 <context>
-    <name>EndScene</name>
-    <message>
-        <source>{own} to {other}</source>
-        <comment>a score: “265 to 210”</comment>
-        <translation>{own} zu {other}</translation>
-    </message>
-</context>
-<context>
     <name>Ending</name>
     <message>
         <source>{how}. {word}</source>
@@ -2057,6 +2049,174 @@
     <message>
         <source>You were ahead until the cachette was turned up.</source>
         <translation>Sie führten, bis die Cachette aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who} gewinnt</translation>
+    </message>
+    <message>
+        <source>You win game {number}</source>
+        <translation>Sie gewinnen Partie {number}</translation>
+    </message>
+    <message>
+        <source>{who} wins game {number}</source>
+        <translation>{who} gewinnt Partie {number}</translation>
+    </message>
+    <message>
+        <source>You and {other} win</source>
+        <translation>Sie und {other} gewinnen</translation>
+    </message>
+    <message>
+        <source>{who} and {other} win</source>
+        <translation>{who} und {other} gewinnen</translation>
+    </message>
+    <message>
+        <source>You and {other} win game {number}</source>
+        <translation>Sie und {other} gewinnen Partie {number}</translation>
+    </message>
+    <message>
+        <source>{who} and {other} win game {number}</source>
+        <translation>{who} und {other} gewinnen Partie {number}</translation>
+    </message>
+    <message>
+        <source>tricks of deal {deal}</source>
+        <translation>Stiche von Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>{quint}, deal {deal}</source>
+        <translation>{quint}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>You were ahead until deal {deal}.</source>
+        <translation>Bis Spiel {deal} lagen Sie vorn.</translation>
+    </message>
+    <message>
+        <source>It turned in trick {trick} of deal {deal}.</source>
+        <translation>Die Wende kam in Stich {trick} von Spiel {deal}.</translation>
+    </message>
+    <message>
+        <source>It turned with the cachette of deal {deal}.</source>
+        <translation>Die Wende kam mit der Cachette von Spiel {deal}.</translation>
+    </message>
+    <message>
+        <source>It turned as the tricks of deal {deal} were counted.</source>
+        <translation>Die Wende kam, als die Stiche von Spiel {deal} gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>Quints of deal {deal}, in the order won</source>
+        <translation>Quinten von Spiel {deal}, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>{quint}, {points}: {side}</source>
+        <translation>{quint}, {points}: {side}</translation>
+    </message>
+    <message>
+        <source>{head}: {quints}.</source>
+        <translation>{head}: {quints}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {won} to {lost}.</source>
+        <comment>both totals after a deal</comment>
+        <translation>Spiel {deal}: {won} zu {lost}.</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>a score: “265 to 210”</comment>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>The trick that ended it</source>
+        <translation>Der Stich, der es entschied</translation>
+    </message>
+    <message>
+        <source>The cachette that ended it</source>
+        <translation>Die Cachette, die es entschied</translation>
+    </message>
+    <message>
+        <source>Tricks of deal {deal}, {points} points each</source>
+        <translation>Stiche von Spiel {deal}, je {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>{who}: {games} games of {count}. For the rubber: {bonus}.</source>
+        <translation>{who}: {games} von {count} Partien. Für den Robber: {bonus}.</translation>
+    </message>
+    <message>
+        <source>{side}: {total}.</source>
+        <comment>what a side has in the end</comment>
+        <translation>{side}: {total}.</translation>
+    </message>
+    <message>
+        <source>{side}: {games}, and {bonus} for the rubber: {total}.</source>
+        <translation>{side}: {games}, und {bonus} für den Robber: {total}.</translation>
+    </message>
+    <message>
+        <source>The rubber is ours by {points} points</source>
+        <translation>Der Robber ist unser, mit {points} Punkten Vorsprung</translation>
+    </message>
+    <message>
+        <source>The rubber is theirs by {points} points</source>
+        <translation>Der Robber geht an sie, mit {points} Punkten Vorsprung</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}, by {points} points</source>
+        <translation>Robber gewonnen: {side}, mit {points} Punkten Vorsprung</translation>
+    </message>
+    <message>
+        <source>The rubber is ours, 2 games to {games}</source>
+        <translation>Der Robber ist unser, mit 2 zu {games} Partien</translation>
+    </message>
+    <message>
+        <source>The rubber is theirs, 2 games to {games}</source>
+        <translation>Der Robber geht an sie, mit 2 zu {games} Partien</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}, 2 games to {games}</source>
+        <translation>Robber gewonnen: {side}, mit 2 zu {games} Partien</translation>
+    </message>
+    <message>
+        <source>The rubber is ours, {won} to {lost}</source>
+        <translation>Der Robber ist unser, {won} zu {lost}</translation>
+    </message>
+    <message>
+        <source>The rubber is theirs, {won} to {lost}</source>
+        <translation>Der Robber geht an sie, {won} zu {lost}</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}, {won} to {lost}</source>
+        <translation>Robber gewonnen: {side}, {won} zu {lost}</translation>
+    </message>
+    <message>
+        <source>Round shared: {who}</source>
+        <translation>Runde geteilt: {who}</translation>
+    </message>
+    <message>
+        <source>{who} wins the round by {points} points</source>
+        <translation>{who} gewinnt die Runde mit {points} Punkten Vorsprung</translation>
+    </message>
+    <message>
+        <source>You win the round by {points} points</source>
+        <translation>Sie gewinnen die Runde mit {points} Punkten Vorsprung</translation>
+    </message>
+    <message>
+        <source>{who}: {points}.</source>
+        <comment>what a player has won or lost</comment>
+        <translation>{who}: {points}.</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>Gewonnen: {side}</translation>
+    </message>
+    <message>
+        <source>{how}; with dummy: {who}</source>
+        <translation>{how}; mit Strohmann: {who}</translation>
     </message>
 </context>
 <context>
@@ -9344,14 +9504,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{title}, {how}</translation>
     </message>
     <message>
-        <source>The round is over</source>
-        <translation>Die Runde ist zu Ende</translation>
-    </message>
-    <message>
-        <source>{label}, {remark}</source>
-        <translation>{label}, {remark}</translation>
-    </message>
-    <message>
         <source>Click or press Space to continue</source>
         <translation>Weiter mit Klick oder Leertaste</translation>
     </message>
@@ -9451,6 +9603,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>last trick takes it</source>
         <translation>für den letzten Stich</translation>
     </message>
+    <message>
+        <source>Another rubber</source>
+        <translation>Noch ein Robber</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Noch eine Runde</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>
@@ -9475,6 +9635,13 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Tricks of this deal</source>
         <translation>Stiche dieses Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>It turned here</source>
+        <translation>Hier kam die Wende</translation>
     </message>
 </context>
 <context>

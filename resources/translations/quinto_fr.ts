@@ -1961,14 +1961,6 @@
     </message>
 </context>
 <context>
-    <name>EndScene</name>
-    <message>
-        <source>{own} to {other}</source>
-        <comment>a score: “265 to 210”</comment>
-        <translation>{own} à {other}</translation>
-    </message>
-</context>
-<context>
     <name>Ending</name>
     <message>
         <source>{how}. {word}</source>
@@ -2057,6 +2049,174 @@
     <message>
         <source>You were ahead until the cachette was turned up.</source>
         <translation>Vous meniez jusqu’à la cachette.</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who} gagne</translation>
+    </message>
+    <message>
+        <source>You win game {number}</source>
+        <translation>Vous gagnez la partie {number}</translation>
+    </message>
+    <message>
+        <source>{who} wins game {number}</source>
+        <translation>{who} gagne la partie {number}</translation>
+    </message>
+    <message>
+        <source>You and {other} win</source>
+        <translation>{other} et vous gagnez</translation>
+    </message>
+    <message>
+        <source>{who} and {other} win</source>
+        <translation>{who} et {other} gagnent</translation>
+    </message>
+    <message>
+        <source>You and {other} win game {number}</source>
+        <translation>{other} et vous gagnez la partie {number}</translation>
+    </message>
+    <message>
+        <source>{who} and {other} win game {number}</source>
+        <translation>{who} et {other} gagnent la partie {number}</translation>
+    </message>
+    <message>
+        <source>tricks of deal {deal}</source>
+        <translation>levées de la donne {deal}</translation>
+    </message>
+    <message>
+        <source>{quint}, deal {deal}</source>
+        <translation>{quint}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>You were ahead until deal {deal}.</source>
+        <translation>Vous meniez jusqu’à la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>It turned in trick {trick} of deal {deal}.</source>
+        <translation>Tout a basculé à la levée {trick} de la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>It turned with the cachette of deal {deal}.</source>
+        <translation>Tout a basculé avec la cachette de la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>It turned as the tricks of deal {deal} were counted.</source>
+        <translation>Tout a basculé au décompte des levées de la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>Quints of deal {deal}, in the order won</source>
+        <translation>Quintes de la donne {deal}, dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{quint}, {points}: {side}</source>
+        <translation>{quint}, {points}&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{head}: {quints}.</source>
+        <translation>{head}&#xa0;: {quints}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {won} to {lost}.</source>
+        <comment>both totals after a deal</comment>
+        <translation>Donne {deal}&#xa0;: {won} à {lost}.</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>a score: “265 to 210”</comment>
+        <translation>{own} à {other}</translation>
+    </message>
+    <message>
+        <source>The trick that ended it</source>
+        <translation>La levée décisive</translation>
+    </message>
+    <message>
+        <source>The cachette that ended it</source>
+        <translation>La cachette décisive</translation>
+    </message>
+    <message>
+        <source>Tricks of deal {deal}, {points} points each</source>
+        <translation>Levées de la donne {deal}, {points} points chacun</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Donne {deal}</translation>
+    </message>
+    <message>
+        <source>{who}: {games} games of {count}. For the rubber: {bonus}.</source>
+        <translation>{who}&#xa0;: {games} parties sur {count}. Pour le robre&#xa0;: {bonus}.</translation>
+    </message>
+    <message>
+        <source>{side}: {total}.</source>
+        <comment>what a side has in the end</comment>
+        <translation>{side}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>{side}: {games}, and {bonus} for the rubber: {total}.</source>
+        <translation>{side}&#xa0;: {games}, et {bonus} pour le robre&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The rubber is ours by {points} points</source>
+        <translation>Le robre est à nous, de {points} points</translation>
+    </message>
+    <message>
+        <source>The rubber is theirs by {points} points</source>
+        <translation>Le robre est à eux, de {points} points</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}, by {points} points</source>
+        <translation>Robre gagné&#xa0;: {side}, de {points} points</translation>
+    </message>
+    <message>
+        <source>The rubber is ours, 2 games to {games}</source>
+        <translation>Le robre est à nous, 2 parties à {games}</translation>
+    </message>
+    <message>
+        <source>The rubber is theirs, 2 games to {games}</source>
+        <translation>Le robre est à eux, 2 parties à {games}</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}, 2 games to {games}</source>
+        <translation>Robre gagné&#xa0;: {side}, 2 parties à {games}</translation>
+    </message>
+    <message>
+        <source>The rubber is ours, {won} to {lost}</source>
+        <translation>Le robre est à nous, {won} à {lost}</translation>
+    </message>
+    <message>
+        <source>The rubber is theirs, {won} to {lost}</source>
+        <translation>Le robre est à eux, {won} à {lost}</translation>
+    </message>
+    <message>
+        <source>Rubber won: {side}, {won} to {lost}</source>
+        <translation>Robre gagné&#xa0;: {side}, {won} à {lost}</translation>
+    </message>
+    <message>
+        <source>Round shared: {who}</source>
+        <translation>Tour partagé&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>{who} wins the round by {points} points</source>
+        <translation>{who} gagne le tour de {points} points</translation>
+    </message>
+    <message>
+        <source>You win the round by {points} points</source>
+        <translation>Vous gagnez le tour de {points} points</translation>
+    </message>
+    <message>
+        <source>{who}: {points}.</source>
+        <comment>what a player has won or lost</comment>
+        <translation>{who}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{side} won</source>
+        <translation>Gagné&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{how}; with dummy: {who}</source>
+        <translation>{how}&#x202f;; avec le mort&#xa0;: {who}</translation>
     </message>
 </context>
 <context>
@@ -9344,14 +9504,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{title}, {how}</translation>
     </message>
     <message>
-        <source>The round is over</source>
-        <translation>Le tour est fini</translation>
-    </message>
-    <message>
-        <source>{label}, {remark}</source>
-        <translation>{label}, {remark}</translation>
-    </message>
-    <message>
         <source>Click or press Space to continue</source>
         <translation>Cliquez, ou appuyez sur Espace, pour continuer</translation>
     </message>
@@ -9451,6 +9603,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>last trick takes it</source>
         <translation>au dernier pli</translation>
     </message>
+    <message>
+        <source>Another rubber</source>
+        <translation>Un autre robre</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Un autre tour</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>
@@ -9475,6 +9635,13 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Tricks of this deal</source>
         <translation>Levées de cette donne</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>It turned here</source>
+        <translation>Tout a basculé ici</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@ from quinto_desktop.players import Level, Question, StopFlag
 from quinto_desktop.rules import Phase, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import one_thread
-from quinto_desktop.window.sheet.end_scene import EndScene
+from quinto_desktop.window.sheet.game_end import GameEnd
 
 SEED = 7
 STILL = "nothing"
@@ -153,7 +153,7 @@ class Meter(QObject):
         """What the present frame shows."""
         if not self._stage.places.cachette:
             return STILL
-        if any(scene.isVisible() for scene in self._table.findChildren(EndScene)):
+        if any(scene.isVisible() for scene in self._table.findChildren(GameEnd)):
             return "game won"
         if self._stage_rests:
             return "call" if self._has_call else "quint"

@@ -26,7 +26,7 @@ from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import MatchState, Phase, Seat, observe
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.end_panels import AccountPanel
-from quinto_desktop.window.sheet.end_scene import EndScene
+from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
@@ -59,7 +59,7 @@ def saved(path: Path, wanted: Callable[[MatchState], bool]) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "kind"), [(has_dealt_one, AccountPanel), (is_over, EndScene)], ids=["deal", "game"]
+    ("wanted", "kind"), [(has_dealt_one, AccountPanel), (is_over, GameEnd)], ids=["deal", "game"]
 )
 def test_a_finished_game_shows_its_end_and_all_hands(
     seated: Seated, tmp_path: Path, wanted: Callable[[MatchState], bool], kind: type

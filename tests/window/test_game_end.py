@@ -1,9 +1,9 @@
-"""The end of a game: the trick that won it, who has won, and how it feels."""
+"""The end of a game: who has won, with what, how it feels, and where it turned."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from at_the_table import (
@@ -11,25 +11,29 @@ from at_the_table import (
     bubble_on,
     calls_on,
     cards_on,
-    light_on,
+    go_on,
     panel_on,
     rest,
     result_panels,
 )
 from matches import first_state, match, seen, speaker_of
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tabling import at_all_sizes, make_table
+from tabling import Sent, at_all_sizes, make_table
 
 from quinto_desktop.game import INSTANT, Pace
+from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
-from quinto_desktop.window.sheet.end_scene import EndScene
-from quinto_desktop.window.sheet.ending import EndLayout, Mood, ending_of, winning_quint
-from quinto_desktop.window.sheet.results import result_of
+from quinto_desktop.window.sheet.end_painter import EndPicture
+from quinto_desktop.window.sheet.ending import Mood, ending_of
+from quinto_desktop.window.sheet.frieze import Frieze
+from quinto_desktop.window.sheet.game_end import GameEnd
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -49,39 +53,67 @@ def won_by(side: Side, *, by_quint: bool = False) -> Callable[[MatchState], bool
 
 # ------------------------------------------------------------------- who and how
 @pytest.mark.parametrize(
-    ("form", "title", "loser"),
+    ("form", "titles"),
     [
-        (Form.FOUR, "You win", "Game won: Ada and Eva"),
-        (Form.TWO, "You win", "Game won: Eva"),
+        (Form.FOUR, ("You and Eva win", "Ada and Eva win")),
+        (Form.TWO, ("You win", "Eva wins")),
+        (Form.DUMMY, ("You win", "Eva wins")),
     ],
 )
-def test_the_winners_are_named(form: Form, title: str, loser: str) -> None:
+def test_the_winners_are_named(form: Form, titles: tuple[str, str]) -> None:
     state = first_state(RuleOptions(form=form), won_by(Side.NS))
     mine = ending_of(seen(state, 0), speaker_of(state, 0))
     theirs = ending_of(seen(state, 1), speaker_of(state, 1))
-    assert (mine.title, mine.mood) == (title, Mood.VICTORY)
-    assert (theirs.title, theirs.mood) == (loser, Mood.DEFEAT)
-    assert mine.score == theirs.score[::-1]
-    assert mine.score[0] == state.scores[Side.NS]
+    assert (mine.title, theirs.title) == titles
+    assert (mine.mood, theirs.mood) == (Mood.VICTORY, Mood.DEFEAT)
+    assert mine.score == theirs.score == (state.scores[Side.NS], state.scores[Side.EW])
+    assert len(mine.people) == (2 if form is Form.FOUR else 1)
+    assert mine.people == theirs.people or form is not Form.TWO
 
 
 def test_where_nobody_or_everybody_is_meant_names_are_used() -> None:
-    state = first_state(RuleOptions(), won_by(Side.EW))
+    state = first_state(RuleOptions(), won_by(Side.EW, by_quint=True))
     watched = ending_of(seen(state, None), speaker_of(state, None))
-    assert (watched.title, watched.mood) == ("Game won: Clara and Bertram", Mood.NEUTRAL)
+    assert (watched.title, watched.mood) == ("Clara and Bertram win", Mood.NEUTRAL)
     assert watched.score[0] > watched.score[1]
     assert "You" not in [card.name for card in watched.cards]
 
 
-def test_the_trick_that_won_is_shown_with_its_winner_marked() -> None:
-    state = first_state(RuleOptions(), won_by(Side.NS, by_quint=True))
+def test_two_at_one_screen_have_names_only() -> None:
+    state = first_state(RuleOptions(form=Form.TWO), won_by(Side.NS, by_quint=True))
+    speaker = Speaker(("Eva", "Clara"), Seat.S, state.seating, people=frozenset({0, 1}))
+    ending = ending_of(seen(state, 0), speaker)
+    assert (ending.title, ending.mood) == ("Eva wins", Mood.NEUTRAL)
+    assert ending.names == ("Eva", "Clara")
+    assert "you" not in f"{ending.how} {ending.spoken}".lower().split()
+
+
+def test_a_game_of_a_rubber_says_which() -> None:
+    rules = RuleOptions(match=MatchForm.RUBBER, target=100)
+    state = first_state(rules, lambda one: one.winner is Side.NS and not is_over(one))
+    ending = ending_of(seen(state, 0), speaker_of(state, 0))
+    assert ending.title == f"You and Eva win game {len(state.games)}"
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("by_quint", [True, False])
+def test_the_trick_is_shown_only_if_a_quint_of_it_won(form: Form, *, by_quint: bool) -> None:
+    def wanted(state: MatchState) -> bool:
+        return is_over(state) and (state.results[-1].tricks_won is None) is by_quint
+
+    state = first_state(RuleOptions(form=form), wanted)
     deal = state.deal
     assert deal is not None
-    quint = winning_quint(seen(state, 0))
-    assert quint is not None
     ending = ending_of(seen(state, 0), speaker_of(state, 0))
-    if quint.trick == CACHETTE_TRICK:
+    quint = ending.story.decisive
+    if quint is None:
+        assert not by_quint
+        assert ending.cards == ()
+        assert ending.story.tricks == tricks_with_cachette(deal.tricks)
+        assert f"on tricks in deal {deal.number}" in ending.how
+    elif quint.trick == CACHETTE_TRICK:
         assert [card.card for card in ending.cards] == [*deal.cachette]
+        assert "in the cachette of deal" in ending.how
     else:
         assert [card.card for card in ending.cards] == [*deal.tricks[-1].cards]
         [winning] = [card for card in ending.cards if card.is_winning]
@@ -129,28 +161,10 @@ def test_whoever_never_led_hears_nothing_untrue() -> None:
             if not is_over(step.after) or step.after.winner is None:
                 continue
             loser = 0 if step.after.winner is Side.EW else 1
-            how = ending_of(seen(step.after, loser), speaker_of(step.after, loser)).how
-            assert ("You were ahead" in how) is (
-                last_lead(step.after.results[-1], step.after.winner.other) is not None
-            )
-
-
-@pytest.mark.parametrize(
-    "rules",
-    [
-        RuleOptions(match=MatchForm.RUBBER, stakes=5),
-        RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=5),
-    ],
-    ids=["rubber", "round"],
-)
-def test_a_match_has_its_table_and_its_settlement(rules: RuleOptions) -> None:
-    state = first_state(rules, is_over)
-    told = result_of(seen(state, 0), speaker_of(state, 0))
-    assert told is not None
-    assert told.ending is not None
-    assert told.lines
-    assert told.notes
-    assert told.text.endswith("\n".join(told.notes))
+            ending = ending_of(seen(step.after, loser), speaker_of(step.after, loser))
+            turn, was_close = ending.turn, "It was close" in ending.how
+            assert ("You were ahead" in ending.how) is (turn is not None and not was_close)
+            assert ("It turned" in ending.spoken) is (turn is not None)
 
 
 # ------------------------------------------------------------------- lines
@@ -177,14 +191,12 @@ def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
 
 
-def show(table: Table, state: MatchState) -> EndScene:
-    table.set_speaker(
-        Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S, people=frozenset({2})), Seat.S
-    )
+def show(table: Table, state: MatchState) -> GameEnd:
+    table.set_speaker(table_speaker(), Seat.S)
     table.show_state(seen(state, 2))
     rest(table)
     scene = panel_on(table)
-    assert isinstance(scene, EndScene)
+    assert isinstance(scene, GameEnd)
     return scene
 
 
@@ -196,26 +208,85 @@ WON = first_state(RuleOptions(), won_by(Side.NS))
 LOST = first_state(RuleOptions(), won_by(Side.EW))
 
 
+def turned(state: MatchState) -> bool:
+    """A game in which South and North were ahead, and which they have lost."""
+    if not won_by(Side.EW)(state):
+        return False
+    return game_story(state.results, state.rules.target).turn is not None
+
+
+TURNED = first_state(RuleOptions(), turned)
+QUINTS_IN_CACHETTE = first_state(
+    RuleOptions(),
+    lambda state: (
+        won_by(Side.NS, by_quint=True)(state)
+        and state.results[-1].quints[-1].trick == CACHETTE_TRICK
+    ),
+)
+ENDS = pytest.mark.parametrize(
+    "state",
+    [WON, LOST, TURNED, QUINTS_IN_CACHETTE],
+    ids=["won", "lost", "turned", "cachette"],
+)
+
+
 @at_all_sizes
-@pytest.mark.parametrize("state", [WON, LOST], ids=["won", "lost"])
+@ENDS
 def test_everything_is_inside_and_nothing_over_another(
     table: Table, size: tuple[int, int], state: MatchState
 ) -> None:
     table.resize(*size)
     scene = show(table, state)
-    assert scene.geometry() == table.rect()
-    ending = ending_of(seen(state, 2), table_speaker())
-    layout = EndLayout(size[0], size[1], max(1.0, size[0] / 998), 0.0, 56.0)
-    parts = layout.parts(ending, ())
-    assert parts.buttons + 56 <= size[1]
-    rows = [place.toRect() for place, _ in (*parts.title, *parts.how)]
-    rows += [place.toRect() for place in (*parts.cards, *parts.names, parts.score)]
-    for place in rows:
-        assert table.rect().contains(place)
-    assert not any(one.intersects(other) for one, other in combinations(parts.cards, 2))
+    assert table.rect().contains(scene.geometry())
     for button in answers_on(table):
         assert table.rect().contains(place_of(button, table))
     assert not scene.grab().isNull()
+
+
+@at_all_sizes
+@pytest.mark.parametrize("is_mirrored", [False, True], ids=["from left", "from right"])
+@ENDS
+def test_what_is_painted_has_a_place_of_its_own(
+    qtbot: QtBot, size: tuple[int, int], state: MatchState, *, is_mirrored: bool
+) -> None:
+    ending = ending_of(seen(state, 2), table_speaker())
+    whole = QRectF(0, 0, size[0] - 64, size[1] - 100)
+    unit = max(0.7, min(size[0] / 1000, size[1] / 776, 2.6))
+    picture = EndPicture(ending, whole.size(), unit, is_mirrored=is_mirrored)
+    rows = [picture._title, picture._score, *(place for place, _ in picture._lines)]
+    beside = [*picture.chips, *picture.cards[:1]]
+    places = [*rows, *beside]
+    if picture.frieze is not None:
+        places.append(picture.frieze.room)
+    for place in places:
+        assert whole.contains(place), place
+    score = QRectF(picture._score)
+    score.adjust(0.3 * score.width(), 0, -0.3 * score.width(), 0)
+    for one, other in combinations([picture._title, score, *beside], 2):
+        assert not one.adjusted(1, 1, -1, -1).intersects(other)
+    if picture.frieze is not None:
+        assert all(place.bottom() <= picture.frieze.room.top() for place in places[:-1])
+
+
+@ENDS
+@pytest.mark.parametrize("is_mirrored", [False, True])
+def test_the_frieze_is_as_true_as_its_story(state: MatchState, *, is_mirrored: bool) -> None:
+    story, room = game_story(state.results, 250), QRectF(40, 60, 700, 200)
+    frieze = Frieze(story, Side.NS, room, 1.0, is_mirrored=is_mirrored)
+    for side in Side:
+        path = frieze._path(side)
+        spots = [path.elementAt(place) for place in range(path.elementCount())]
+        heights = [spot.y for spot in spots]
+        assert all(one >= other for one, other in pairwise(heights)), "points are never lost"
+        across = [-spot.x if is_mirrored else spot.x for spot in spots]
+        assert across == sorted(across)
+        assert room.adjusted(-1, -1, 1, 1).contains(path.boundingRect())
+        end = frieze.end(side)
+        assert (end.x(), end.y()) == pytest.approx((spots[-1].x, spots[-1].y))
+    assert frieze.end(story.winner).y() < frieze.end(story.winner.other).y()
+    assert (frieze.turn is None) is (story.turn is None)
+    if frieze.turn is not None:
+        assert room.contains(frieze.turn)
 
 
 def table_speaker() -> Speaker:
@@ -248,7 +319,7 @@ def test_a_victory_is_warm_and_a_defeat_cool(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("side", "pace", "is_lit"),
+    ("side", "pace", "warms"),
     [
         (Side.NS, Pace(), True),
         (Side.EW, Pace(), False),
@@ -256,19 +327,64 @@ def test_a_victory_is_warm_and_a_defeat_cool(table: Table) -> None:
         (Side.NS, INSTANT, False),
     ],
 )
-def test_the_frame_lights_up_once_for_winners(
-    table: Table, side: Side, pace: Pace, is_lit: bool
+def test_the_felt_warms_once_for_winners(
+    table: Table, side: Side, pace: Pace, *, warms: bool
 ) -> None:
-    step = winning_step(side)
+    scene = until_the_end(table, winning_step(side), pace)
+    assert (scene.warmth < 1) is warms
+    rest(table)
+    assert scene.warmth == 1
+    table.show_state(seen(winning_step(side).after, 2))
+    assert scene.warmth == 1, "a game that is looked at again is no news"
+
+
+def until_the_end(table: Table, step: Step, pace: Pace) -> GameEnd:
     table.set_speaker(table_speaker(), Seat.S)
     table.show_state(seen(step.before, 2))
     table.show_step(step, seen(step.after, 2), pace)
+    while table.director.scenes.playing:
+        table.animator.finish()
+        table.director.scenes.go_on()
+    scene = panel_on(table)
+    assert isinstance(scene, GameEnd)
+    return scene
+
+
+def test_the_quints_light_up_in_the_order_won(table: Table) -> None:
+    table.resize(1280, 776)
+    scene = until_the_end(table, winning_step(Side.NS), Pace())
+    assert scene._places is not None
+    assert len(scene._places.chips) > 1
+    counts, run = [], scene._warmth
+    for moment in range(0, run.duration(), 16):
+        run.setCurrentTime(moment)
+        counts.append(scene.lit)
+        assert not scene.grab().isNull()
+    assert counts == sorted(counts)
+    assert {*counts} == {*range(len(scene._places.chips))}
+    go_on(table)
+    assert scene.lit == len(scene._places.chips)
+
+
+def test_a_defeat_is_there_at_once(table: Table) -> None:
+    scene = until_the_end(table, winning_step(Side.EW), Pace())
+    before = scene.grab().toImage()
     rest(table)
-    assert isinstance(panel_on(table), EndScene)
-    assert light_on(table).isVisible() is is_lit
-    assert light_on(table).share == (1.0 if is_lit else 0.0)
-    table.show_state(seen(step.after, 2))
-    assert not light_on(table).isVisible(), "a game that is looked at again is no news"
+    assert scene.grab().toImage() == before
+
+
+def test_where_it_turned_is_marked_and_leads_there(table: Table) -> None:
+    table.resize(1280, 776)
+    scene, sent = show(table, TURNED), Sent.by(table)
+    assert scene.turn.isVisible()
+    assert scene.rect().contains(scene.turn.geometry())
+    assert "It turned" in scene.turn.accessibleDescription()
+    QTest.mouseClick(scene.turn, Qt.MouseButton.LeftButton)
+    scene.turn.setFocus()
+    QTest.keyClick(scene.turn, Qt.Key.Key_Space)
+    assert sent.of_kind("intent_chosen") == [Intent.TURN, Intent.TURN]
+
+    assert not show(table, WON).turn.isVisible()
 
 
 def winning_step(side: Side) -> Step:
@@ -295,12 +411,28 @@ def test_undo_takes_the_end_away(table: Table) -> None:
     assert all(panel.isHidden() for panel in result_panels(table))
 
 
+def test_cards_left_in_the_hands_come_back_with_an_undo(table: Table) -> None:
+    step = winning_step(Side.NS)
+    table.set_speaker(table_speaker(), Seat.S)
+    table.show_state(seen(step.before, 2))
+    rest(table)
+    shown = {card for card in cards_on(table) if card.isVisible()}
+    assert shown
+    show(table, step.after)
+    assert not any(card.isVisible() for card in cards_on(table))
+    table.show_state(seen(step.before, 2))
+    rest(table)
+    assert {card for card in cards_on(table) if card.isVisible()} == shown
+
+
 def test_it_is_told_in_words(table: Table) -> None:
-    scene = show(table, LOST)
-    assert scene.accessibleName() == "Game won: Clara and Bertram"
+    lost = first_state(RuleOptions(), won_by(Side.EW, by_quint=True))
+    scene = show(table, lost)
+    assert scene.accessibleName() == "Clara and Bertram win"
     told = scene.accessibleDescription()
-    assert f"{LOST.scores[Side.EW]} to {LOST.scores[Side.NS]}" in told
-    assert "Trick " in told
+    assert told.startswith(f"{lost.scores[Side.EW]} to {lost.scores[Side.NS]}, with ")
+    order = [told.find(words) for words in ("Quints of deal", "Trick ", "Deal 1:")]
+    assert order == sorted(order)
 
 
 def test_news_is_seen_over_the_end(table: Table) -> None:
@@ -313,4 +445,5 @@ def test_news_is_seen_over_the_end(table: Table) -> None:
     bubble = bubble_on(table)
     assert bubble.isVisible()
     assert table.rect().contains(bubble.geometry())
-    assert not any(bubble.geometry().intersects(button.geometry()) for button in answers_on(table))
+    buttons = [place_of(button, table) for button in answers_on(table)]
+    assert not any(bubble.geometry().intersects(place) for place in buttons)

@@ -9,11 +9,9 @@ from at_the_table import (
     asks,
     captions_on,
     edge_at,
-    geometry_on,
     go_on,
     is_playing,
     let_land,
-    light_on,
     next_scene,
     pile_edge,
     plates_on,
@@ -22,7 +20,7 @@ from at_the_table import (
     tags_on,
     trick_on,
 )
-from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 from tabling import (
     NAMES,
@@ -264,73 +262,9 @@ def test_the_sheet_tells_nothing_that_has_not_been_seen(
     assert asks(room.table) is (step.after.winner is not None)
 
 
-# --------------------------------------------------------------- a game won
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
-
-
-def until_won(table: Table, pace: Pace) -> None:
-    """Show the last step of a game up to the moment at which it is won."""
-    step = game(1)[-1]
-    assert caused(step, GameWon)
-    show(table, step.before)
-    show_step(table, step, pace)
-    light = light_on(table)
-    while is_playing(table) and not light.isVisible():
-        next_scene(table)
-        let_land(table)
-
-
-def test_a_game_won_lights_the_line_round_the_table_once(qtbot: QtBot, table: Table) -> None:
-    until_won(table, CLICK)
-    light = light_on(table)
-    assert light.share < 0.5
-
-    qtbot.waitUntil(lambda: light.share == 1)
-    assert light.isVisible()
-    assert asks(table)
-
-    table.show_state(seen(game(1)[0].after))
-    assert not light.isVisible()
-
-
-def test_the_light_runs_round_the_whole_table(table: Table) -> None:
-    until_won(table, CLICK)
-    light = light_on(table)
-    lit = light._path.boundingRect().translated(light.mapTo(table, QPoint()))
-    assert QRectF(table.rect()).contains(lit)
-    assert lit.width() > 0.9 * table.width()
-    assert lit.height() > 0.9 * table.height()
-
-
-def test_the_light_is_skipped_with_a_click(table: Table) -> None:
-    until_won(table, CLICK)
-
-    go_on(table)
-
-    assert light_on(table).share == 1
-    assert asks(table)
-
-
-@pytest.mark.parametrize("pace", [INSTANT, STILL], ids=["at once", "still"])
-def test_without_movement_a_game_won_is_told_in_words(table: Table, pace: Pace) -> None:
-    until_won(table, pace)
-    while is_playing(table):
-        next_scene(table)
-
-    assert not light_on(table).isVisible()
-    assert asks(table)
-
-
-def test_the_light_follows_the_size_of_the_table(table: Table) -> None:
-    until_won(table, CLICK)
-
-    table.resize(1540, 1010)
-
-    left, top, width, height = geometry_on(table).inlay
-    assert light_on(table).geometry().contains(round(left + width / 2), round(top))
-    assert light_on(table).geometry().contains(round(left), round(top + height / 2))
 
 
 # --------------------------------------------------------------- a call

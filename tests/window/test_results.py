@@ -11,6 +11,8 @@ from matches import first_state, match, seen, speaker_of
 from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import *
 from quinto_desktop.window.sheet.content import content_of
+from quinto_desktop.window.sheet.ending import Ending, Mood
+from quinto_desktop.window.sheet.match_ending import MatchEnding
 from quinto_desktop.window.sheet.match_table import RowKind, match_table, settlement_lines
 from quinto_desktop.window.sheet.results import Result, result_of
 from quinto_desktop.window.table.choices import Intent
@@ -175,10 +177,13 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     state = first_state(rules, is_between_games)
     result = told(state, None)
     speaker = speaker_of(state, None)
-    title, how = match_text.winner(speaker, seen(state, None))
-    assert title.startswith("Game 1 won: ")
-    assert result.title == title
-    assert result.text == f"{how}\n{match_text.who_deals(speaker, seen(state, None))}"
+    _, how = match_text.winner(speaker, seen(state, None))
+    assert result.title.endswith(("win game 1", "wins game 1"))
+    assert isinstance(result.ending, Ending)
+    assert result.text.startswith(how)
+    next_to_deal = match_text.who_deals(speaker, seen(state, None))
+    assert result.ending.notes == (next_to_deal,)
+    assert f" {next_to_deal}" in result.text
     assert intents(result) == [
         ("All hands", Intent.SHOW_HANDS),
         ("Review", Intent.REVIEW),
@@ -222,40 +227,64 @@ RUBBER = RuleOptions(match=MatchForm.RUBBER, stakes=2)
 LONG_RUBBER = [a_game(1, (265, 190)), a_game(2, (120, 255)), a_game(3, (260, 100))]
 
 
-def rows(result: Result) -> list[tuple[str, ...]]:
-    return [(line.label, *line.cells) for line in result.lines]
+def match_end(result: Result | None) -> MatchEnding:
+    assert result is not None
+    assert isinstance(result.ending, MatchEnding)
+    assert result.text == result.ending.spoken
+    return result.ending
 
 
 def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     observation, speaker = after(RUBBER, LONG_RUBBER)
     result = result_of(observation, speaker)
+    ending = match_end(result)
     assert result is not None
-    assert result.title == "Rubber won: you and Ada"
-    assert result.text.split("\n") == [
-        "Game 3 won: you and Ada, 260 to 100, on tricks in deal 1.",
+    assert result.title == ending.title == "The rubber is ours by 200 points"
+    assert ending.mood is Mood.VICTORY
+    assert ending.spoken.split("\n") == [
+        "You and Ada: 2 games of 3. For the rubber: 100.",
+        "Game 1: you and Ada 265, Clara and Bertram 190; won by you and Ada.",
+        "Game 2: you and Ada 120, Clara and Bertram 255; won by Clara and Bertram.",
+        "Game 3: you and Ada 260, Clara and Bertram 100; won by you and Ada.",
+        "For the rubber: you and Ada 100.",
+        "Total: you and Ada 745, Clara and Bertram 545.",
+        "Counters: you and Ada +40, Clara and Bertram −40.",
         "Clara and Bertram pay 40 counters each to you and Ada.",
     ]
-    assert rows(result) == [
-        ("The rubber", "You & Ada", "Clara & Bertram"),
-        ("Game 1", "265", "190"),
-        ("Game 2", "120", "255"),
-        ("Game 3", "260", "100"),
-        ("For the rubber", "100", ""),
-        ("Total", "745", "545"),
-        ("Counters", "+40", "−40"),
+    assert ending.sums == (
+        ("We: 645, and 100 for the rubber: 745.", Side.NS),
+        ("They: 545.", Side.EW),
+    )
+    assert [curve.chip for curve in ending.curves] == ["We won", "They won", "We won"]
+    assert [curve.points[-1] for curve in ending.curves] == [(265, 190), (120, 255), (260, 100)]
+    assert intents(result) == [
+        ("All hands", Intent.SHOW_HANDS),
+        ("Review", Intent.REVIEW),
+        ("New game…", Intent.NEW_GAME),
+        ("Another rubber", Intent.SAME_AGAIN),
     ]
-    assert [line.strong for line in result.lines[1:4]] == [
-        (True, False),
-        (False, True),
-        (True, False),
-    ]
-    assert [line.label for line in result.lines if line.is_sum] == ["Total"]
-    assert [intent for _, intent in intents(result)] == [
-        Intent.SHOW_HANDS,
-        Intent.REVIEW,
-        Intent.NEW_GAME,
-        Intent.SAME_AGAIN,
-    ]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "title", "mood"),
+    [
+        (Seat.S, "The rubber is ours by 200 points", Mood.VICTORY),
+        (Seat.E, "The rubber is theirs by 200 points", Mood.DEFEAT),
+        (None, "Rubber won: Ada and Eva, by 200 points", Mood.NEUTRAL),
+    ],
+)
+def test_a_rubber_is_headed_by_who_won_and_by_how_much(
+    viewer: Seat | None, title: str, mood: Mood
+) -> None:
+    ending = match_end(result_of(*after(RUBBER, LONG_RUBBER, viewer)))
+    assert (ending.title, ending.mood) == (title, mood)
+    assert [int(text.rpartition(": ")[2].strip(".")) for text, _ in ending.sums] == [745, 545]
+
+
+def test_games_decide_a_rubber_that_has_fewer_points() -> None:
+    games = [a_game(1, (255, 250)), a_game(2, (0, 400)), a_game(3, (255, 250))]
+    ending = match_end(result_of(*after(RUBBER, games)))
+    assert ending.title == "The rubber is ours, 2 games to 1"
 
 
 def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
@@ -270,53 +299,55 @@ def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
 def test_rubber_points_are_single_double_and_treble_and_said_to_be_ours() -> None:
     rules = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)
     games = [a_game(1, (265, 0)), a_game(2, (100, 255)), a_game(3, (260, 200))]
-    observation, speaker = after(rules, games, None)
-    result = result_of(observation, speaker)
-    assert result is not None
-    assert rows(result) == [
-        ("Rubber points", "Ada & Eva", "Clara & Bertram"),
-        ("Game 1, treble", "3", "0"),
-        ("Game 2, double", "0", "2"),
-        ("Game 3, single", "1", "0"),
-        ("For the rubber", "2", ""),
-        ("Total", "6", "2"),
-        ("Counters", "+20", "−20"),
+    ending = match_end(result_of(*after(rules, games, None)))
+    assert ending.title == "Rubber won: Ada and Eva, 6 to 2"
+    assert ending.spoken.split("\n")[1:-2] == [
+        "Game 1, treble: Ada and Eva 3, Clara and Bertram 0; won by Ada and Eva.",
+        "Game 2, double: Ada and Eva 0, Clara and Bertram 2; won by Clara and Bertram.",
+        "Game 3, single: Ada and Eva 1, Clara and Bertram 0; won by Ada and Eva.",
+        "For the rubber: Ada and Eva 2.",
+        "Total: Ada and Eva 6, Clara and Bertram 2.",
+        "Counters: Ada and Eva +20, Clara and Bertram −20.",
     ]
-    assert result.text.split("\n")[1:] == [
+    assert ending.notes == (
         "Clara and Bertram pay 20 counters each to Ada and Eva.",
         "Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if "
         "under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.",
-    ]
+    )
 
 
 def the_round(scores: list[tuple[int, int]]) -> list[GameResult]:
     return [a_game(number + 1, pair, *WITH_DUMMY[number % 3]) for number, pair in enumerate(scores)]
 
 
-def test_a_round_has_a_column_for_every_player() -> None:
+def test_a_round_is_headed_by_who_won_it() -> None:
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=3)
     # Eva and dummy win by 65; then Bertram and dummy lose by 125, and Clara and dummy by 50.
     games = the_round([(255, 190), (255, 130), (250, 200)])
-    observation, speaker = after(rules, games)
-    result = result_of(observation, speaker)
-    assert result is not None
-    assert result.title == "The round is over"
-    assert rows(result) == [
-        ("The round", "You", "Bertram", "Clara"),
-        ("Game 1", "+130", "−65", "−65"),
-        ("Game 2", "+125", "−250", "+125"),
-        ("Game 3", "+50", "+50", "−100"),
-        ("Total", "+305", "−265", "−40"),
-        ("Counters", "+87", "−75", "−12"),
+    ending = match_end(result_of(*after(rules, games)))
+    assert ending.title == "You win the round by 345 points"
+    assert ending.line == "Game 3 won: you and Bertram, 250 to 200, on tricks in deal 1."
+    assert ending.sums == (("You: +305.", None), ("Clara: −40.", None), ("Bertram: −265.", None))
+    assert [curve.foot.rpartition(": ")[2] for curve in ending.curves] == [
+        "you",
+        "Bertram",
+        "Clara",
     ]
-    assert result.lines[2].spoken == (
+    assert (
         "Game 2: you +125, Bertram −250, Clara +125; you and Clara 255, Bertram and dummy 130."
+        in ending.spoken.split("\n")
     )
-    assert result.text.split("\n") == [
-        "Game 3 won: you and Bertram, 250 to 200, on tricks in deal 1.",
-        "Bertram pays you 75 counters.",
-        "Clara pays you 12 counters.",
-    ]
+    assert ending.notes == ("Bertram pays you 75 counters.", "Clara pays you 12 counters.")
+    others = match_end(result_of(*after(rules, games, Seat.N)))
+    assert others.title == "Eva wins the round by 345 points"
+    assert others.mood is Mood.DEFEAT
+
+
+def test_a_round_may_be_shared() -> None:
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)
+    ending = match_end(result_of(*after(rules, the_round([(250, 230), (250, 210), (220, 240)]))))
+    assert ending.title == "Round shared: you and Clara"
+    assert ending.mood is Mood.VICTORY
 
 
 def test_one_game_with_dummy_is_settled_by_itself() -> None:
@@ -324,12 +355,9 @@ def test_one_game_with_dummy_is_settled_by_itself() -> None:
     observation, speaker = after(rules, the_round([(255, 190)]))
     result = result_of(observation, speaker)
     assert result is not None
-    assert rows(result) == [
-        ("The settlement", "You", "Bertram", "Clara"),
-        ("Points", "+130", "−65", "−65"),
-        ("Counters", "+36", "−18", "−18"),
-    ]
-    assert result.text.endswith("\nBertram and Clara pay you 18 counters each.")
+    assert isinstance(result.ending, Ending)
+    assert result.ending.notes == ("Bertram and Clara pay you 18 counters each.",)
+    assert "Bertram and Clara pay you 18 counters each." in result.text
 
 
 FOUR_GAME = RuleOptions(stakes=1)
@@ -414,13 +442,14 @@ def test_in_a_round_the_sums_may_differ(
 
 
 @pytest.mark.parametrize("form", [Form.FOUR, Form.TWO])
-def test_a_single_game_without_stakes_has_no_table(form: Form) -> None:
+def test_a_single_game_without_stakes_has_nothing_to_settle(form: Form) -> None:
     seating = FOUR if form is Form.FOUR else TWO
     observation, speaker = after(RuleOptions(form=form), [a_game(1, (250, 100), seating)])
     assert match_table(observation, speaker) is None
     result = result_of(observation, speaker)
     assert result is not None
-    assert result.lines == ()
+    assert isinstance(result.ending, Ending)
+    assert result.ending.notes == ()
     assert result.text == match_text.winner(speaker, observation)[1]
 
 
@@ -429,9 +458,6 @@ def test_counters_alone_are_told_in_words() -> None:
     table = match_table(observation, speaker)
     assert table is not None
     assert [row.kind for row in table.rows] == [RowKind.COUNTERS]
-    result = result_of(observation, speaker)
-    assert result is not None
-    assert result.lines == ()
 
 
 def by_quint(state: MatchState) -> bool:

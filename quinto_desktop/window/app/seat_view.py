@@ -279,6 +279,7 @@ class SeatView(QObject):
             Intent.SHOW_HANDS: self.table.toggle_all_hands,
             Intent.REPLAY: partial(self._run, Command.REPLAY),
             Intent.REVIEW: partial(self._run, Command.REVIEW),
+            Intent.TURN: partial(self._run, Command.REVIEW),
             Intent.COPY_RESULT: partial(self._run, Command.COPY_RESULT),
         }
         ways[intent]()

@@ -17,7 +17,10 @@ from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.sheet.account import Account, all_hands
 from quinto_desktop.window.sheet.account_view import AccountView
 from quinto_desktop.window.sheet.all_hands import AllHands
-from quinto_desktop.window.sheet.end_scene import EndScene
+from quinto_desktop.window.sheet.ending import Ending
+from quinto_desktop.window.sheet.game_end import GameEnd
+from quinto_desktop.window.sheet.match_ending import MatchEnding
+from quinto_desktop.window.sheet.match_paper import MatchPaper
 from quinto_desktop.window.sheet.results import Line, Result, ResultLines, hands_row, result_of
 from quinto_desktop.window.table.choices import ChoicePanel, Notice, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
@@ -147,12 +150,13 @@ class EndPanels:
         self._dealt = dealt
         self._result = ResultPanel(look, table)
         self._account = AccountPanel(look, marks, table)
-        self._ending = EndScene(look, marks, art, table)
+        self._game_end = GameEnd(look, marks, art, table)
+        self._match_end = MatchPaper(look, table)
         self._hands = AllHands(look, marks, art, table)
 
     @property
     def panels(self) -> tuple[ChoicePanel, ...]:
-        return self._hands, self._result, self._account, self._ending
+        return self._hands, self._result, self._account, self._game_end, self._match_end
 
     @property
     def hands(self) -> ChoicePanel:
@@ -166,9 +170,13 @@ class EndPanels:
         if result is not None and result.account is not None:
             self._account.tell(result.title, result.account, result.row)
             return self._account
-        if result is not None and result.ending is not None:
-            self._ending.tell(result.ending, result.notes, result.lines, result.row)
-            return self._ending
+        ending = None if result is None else result.ending
+        if isinstance(ending, Ending):
+            self._game_end.tell(ending, notice.row)
+            return self._game_end
+        if isinstance(ending, MatchEnding):
+            self._match_end.tell(ending, notice.row)
+            return self._match_end
         self._result.tell(notice, () if result is None else result.lines)
         return self._result
 

@@ -1,4 +1,4 @@
-"""The end of a game: who has won, how, the trick that won it, and where all that is shown."""
+"""The end of a game or of a match in words: who has won and by how much, with what, and why."""
 
 from __future__ import annotations
 
@@ -7,28 +7,22 @@ from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF
-
+from quinto_desktop.game.past.game_story import GameMoment, GameStory, game_story
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
     CACHETTE_TRICK,
+    SEATS,
     TRICKS_IN_A_DEAL,
     Card,
     Observation,
-    ScoredQuint,
+    Seat,
     Side,
-    decisive_quint,
-    last_lead,
     round_totals,
 )
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.look.text_fitting import balanced_lines
-from quinto_desktop.window.look.theme import serif_font, ui_font
-from quinto_desktop.window.text import match_text, seat_text
-from quinto_desktop.window.text.card_text import the_quint
+from quinto_desktop.window.text import match_text, seat_text, side_text
+from quinto_desktop.window.text.card_text import quint_name, the_quint
 from quinto_desktop.window.text.event_text import TrickReport
-from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.seat_text import Speaker, monograms
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _CLOSE = 15  # points at most
@@ -40,6 +34,13 @@ class Mood(Enum):
     VICTORY = "victory"
     DEFEAT = "defeat"
     NEUTRAL = "neutral"
+
+
+class Person(NamedTuple):
+    """One of the winners: their monogram, and the place of their colour in `Theme.people`."""
+
+    monogram: str
+    colour: int | None
 
 
 class EndCard(NamedTuple):
@@ -54,22 +55,39 @@ class Ending(NamedTuple):
     """How a game has ended.
 
     Attributes:
-        title: Who has won; in a match of several games, something more may be said there.
+        title: Who has won.
         how: With what, and perhaps a kind word.
-        score: Both sides' points, our own first; the winners' where nobody is “we”.
-        cards: The trick that won the game, or the cachette, in order.
-        spoken: All but the title in sentences.
+        notes: What follows from it, in sentences.
+        names: Both sides, as their lines are called.
+        own: The side that is drawn as ours.
+        cards: The trick, or the cachette, whose quint won the game, in order; empty if none did.
+        spoken: All but the title in sentences, in the order in which it is seen.
     """
 
     mood: Mood
     title: str
     how: str
-    score: tuple[int, int]
+    notes: tuple[str, ...]
+    people: tuple[Person, ...]
+    story: GameStory
+    names: tuple[str, str]
+    own: Side
     cards: tuple[EndCard, ...]
     spoken: str
 
+    @property
+    def score(self) -> tuple[int, int]:
+        """The winners' points, and those of the others."""
+        winner = self.story.winner
+        return self.story.scores[winner], self.story.scores[winner.other]
 
-def ending_of(observation: Observation, speaker: Speaker) -> Ending:
+    @property
+    def turn(self) -> GameMoment | None:
+        """Where it turned; whoever has won need not see it."""
+        return None if self.mood is Mood.VICTORY else self.story.turn
+
+
+def ending_of(observation: Observation, speaker: Speaker, notes: tuple[str, ...] = ()) -> Ending:
     """How the game that has just been won has ended.
 
     Raises:
@@ -78,21 +96,45 @@ def ending_of(observation: Observation, speaker: Speaker) -> Ending:
     winner = observation.winner
     if winner is None:
         raise ValueError("the game goes on")
-    own = speaker.own_side
-    mood = Mood.NEUTRAL
-    if own is not None:
-        mood = Mood.VICTORY if own is winner else Mood.DEFEAT
-    first = winner if own is None else own
-    score = observation.scores[first], observation.scores[first.other]
-    how, word = _how(observation, winner), ""
-    if mood is Mood.DEFEAT:
-        word = _kind_word(observation, winner.other)
-        text = translate("Ending", "{how}. {word}")
-        how = fill(text, how=how, word=word) if word else how
-    told = (match_text.winner(speaker, observation)[1], word, _spoken_trick(observation, speaker))
-    spoken = " ".join(filter(None, told))
-    cards = tuple(_cards(observation, speaker))
-    return Ending(mood, _title(speaker, observation, winner), how, score, cards, spoken)
+    speaker = plain(speaker)
+    mood = mood_of(speaker, winner)
+    story = game_story(observation.results, observation.rules.target)
+    how, word = _how(story), _kind_word(story) if mood is Mood.DEFEAT else ""
+    names = side_text.title(speaker, Side.NS), side_text.title(speaker, Side.EW)
+    told = (
+        match_text.winner(speaker, observation)[1],
+        word,
+        *notes,
+        _spoken_quints(story, names),
+        _spoken_trick(observation, speaker, story),
+        _spoken_deals(story, is_won=mood is Mood.VICTORY),
+    )
+    if word:
+        how = fill(translate("Ending", "{how}. {word}"), how=how, word=word)
+    return Ending(
+        mood,
+        _title(speaker, observation, winner),
+        how,
+        notes,
+        tuple(_people(speaker, winner)),
+        story,
+        names,
+        speaker.sides[0],
+        tuple(_cards(observation, speaker, story)),
+        " ".join(filter(None, told)),
+    )
+
+
+def plain(speaker: Speaker) -> Speaker:
+    """The same, who says “you” to nobody where several people hear it."""
+    return replace(speaker, viewer=None) if speaker.own_side is None else speaker
+
+
+def mood_of(speaker: Speaker, winner: Side) -> Mood:
+    """How it is for the person at the screen that a side has won."""
+    if speaker.own_side is None:
+        return Mood.NEUTRAL
+    return Mood.VICTORY if speaker.is_yours(winner) else Mood.DEFEAT
 
 
 def round_mood(observation: Observation, speaker: Speaker) -> Mood:
@@ -105,46 +147,84 @@ def round_mood(observation: Observation, speaker: Speaker) -> Mood:
 
 
 # ------------------------------------------------------------------- who
+def _seats(speaker: Speaker, side: Side) -> list[Seat]:
+    # One for each player, whose name is not dummy's; “you” first.
+    seats = [seat for seat in SEATS if seat.side is side and seat is not speaker.dummy]
+    by_player = {speaker.player_of(seat): seat for seat in seats}
+    is_we = speaker.own_side is not None
+    return sorted(by_player.values(), key=lambda seat: not (is_we and speaker.is_you(seat)))
+
+
+def _people(speaker: Speaker, side: Side) -> Iterator[Person]:
+    signs = monograms([seat_text.name(speaker, seat) for seat in SEATS])
+    for seat in _seats(speaker, side):
+        yield Person(signs[seat], seat_text.colour_of(speaker, seat))
+
+
 def _title(speaker: Speaker, observation: Observation, winner: Side) -> str:
-    if speaker.is_yours(winner):
-        return translate("Ending", "You win")
-    return match_text.winner(speaker, observation)[0]
+    first, *others = _seats(speaker, winner)
+    is_you = speaker.is_yours(winner) and speaker.is_you(first)
+    values = {"who": speaker.name_of(first), "number": observation.game_number}
+    if others:
+        values |= {"other": speaker.name_of(others[0])}
+        text = _title_of_two(observation, is_you=is_you)
+    else:
+        text = _title_of_one(observation, is_you=is_you)
+    return fill(text, **values)
+
+
+def _title_of_one(observation: Observation, *, is_you: bool) -> str:
+    if observation.turn is None:  # the match is over
+        return translate("Ending", "You win") if is_you else translate("Ending", "{who} wins")
+    if is_you:
+        return translate("Ending", "You win game {number}")
+    return translate("Ending", "{who} wins game {number}")
+
+
+def _title_of_two(observation: Observation, *, is_you: bool) -> str:
+    if observation.turn is None:
+        if is_you:
+            return translate("Ending", "You and {other} win")
+        return translate("Ending", "{who} and {other} win")
+    if is_you:
+        return translate("Ending", "You and {other} win game {number}")
+    return translate("Ending", "{who} and {other} win game {number}")
 
 
 # ------------------------------------------------------------------- how
-def winning_quint(observation: Observation) -> ScoredQuint | None:
-    """The quint that won the game at once; None if its tricks were counted."""
-    if observation.winner is None or observation.results[-1].tricks_won is not None:
-        return None
-    score = observation.scores[observation.winner]
-    return decisive_quint(observation.results[-1], score, observation.rules.target)
-
-
-def _how(observation: Observation, winner: Side) -> str:
-    result, target = observation.results[-1], observation.rules.target
-    quint = winning_quint(observation)
+def _how(story: GameStory) -> str:
+    quint, deal = story.decisive, story.deals[-1]
     if quint is None:
         text = translate("Ending", "on tricks in deal {deal}")
-        if observation.scores[winner.other] >= target:
+        if min(story.scores) >= story.target:
             text = translate(
                 "Ending", "on tricks in deal {deal}, in which both sides reached {target}"
             )
-        return fill(text, deal=result.number, target=target)
+        return fill(text, deal=deal, target=story.target)
     text = translate("Ending", "with {quint}, in trick {trick} of deal {deal}")
     if quint.trick == TRICKS_IN_A_DEAL:
         text = translate("Ending", "with {quint}, in the last trick of deal {deal}")
     elif quint.trick == CACHETTE_TRICK:
         text = translate("Ending", "with {quint}, in the cachette of deal {deal}")
-    return fill(text, quint=the_quint(quint.quint), trick=quint.trick, deal=result.number)
+    return fill(text, quint=the_quint(quint.quint), trick=quint.trick, deal=deal)
 
 
-def _kind_word(observation: Observation, own: Side) -> str:
-    led = last_lead(observation.results[-1], own)
-    if led is not None:
-        return _led_until(led + 1)
-    scores = observation.scores
-    if scores[own.other] - scores[own] <= _CLOSE:
+def how_short(story: GameStory) -> str:
+    """With what a game was won, in a few words: “Quint Royal, deal 4”."""
+    if story.decisive is None:
+        return fill(translate("Ending", "tricks of deal {deal}"), deal=story.deals[-1])
+    text = translate("Ending", "{quint}, deal {deal}")
+    return fill(text, quint=quint_name(story.decisive.quint), deal=story.deals[-1])
+
+
+def _kind_word(story: GameStory) -> str:
+    turn = story.turn
+    if turn is not None and turn.deal == story.deals[-1]:
+        return _led_until(turn.trick)
+    if max(story.scores) - min(story.scores) <= _CLOSE:
         return translate("Ending", "It was close.")
+    if turn is not None:
+        return fill(translate("Ending", "You were ahead until deal {deal}."), deal=turn.deal)
     return ""
 
 
@@ -168,171 +248,72 @@ def _led_until(trick: int) -> str:
     }[trick]
 
 
+def turn_words(turn: GameMoment) -> str:
+    """Where it turned, in a sentence."""
+    text = translate("Ending", "It turned in trick {trick} of deal {deal}.")
+    if turn.trick == CACHETTE_TRICK:
+        text = translate("Ending", "It turned with the cachette of deal {deal}.")
+    elif turn.trick > CACHETTE_TRICK:
+        text = translate("Ending", "It turned as the tricks of deal {deal} were counted.")
+    return fill(text, trick=turn.trick, deal=turn.deal)
+
+
 # ------------------------------------------------------------------- the cards
-def _cards(observation: Observation, speaker: Speaker) -> Iterator[EndCard]:
-    quint = winning_quint(observation)
-    if quint is not None and quint.trick == CACHETTE_TRICK:
+def _cards(observation: Observation, speaker: Speaker, story: GameStory) -> Iterator[EndCard]:
+    quint = story.decisive
+    if quint is None:
+        return
+    if quint.trick == CACHETTE_TRICK:
         caption = translate("Table", "Cachette")
         for place, card in enumerate(observation.cachette or ()):
             name = caption if place == CACHETTE_SIZE // 2 else ""
             yield EndCard(card, name, card in quint.quint.cards)
         return
-    if not observation.tricks:
-        return
     trick = observation.tricks[-1]
-    if speaker.own_side is None:
-        speaker = replace(speaker, viewer=None)
     for card in trick.cards:
         seat = trick.seat_of(card)
         name = title_case(seat_text.who(speaker, seat))
         yield EndCard(card, name, seat is trick.winner)
 
 
-def _spoken_trick(observation: Observation, speaker: Speaker) -> str:
-    if not observation.tricks:
+# ------------------------------------------------------------------- for the ear
+def _spoken_trick(observation: Observation, speaker: Speaker, story: GameStory) -> str:
+    if story.decisive is None or story.decisive.trick == CACHETTE_TRICK:
         return ""
     tricks, joker_lead = observation.tricks, observation.rules.joker_lead
     return TrickReport(len(tricks), tricks[-1], joker_lead, speaker).spoken()
 
 
-# --------------------------------------------------------------- where everything is
-FRAME = 14.0  # from the table's edge, in design pixels
-
-_INSIDE, _CLEAR = 22.0, 32.0
-_TITLE, _HOW, _SCORE, _TO, _NAME = 36.0, 15.0, 32.0, 20.0, 13.0
-_CARD_STEP = 1.31
-_RAISED = 0.1
-_BUTTON_GAP = 16.0
-_SIZES = ((92.0, 40.0), (78.0, 34.0), (60.0, 28.0), (60.0, 0.0), (0.0, 28.0), (0.0, 0.0))
-"""Widths of the cards and of the crown, the largest first; 0 is none."""
+def quints_head(story: GameStory) -> str:
+    """What stands over the quints of the last deal."""
+    text = translate("Ending", "Quints of deal {deal}, in the order won")
+    return fill(text, deal=story.deals[-1])
 
 
-class EndParts(NamedTuple):
-    """Where the parts of the picture are; those without room are None or empty.
-
-    Attributes:
-        cards: The card of each place of the row.
-        sign: The crown of the winners, or the place of the line for those who have lost.
-        title: The lines of the title, with the place of each; likewise `how` and `notes`.
-    """
-
-    cards: tuple[QRectF, ...]
-    names: tuple[QRectF, ...]
-    sign: QRectF | None
-    title: tuple[tuple[QRectF, str], ...]
-    how: tuple[tuple[QRectF, str], ...]
-    score: QRectF
-    notes: tuple[tuple[QRectF, str], ...]
-    table: float
-    buttons: float
-
-
-class EndLayout:
-    """Puts the parts under each other, in the middle of a table.
-
-    Text is of a scale of 1.0 or more; a small table of height 0 is none.
-    """
-
-    def __init__(
-        self, width: float, height: float, scale: float, table_height: float, button_height: float
-    ) -> None:
-        self._width = width
-        self._height = height
-        self.scale = scale
-        self._table_height = table_height
-        self._button_height = button_height
-        self.title_font = serif_font(_TITLE * scale, bold=True)
-        self.how_font = ui_font(_HOW * scale)
-        self.score_font = serif_font(_SCORE * scale, bold=True)
-        self.to_font = serif_font(_TO * scale)
-        self.name_font = ui_font(_NAME * scale)
-
-    def fits(self, ending: Ending, notes: tuple[str, ...]) -> bool:
-        """Whether there is room for all words, if not for the cards."""
-        return self._stacked(ending, notes, *_SIZES[-1])[1] <= self._room
-
-    @property
-    def _room(self) -> float:
-        return self._height - 2 * min(_CLEAR * self.scale, 0.06 * self._height)
-
-    def parts(self, ending: Ending, notes: tuple[str, ...]) -> EndParts:
-        """The places of all parts, the cards and the crown as large as there is room for."""
-        for card, crown in _SIZES:
-            parts, high = self._stacked(ending, notes, card * self.scale, crown * self.scale)
-            if high <= self._room:
-                break
-        return self._moved(parts, max(0.0, (self._height - high) / 2))
-
-    def _stacked(
-        self, ending: Ending, notes: tuple[str, ...], card: float, crown: float
-    ) -> tuple[EndParts, float]:
-        scale, top = self.scale, 0.0
-        cards: list[QRectF] = []
-        names: list[QRectF] = []
-        if card and ending.cards:
-            top = self._stack_cards(ending, card, cards, names)
-        sign = None
-        if crown:
-            high = crown if ending.mood is not Mood.DEFEAT else crown / 2
-            sign = QRectF((self._width - 1.3 * crown) / 2, top, 1.3 * crown, high)
-            top += high + 4 * scale
-        title = self._lines(ending.title, self.title_font, top)
-        top = title[-1][0].bottom() + 2 * scale
-        how = self._lines(ending.how, self.how_font, top)
-        top = how[-1][0].bottom() + 6 * scale
-        score = QRectF(0, top, self._width, QFontMetricsF(self.score_font).height())
-        top = score.bottom() + 2 * scale
-        told: list[tuple[QRectF, str]] = []
-        for note in notes:
-            told += self._lines(note, self.how_font, top)
-            top = told[-1][0].bottom()
-        table = top + 6 * scale
-        if self._table_height:
-            top = table + self._table_height
-        buttons = top + _BUTTON_GAP * scale
-        parts = EndParts(
-            tuple(cards), tuple(names), sign, tuple(title), tuple(how), score, tuple(told), table,
-            buttons,
-        )  # fmt: skip
-        return parts, buttons + self._button_height
-
-    def _stack_cards(
-        self, ending: Ending, card: float, cards: list[QRectF], names: list[QRectF]
-    ) -> float:
-        # The winning ones lie somewhat higher.
-        high, raised = HEIGHT_OF_WIDTH * card, _RAISED * card
-        step, count = _CARD_STEP * card, len(ending.cards)
-        left = (self._width - (count - 1) * step - card) / 2
-        line = QFontMetricsF(self.name_font).height()
-        foot = raised + high + 6 * self.scale
-        for place, one in enumerate(ending.cards):
-            x = left + place * step
-            cards.append(QRectF(x, 0.0 if one.is_winning else raised, card, high))
-            names.append(QRectF(x - (step - card) / 2, foot, step, line))
-        return foot + line + 12 * self.scale
-
-    def _lines(self, text: str, font: QFont, top: float) -> list[tuple[QRectF, str]]:
-        wide = self._width - 4 * _INSIDE * self.scale
-        high = QFontMetricsF(font).height()
-        lines = balanced_lines(text, font, wide)
-        return [
-            (QRectF((self._width - wide) / 2, top + place * high, wide, high), line)
-            for place, line in enumerate(lines)
-        ]
-
-    @staticmethod
-    def _moved(parts: EndParts, down: float) -> EndParts:
-        def lines(rows: tuple[tuple[QRectF, str], ...]) -> tuple[tuple[QRectF, str], ...]:
-            return tuple((row.translated(0, down), text) for row, text in rows)
-
-        return EndParts(
-            tuple(card.translated(0, down) for card in parts.cards),
-            tuple(name.translated(0, down) for name in parts.names),
-            None if parts.sign is None else parts.sign.translated(0, down),
-            lines(parts.title),
-            lines(parts.how),
-            parts.score.translated(0, down),
-            lines(parts.notes),
-            parts.table + down,
-            parts.buttons + down,
+def _spoken_quints(story: GameStory, names: tuple[str, str]) -> str:
+    text = translate("Ending", "{quint}, {points}: {side}")
+    told = [
+        fill(
+            text,
+            quint=quint_name(scored.quint),
+            points=scored.quint.points,
+            side=names[scored.side],
         )
+        for scored in story.last_quints
+    ]
+    if not told:
+        return ""
+    text = translate("Ending", "{head}: {quints}.")
+    listed = translate("Ending", "; ").join(told)
+    return fill(text, head=quints_head(story), quints=listed)
+
+
+def _spoken_deals(story: GameStory, *, is_won: bool) -> str:
+    winner, told = story.winner, []
+    text = translate("Ending", "Deal {deal}: {won} to {lost}.", "both totals after a deal")
+    for deal in story.deals[:-1]:
+        scores = [moment.scores for moment in story.moments if moment.deal == deal][-1]
+        told.append(fill(text, deal=deal, won=scores[winner], lost=scores[winner.other]))
+    if story.turn is not None and not is_won:
+        told.append(turn_words(story.turn))
+    return " ".join(told)

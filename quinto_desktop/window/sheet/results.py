@@ -16,18 +16,13 @@ from quinto_desktop.rules import (
     Observation,
     Phase,
     rank_in_draw,
-    standing_of,
 )
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.sheet.account import Account, account_of
-from quinto_desktop.window.sheet.ending import Ending, ending_of, round_mood
-from quinto_desktop.window.sheet.match_table import (
-    MatchTable,
-    RowKind,
-    match_table,
-    settlement_lines,
-)
+from quinto_desktop.window.sheet.ending import Ending, ending_of
+from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_of
+from quinto_desktop.window.sheet.match_table import settlement_lines
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text import match_text, seat_text
@@ -153,14 +148,12 @@ class Result(Notice):
     Attributes:
         lines: A small table under the text; empty without one.
         account: The account of the deal that has ended, if that is the result.
-        ending: The end of the game, if that is the result.
-        notes: What follows from it, in sentences.
+        ending: The end of the game, or of a match of several, if that is the result.
     """
 
     lines: tuple[Line, ...] = ()
     account: Account | None = None
-    ending: Ending | None = None
-    notes: tuple[str, ...] = ()
+    ending: Ending | MatchEnding | None = None
 
 
 def result_of(observation: Observation, speaker: Speaker) -> Result | None:
@@ -192,9 +185,9 @@ def hands_row(onward: LedgeButton) -> LedgeRow:
     return LedgeRow((hide, replay, again, onward))
 
 
-def game_row() -> LedgeRow:
+def game_row(again: str = "") -> LedgeRow:
     """What the ledge offers when a match is over."""
-    again = translate("Table", "Again")
+    again = again or translate("Table", "Again")
     return LedgeRow.onward(again, Intent.SAME_AGAIN, _hands(), _review(), _new_game())
 
 
@@ -281,54 +274,21 @@ def _row_of_the_day() -> LedgeRow:
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
-    title, how = match_text.winner(speaker, observation)
-    notes = (match_text.who_deals(speaker, observation),)
+    ending = ending_of(observation, speaker, (match_text.who_deals(speaker, observation),))
     row = LedgeRow.onward(translate("Table", "Next game"), Intent.DEAL, _hands(), _review())
-    lines = _lines(match_table(observation, speaker))
-    ending = ending_of(observation, speaker)._replace(title=title)
-    return Result(title, "\n".join((how, *notes)), row, lines, ending=ending, notes=notes)
+    return Result(ending.title, ending.spoken, row, ending=ending)
 
 
 def _match_over(observation: Observation, speaker: Speaker) -> Result:
-    title, text = match_text.winner(speaker, observation)
-    ending, rules = ending_of(observation, speaker), observation.rules
-    if rules.match is MatchForm.GAME:
-        title = ending.title
-    else:
-        both = translate("Table", "{title}, {how}")
-        text = fill(both, title=title, how=text)
-        ending = ending._replace(how=fill(both, title=title, how=ending.how), spoken=text)
-        title = translate("Table", "The round is over")
-        winner = standing_of(rules, observation.games).winner
-        if winner is not None:
-            title = match_text.rubber_winner(speaker, winner)
-        else:
-            ending = ending._replace(mood=round_mood(observation, speaker))
-    table = match_table(observation, speaker)
-    notes = settlement_lines(observation, speaker)
-    if table is not None and table.note:
-        notes = (*notes, table.note)
-    ending = ending._replace(title=title)
-    text = "\n".join((text, *notes))
-    return Result(title, text, game_row(), _lines(table), ending=ending, notes=notes)
-
-
-def _lines(table: MatchTable | None) -> tuple[Line, ...]:
-    # It is empty if it would only repeat the sentences.
-    if table is None:
-        return ()
-    news = [row for row in table.rows if row.kind is not RowKind.COUNTERS]
-    if table.of_sides and len(news) < 2 and not any(row.remark for row in news):
-        return ()
-    lines = [Line(table.title, table.heads, "", is_head=True)]
-    for row in table.rows:
-        label = row.label
-        if row.remark:
-            text = translate("Table", "{label}, {remark}")
-            label = fill(text, label=label, remark=row.remark)
-        is_sum = row.kind is RowKind.SUM
-        lines.append(Line(label, row.cells, f"{row.spoken}.", row.won, is_sum=is_sum))
-    return tuple(lines)
+    match = observation.rules.match
+    if match is MatchForm.GAME:
+        ending = ending_of(observation, speaker, settlement_lines(observation, speaker))
+        return Result(ending.title, ending.spoken, game_row(), ending=ending)
+    again = translate("Table", "Another rubber")
+    if match is MatchForm.ROUND:
+        again = translate("Table", "Another round")
+    ended = match_ending_of(observation, speaker)
+    return Result(ended.title, ended.spoken, game_row(again), ending=ended)
 
 
 def next_person(name: str) -> Notice:

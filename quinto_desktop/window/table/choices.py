@@ -31,6 +31,7 @@ class Intent(Enum):
     SHOW_HANDS = "show hands"
     REPLAY = "replay"
     REVIEW = "review"
+    TURN = "turn"
     COPY_RESULT = "copy result"
     READY = "ready"
     RETRY = "retry"

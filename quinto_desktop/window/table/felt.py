@@ -169,12 +169,13 @@ def paint_plain_felt(painter: QPainter, geometry: Geometry, theme: Theme) -> Non
     """Paint felt within its wood, but without the inlay."""
     unit = geometry.unit
     whole, felt = QRectF(0, 0, geometry.width, geometry.height), QRectF(*geometry.felt)
-    paint_cloth(painter, felt.adjusted(-1, -1, 1, 1), _colours(geometry, theme), theme)
+    paint_cloth(painter, felt.adjusted(-1, -1, 1, 1), felt_colours(geometry, theme), theme)
     corners = FELT_CORNER * unit, FELT_FOOT_CORNER * unit
     paint_wood(painter, Rim(whole, felt, corners, unit), theme)
 
 
-def _colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
+def felt_colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
+    """The colours of the felt of a table."""
     felt = QRectF(*geometry.felt)
     centre = QPointF(felt.center().x(), felt.top() + _LIGHT * felt.height())
     return baize(centre, felt.width() * _RADIUS_OF_WIDTH, theme)
@@ -190,7 +191,7 @@ def paint_baize_over_inlay(
         return
     painter.save()
     painter.translate(-place.topLeft())
-    paint_cloth(painter, QRectF(place), _colours(geometry, theme), theme)
+    paint_cloth(painter, QRectF(place), felt_colours(geometry, theme), theme)
     painter.restore()
 
 

@@ -1,0 +1,387 @@
+"""The picture of a game's end: the winners under the crown, their points, and the frieze."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+    QTransform,
+)
+
+from quinto_desktop.rules import ScoredQuint
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardArt
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
+from quinto_desktop.window.look.theme import (
+    CurrentTheme,
+    Theme,
+    serif_font,
+    text_zoom,
+    themed_pen,
+    ui_font,
+)
+from quinto_desktop.window.sheet.ending import Ending, Mood, quints_head
+from quinto_desktop.window.sheet.frieze import Frieze, paint_mark, side_inks
+from quinto_desktop.window.table.plate import paint_medal
+from quinto_desktop.window.text.card_text import quint_short
+from quinto_desktop.window.text.translation import fill, translate
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_NARROW, _LOW = 900.0, 560.0
+_LEAST_FRIEZE, _LOWEST_FRIEZE = 110.0, 56.0
+_SHRUNK = (1.0, 0.85, 0.7, 0.6)
+_BLOCK, _ASIDE, _BLOCK_TOP = 270.0, 50.0, 48.0
+_MEDAL_RADIUS = 23.0  # of `paint_medal` at a unit of 1.0
+_COOL = (0x4D0A1A26, 0x990A1420)
+_WARM = (0x5A, 0x14)
+_BRIGHT = 128
+
+
+class _Sizes:
+    """The measures of the picture at a scale of 1."""
+
+    def __init__(self, *, is_small: bool) -> None:
+        self.above, self.medal = (20.0, 50.0) if is_small else (31.0, 78.0)
+        self.title, self.score, self.how = (28.0, 46.0, 14.0) if is_small else (44.0, 76.0, 17.0)
+        self.under_medal, self.above_how = (4.0, 2.0) if is_small else (12.0, 8.0)
+        self.above_frieze, self.under_frieze = (34.0, 43.0) if is_small else (46.0, 64.0)
+        self.beside_frieze, self.names = (50.0, 100.0) if is_small else (70.0, 130.0)
+
+
+class EndPicture:
+    """One size of the picture of an ending; everything has its place at once.
+
+    Attributes:
+        frieze: None where there is no room for it.
+        chips: The place of every quint of the last deal, in the order won; empty without room.
+        cards: The places of the cards that ended the game; empty without room.
+    """
+
+    def __init__(self, ending: Ending, size: QSizeF, unit: float, *, is_mirrored: bool) -> None:
+        self.ending, self.size = ending, size
+        self._unit = unit
+        self._is_mirrored = is_mirrored
+        zoom = text_zoom()
+        for shrunk in _SHRUNK:
+            self._scale = max(1.0, unit) * shrunk
+            scale = self._scale * zoom
+            self._is_small = size.width() < _NARROW * scale or size.height() < _LOW * scale
+            self._stand()
+            if self._free >= _LEAST_FRIEZE * self._scale:
+                break
+        self._stand_beside()
+
+    def _stand(self) -> None:
+        sizes, scale = _Sizes(is_small=self._is_small), self._scale
+        middle = self.size.width() / 2
+        self._medal = sizes.medal * scale
+        self._middle = QPointF(middle, sizes.above * scale + self._medal / 2)
+        self._title_font = serif_font(sizes.title * scale, bold=True)
+        self._score_font = serif_font(sizes.score * scale, bold=True)
+        self._to_font = serif_font(0.5 * sizes.score * scale)
+        self._how_font = ui_font(sizes.how * scale)
+        self._small_font = ui_font(13 * scale)
+        top = self._middle.y() + self._medal / 2 + sizes.under_medal * scale
+        self._title = self._row(top, 1.18 * self._title_font.pixelSize())
+        self._score = self._row(self._title.bottom(), 1.1 * self._score_font.pixelSize())
+        top = self._score.bottom() + sizes.above_how * scale
+        self._lines: list[tuple[QRectF, str]] = []
+        for text in (self.ending.how, *self.ending.notes):
+            high, wide = 1.4 * self._how_font.pixelSize(), 0.9 * self.size.width()
+            for line in balanced_lines(text, self._how_font, wide):
+                self._lines.append((self._row(top, high), line))
+                top += high
+        top += sizes.above_frieze * scale
+        zoomed = scale * (0.4 + 0.6 * text_zoom())
+        foot = self.size.height() - sizes.under_frieze * zoomed
+        self._free = foot - top
+        self.frieze: Frieze | None = None
+        if self._free >= _LOWEST_FRIEZE * scale:
+            high = min(self._free, 280 * scale)
+            left, beside = sizes.beside_frieze * scale, sizes.names * zoomed
+            room = QRectF(left, foot - high, self.size.width() - left - beside, high)
+            if self._is_mirrored:
+                room = mirrored(room, self.size.width())
+            story, own = self.ending.story, self.ending.own
+            self.frieze = Frieze(
+                story, own, room, scale, is_small=self._is_small, is_mirrored=self._is_mirrored
+            )
+            self.frieze.beside = beside
+
+    def _row(self, top: float, high: float) -> QRectF:
+        return QRectF(0.03 * self.size.width(), top, 0.94 * self.size.width(), high)
+
+    # --------------------------------------------------------------- beside the points
+    def _stand_beside(self) -> None:
+        scale = self._scale
+        wide, high = _BLOCK * scale, self._lines[0][0].top() - _BLOCK_TOP * scale
+        if self.frieze is not None:
+            high = self.frieze.room.top() - (_BLOCK_TOP + 20) * scale
+        block = QRectF(_ASIDE * scale, _BLOCK_TOP * scale, wide, high)
+        needed = QFontMetricsF(self._score_font).horizontalAdvance("0000000000")
+        self._has_blocks = not self._is_small and block.right() + needed / 2 < self._middle.x()
+        other = mirrored(block, self.size.width())
+        self._left, self._right = (other, block) if self._is_mirrored else (block, other)
+        self.chips: list[QRectF] = []
+        self.cards: list[QRectF] = []
+        if not self._has_blocks:
+            return
+        free = self.size.width() - 2 * block.right() - 2 * 12 * scale
+        self._title = QRectF(self._middle.x() - free / 2, self._title.top(), free,
+                             self._title.height())  # fmt: skip
+        self._chip_font = ui_font(13 * scale, bold=True)
+        self._kind_font = serif_font(14 * scale, bold=True)
+        self._head = 1.9 * self._small_font.pixelSize()
+        self.chips = [*self._chip_places()]
+        if self.chips and self.chips[-1].bottom() > block.bottom():
+            self.chips = []
+        self.cards = [*self._card_places()]
+
+    def _chip_places(self) -> Iterator[QRectF]:
+        high, gap = 2.0 * self._chip_font.pixelSize(), 6 * self._scale
+        rows: list[list[float]] = [[]]
+        for scored in self.ending.story.last_quints:
+            wide = self._chip_width(scored)
+            if rows[-1] and sum(rows[-1]) + gap * len(rows[-1]) + wide > self._left.width():
+                rows.append([])
+            rows[-1].append(wide)
+        top = self._left.top() + self._head
+        for row in rows:
+            x = self._left.center().x() - (sum(row) + gap * (len(row) - 1)) / 2
+            for wide in row:
+                place = QRectF(x, top, wide, high)
+                yield mirrored(place, 2 * self._left.center().x()) if self._is_mirrored else place
+                x += wide + gap
+            top += high + gap
+
+    def _chip_width(self, scored: ScoredQuint) -> float:
+        em = self._chip_font.pixelSize()
+        kind = "" if scored.quint.suit is None else quint_short(scored.quint)
+        words = QFontMetricsF(self._kind_font).horizontalAdvance(kind)
+        points = QFontMetricsF(self._chip_font).horizontalAdvance(_worth(scored))
+        return 0.7 * em * 2 + 1.2 * em + words + (0.35 * em if kind else 0.0) + points
+
+    def _card_places(self) -> Iterator[QRectF]:
+        cards = self.ending.cards
+        wide = min(58 * self._unit, self._right.width() / 4.6)
+        step = min(wide + 8 * self._scale, (self._right.width() - wide) / max(1, len(cards) - 1))
+        left = self._right.center().x() - (wide + step * (len(cards) - 1)) / 2
+        top = self._right.top() + self._head
+        for place, card in enumerate(cards):
+            raised = 0.0 if card.is_winning else 0.16 * wide
+            x = left + (len(cards) - 1 - place if self._is_mirrored else place) * step
+            yield QRectF(x, top + raised, wide, HEIGHT_OF_WIDTH * wide)
+
+    # --------------------------------------------------------------- painting
+    def paint_mood(self, painter: QPainter, theme: Theme, felt: QPainterPath) -> None:
+        """Warm or cool the felt; high contrast has no shades."""
+        if not theme.shadow:
+            return
+        whole = QRectF(0, 0, self.size.width(), self.size.height())
+        if self.ending.mood is Mood.DEFEAT:
+            cool = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+            for place, colour in enumerate(_COOL):
+                tint = QColor.fromRgba(colour)
+                tint.setAlphaF(tint.alphaF() * (1.0 if theme.is_dark else 0.35))
+                cool.setColorAt(place, tint)
+            painter.fillPath(felt, cool)
+            return
+        warm = QRadialGradient(QPointF(0, 0), 1.0)
+        tint = QColor(theme.focus if theme.is_dark else theme.button_top)
+        for at, alpha in zip((0.0, 0.52), _WARM, strict=True):
+            tint.setAlpha(min(255, alpha if theme.is_dark else 2 * alpha))
+            warm.setColorAt(at, tint)
+        tint.setAlpha(0)
+        warm.setColorAt(0.78, tint)
+        brush = QBrush(warm)
+        shape = QTransform.fromTranslate(whole.center().x(), 0.18 * whole.height())
+        brush.setTransform(shape.scale(0.56 * whole.width(), 0.72 * whole.height()))
+        painter.fillPath(felt, brush)
+
+    def paint_words(self, painter: QPainter, look: CurrentTheme) -> None:
+        """Paint everything but quints and cards."""
+        theme = look.theme
+        self._paint_people(painter, theme)
+        self._paint_fitted(painter, self._title, self.ending.title, self._title_font, theme)
+        self._paint_score(painter, theme)
+        for place, line in self._lines:
+            self._paint_fitted(painter, place, line, self._how_font, theme)
+        if self.frieze is not None:
+            self.frieze.paint(painter, look, self.ending.names)
+
+    def _paint_fitted(
+        self, painter: QPainter, place: QRectF, text: str, font: QFont, theme: Theme
+    ) -> None:
+        shown, fitting = fitted_text(text, font, place.width())
+        painter.setFont(fitting)
+        painter.setPen(QColor(theme.text_on_felt))
+        painter.drawText(place, _CENTRE, shown)
+
+    def _paint_people(self, painter: QPainter, theme: Theme) -> None:
+        people, apart = self.ending.people, self._medal + 12 * self._scale
+        left = self._middle.x() - apart * (len(people) - 1) / 2
+        for place, person in enumerate(people):
+            spot = QPointF(left + place * apart, self._middle.y())
+            if self.ending.mood is Mood.VICTORY and theme.shadow:
+                self._paint_glow(painter, spot, theme)
+            unit = self._medal / 2 / _MEDAL_RADIUS
+            paint_medal(painter, spot, unit, theme, person.monogram, person.colour)
+
+    def _paint_glow(self, painter: QPainter, spot: QPointF, theme: Theme) -> None:
+        radius = 0.98 * self._medal
+        glow = QRadialGradient(spot, radius)
+        tint = QColor(theme.button_top)
+        tint.setAlpha(128)
+        glow.setColorAt(0.5, tint)
+        tint.setAlpha(0)
+        glow.setColorAt(1.0, tint)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawEllipse(spot, radius, radius)
+
+    def _paint_score(self, painter: QPainter, theme: Theme) -> None:
+        text = translate("Ending", "{own} to {other}", "a score: “265 to 210”")
+        own, other = (str(points) for points in self.ending.score)
+        first, _, rest = fill(text, own=f"{own}\0", other=other).partition("\0")
+        pieces = ((first, self._score_font), (rest, self._to_font))
+        gold = theme.pill if theme.is_dark else theme.brass
+        strong = theme.text_on_felt if self.ending.mood is Mood.DEFEAT else gold
+        wide = sum(QFontMetricsF(font).horizontalAdvance(piece) for piece, font in pieces)
+        x = self._score.center().x() - wide / 2
+        metrics = QFontMetricsF(self._score_font)
+        base = self._score.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        for (piece, font), ink in zip(pieces, (strong, theme.secondary_text), strict=True):
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(QPointF(x, base), piece)
+            x += QFontMetricsF(font).horizontalAdvance(piece)
+
+    # --------------------------------------------------------------- quints and cards
+    def paint_beside(
+        self, painter: QPainter, look: CurrentTheme, marks: Marks, art: CardArt
+    ) -> None:
+        """Paint what stands beside the points."""
+        if not self._has_blocks:
+            return
+        theme = look.theme
+        if self.chips:
+            self._paint_head(painter, theme, self._left, quints_head(self.ending.story))
+        for place, scored in zip(self.chips, self.ending.story.last_quints, strict=False):
+            self._paint_chip(painter, theme, marks, place, scored)
+        if self.ending.cards:
+            text = translate("Ending", "The trick that ended it")
+            if len(self.ending.cards) > 4:
+                text = translate("Ending", "The cachette that ended it")
+            self._paint_head(painter, theme, self._right, text)
+            self._paint_cards(painter, theme, art)
+        elif self.ending.story.tricks is not None:
+            self._paint_piles(painter, theme, art)
+
+    def _paint_head(self, painter: QPainter, theme: Theme, block: QRectF, text: str) -> None:
+        shown, font = fitted_text(text, self._small_font, block.width())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.secondary_text))
+        place = QRectF(block.left(), block.top(), block.width(), self._head * 0.75)
+        painter.drawText(place, _CENTRE, shown)
+
+    def _paint_chip(
+        self, painter: QPainter, theme: Theme, marks: Marks, place: QRectF, scored: ScoredQuint
+    ) -> None:
+        is_ours, high = scored.side is self.ending.own, place.height()
+        is_last = scored is self.ending.story.decisive
+        ground, ink = theme.theirs, theme.theirs_ink
+        if is_ours:
+            ground, ink = theme.ours, theme.ours_ink
+        line = themed_pen(theme, theme.theirs_edge if theme.weight > 1 else ground, 1.0)
+        if is_last:
+            line = themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.5)
+        painter.setPen(line)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(place, high / 2, high / 2)
+        if not is_ours:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QBrush(QColor(theme.hatch), Qt.BrushStyle.BDiagPattern))
+            painter.drawRoundedRect(place, high / 2, high / 2)
+        is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
+        em, suit = self._chip_font.pixelSize(), scored.quint.suit
+        x = place.left() + 0.7 * em
+        mark = QRectF(x, place.center().y() - 0.45 * em, 0.9 * em, 0.9 * em)
+        if suit is None:
+            mark.adjust(-0.1 * em, 0, 0.1 * em, 0)
+            marks.draw(painter, "crown", mark, theme.crown if is_bright else ink)
+        else:
+            pip = theme.suits.of(suit) if is_bright else ink
+            marks.draw(painter, MARK_OF[suit], mark, pip)
+        x += 1.2 * em
+        painter.setPen(QColor(ink))
+        for text, font in (
+            ("" if suit is None else quint_short(scored.quint), self._kind_font),
+            (_worth(scored), self._chip_font),
+        ):
+            wide = QFontMetricsF(font).horizontalAdvance(text)
+            painter.setFont(font)
+            painter.drawText(
+                QRectF(x, place.top(), wide + 2, high), int(Qt.AlignmentFlag.AlignVCenter), text
+            )
+            x += wide + (0.35 * em if text else 0.0)
+
+    def _paint_cards(self, painter: QPainter, theme: Theme, art: CardArt) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        foot = max(place.bottom() for place in self.cards) + 6 * self._scale
+        high = QFontMetricsF(self._small_font).height()
+        order = zip(self.ending.cards, self.cards, strict=True)
+        for card, place in order:
+            picture = art.pixmap(str(card.card), place.width(), ratio, 0.0, PLAIN)
+            half = picture.deviceIndependentSize() / 2
+            corner = place.center() - QPointF(half.width(), half.height())
+            painter.drawPixmap(corner.toPoint(), picture)
+            if card.is_winning:
+                bar = QRectF(place.left(), place.bottom() + 3 * self._scale, place.width(), 3)
+                painter.fillRect(bar, QColor(theme.focus if theme.is_dark else theme.brass))
+            name = QRectF(place.left(), foot, place.width(), high).adjusted(-4, 0, 4, 0)
+            text, font = fitted_text(card.name, self._small_font, name.width())
+            font.setBold(card.is_winning and bool(card.name))
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text_on_felt if card.is_winning else theme.secondary_text))
+            painter.drawText(name, _CENTRE, text)
+
+    def _paint_piles(self, painter: QPainter, theme: Theme, art: CardArt) -> None:
+        story, scale = self.ending.story, self._scale
+        assert story.tricks is not None  # it is asked for only then
+        text = translate("Ending", "Tricks of deal {deal}, {points} points each")
+        head = fill(text, deal=story.deals[-1], points=story.trick_value)
+        self._paint_head(painter, theme, self._right, head)
+        ratio, wide = painter.device().devicePixelRatioF(), 30 * self._unit
+        inks, figure = side_inks(theme, self.ending.own), serif_font(26 * scale, bold=True)
+        top = self._right.top() + self._head
+        for side in (story.winner, story.winner.other):
+            count, high = story.tricks[side], HEIGHT_OF_WIDTH * wide
+            row = QRectF(self._right.left() + 14 * scale, top, self._right.width(), high)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(inks[side]))
+            spot = QPointF(row.left() + 8 * scale, row.center().y())
+            paint_mark(painter, spot, 5 * scale, is_ours=side is self.ending.own)
+            painter.setFont(figure)
+            painter.setPen(QColor(inks[side]))
+            box = QRectF(row.left() + 22 * scale, row.top(), 44 * scale, high)
+            painter.drawText(box, _CENTRE, str(count))
+            left = box.right() + 10 * scale
+            for place in range(count):
+                picture = art.pixmap("back", wide, ratio, 0.0, PLAIN)
+                half = picture.deviceIndependentSize() / 2
+                spot = QPointF(left + wide / 2 + place * 10 * scale, row.center().y())
+                painter.drawPixmap((spot - QPointF(half.width(), half.height())).toPoint(), picture)
+            top += high + 10 * scale
+
+
+def _worth(scored: ScoredQuint) -> str:
+    return f"+{scored.quint.points}"

@@ -1,0 +1,344 @@
+"""The end of a game over the felt: a victory warms it, a defeat shows where it turned."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.layout_direction import SteadyButton
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.motion import start_now
+from quinto_desktop.window.look.surfaces import paint_cloth
+from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
+from quinto_desktop.window.look.wood import Rim
+from quinto_desktop.window.sheet.end_painter import EndPicture
+from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.choices import CoveringPanel, Intent
+from quinto_desktop.window.table.felt import TableSignals, felt_colours
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER
+
+_FIRST = 0.4  # at once, so that the trick does not seem to go before it is shown again
+_FADE_MS = 160
+_STILL_FADE_MS = 80
+_WARM_MS, _QUINT_MS = 700, 90
+_STEM = 46.0
+_UNLIT = 0.72
+
+
+class TurnButton(SteadyButton):
+    """The mark “It turned here”, which leads to the trick."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scale = 1.0
+        self.setText(self.tr("It turned here"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.update)
+        self.hide()
+
+    def set_unit(self, scale: float) -> None:
+        self._scale = scale
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._font())
+        wide = metrics.horizontalAdvance(self.text())
+        return QSize(round(wide + 30 * self._scale), round(1.9 * metrics.height()))
+
+    def _font(self) -> QFont:
+        return ui_font(14 * self._scale, bold=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pill = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.0))
+            whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        colour = QColor(theme.pill)
+        painter.setBrush(colour.lighter(108) if self.underMouse() else colour)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(QColor(theme.pill_text))
+        painter.setFont(self._font())
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
+class FeltPanel(CoveringPanel):
+    """A panel that covers the felt. The rim with both pegs stays in view.
+
+    Cards that are left in the hands would reach over the wood, so they are not shown meanwhile.
+    """
+
+    _hidden: tuple[CardWidget, ...] = ()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        cards = self._table.findChildren(CardWidget)
+        shown = [card for card in cards if not card.isHidden()]
+        self._hidden = (*self._hidden, *shown)  # none are, if the window was hidden meanwhile
+        for card in shown:
+            card.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not self.isHidden():
+            return
+        hidden, self._hidden = self._hidden, ()
+        for card in hidden:
+            card.show()
+
+    def cover(self, unit: float) -> None:
+        self._unit = unit
+        self._stand_on_felt()
+        if self.offers.buttons:
+            self._arrange()
+
+    def _stand_on_felt(self) -> None:
+        self.setGeometry(QRectF(*self._ground.felt).toAlignedRect())
+
+    @property
+    def _ground(self) -> Geometry:
+        return Geometry(self._table.width(), self._table.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self._table:
+            self._stand_on_felt()
+        return False
+
+    def _felt_picture(self, ratio: float) -> tuple[QPixmap, QPainter, QPainterPath]:
+        """The bare felt under this panel, a painter that stays on it, and its outline."""
+        picture = QPixmap((QRectF(self.rect()).size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        theme, ground = self._look.theme, self._ground
+        unit, room = ground.unit, QRectF(*ground.felt)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(self.pos()))
+        inside = 0.75 * max(1.0, unit)  # of the line of brass
+        room.adjust(inside, inside, -inside, -inside)
+        corners = FELT_CORNER * unit - inside, FELT_FOOT_CORNER * unit - inside
+        outline = Rim(QRectF(), room, corners, unit).outline()
+        painter.setClipPath(outline)
+        paint_cloth(painter, room, felt_colours(ground, theme), theme)
+        painter.translate(self.pos())
+        return picture, painter, outline.translated(-QPointF(self.pos()))
+
+
+class GameEnd(FeltPanel):
+    """Shows how a game has ended.
+
+    After a victory the felt warms, and then the quints of the last deal light up one by one.
+    """
+
+    def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._marks, self._art = marks, art
+        self._ending: Ending | None = None
+        self._places: EndPicture | None = None
+        self._picture: QPixmap | None = None
+        self._before: QPixmap | None = None
+        self._warm_ms, self._lit = 1, 0
+        self._fade = self._run_of(self._on_fade_value_changed)
+        self._fade.setStartValue(_FIRST)
+        self._warmth = self._run_of(self._on_warmth_value_changed)
+        self.turn = TurnButton(look, self)
+        self.turn.clicked.connect(lambda: table.intent_chosen.emit(Intent.TURN))
+        look.changed.connect(self._forget)
+
+    def _run_of(self, moved: object) -> QVariantAnimation:
+        run = QVariantAnimation(self)
+        run.setStartValue(0.0)
+        run.setEndValue(1.0)
+        run.valueChanged.connect(moved)
+        return run
+
+    def tell(self, ending: Ending, row: LedgeRow) -> None:
+        """Show how a game has ended."""
+        self._ending = ending
+        self.stop_effects()
+        self.offers = row
+        self.setAccessibleName(ending.title)
+        self.setAccessibleDescription(ending.spoken)
+        turn = ending.turn
+        self.turn.setVisible(turn is not None)
+        if turn is not None:
+            self.turn.setAccessibleDescription(turn_words(turn))
+        self.cover(self._unit)
+
+    # --------------------------------------------------------------- appearing
+    def appear(self, win_ms: int, *, is_still: bool) -> None:
+        """Fade in; after a victory let the felt warm in `win_ms` and the quints light up.
+
+        Nothing moves with 0; where the table `is_still` all is there after a short fade, and a
+        defeat is there at once.
+        """
+        ending = self._ending
+        if ending is None or ending.mood is Mood.DEFEAT or not (win_ms or is_still):
+            return
+        self._fade.setDuration(_STILL_FADE_MS if is_still else _FADE_MS)
+        self._fade.start()
+        if win_ms and not is_still:
+            quint_ms = round(_QUINT_MS * win_ms / _WARM_MS)
+            self._warm_ms = win_ms
+            self._warmth.setDuration(win_ms + quint_ms * len(ending.story.last_quints))
+            self._lit = 0
+            start_now(self._warmth)
+
+    def finish(self) -> None:
+        for run in (self._fade, self._warmth):
+            if run.state() is QVariantAnimation.State.Running:
+                run.setCurrentTime(run.duration())
+        self._before = None
+
+    def stop_effects(self) -> None:
+        self._fade.stop()
+        self._warmth.stop()
+        self._before = None
+        self.update()
+
+    @property
+    def warmth(self) -> float:
+        """How far the felt has warmed, 0.0 to 1.0."""
+        if self._warmth.state() is not QVariantAnimation.State.Running:
+            return 1.0
+        return min(1.0, self._warmth.currentTime() / self._warm_ms)
+
+    @property
+    def lit(self) -> int:
+        """How many of the quints are lit."""
+        count = 0 if self._places is None else len(self._places.chips)
+        if self._warmth.state() is not QVariantAnimation.State.Running:
+            return count
+        after, whole = self._warmth.currentTime() - self._warm_ms, self._warmth.duration()
+        share = after / max(1, whole - self._warm_ms)
+        return max(0, min(count, int(share * count)))
+
+    @Slot()
+    def _on_fade_value_changed(self) -> None:
+        self.update()
+
+    @Slot()
+    def _on_warmth_value_changed(self) -> None:
+        if self.warmth < 1.0 or self._places is None:
+            self.update()
+            return
+        first, self._lit = self._lit, self.lit
+        if first == 0:
+            self.update()
+        for place in self._places.chips[first : self._lit]:
+            self.update(place.toAlignedRect().adjusted(-3, -3, 3, 3))
+
+    # --------------------------------------------------------------- places
+    def _arrange(self) -> None:
+        assert self._ending is not None  # it is asked for only then
+        self._forget()
+        size = QRectF(self.rect()).size()
+        self._places = EndPicture(self._ending, size, self._unit, is_mirrored=self.isRightToLeft())
+        self._put_turn()
+
+    def _put_turn(self) -> None:
+        frieze = None if self._places is None else self._places.frieze
+        spot = None if frieze is None else frieze.turn
+        has_place = spot is not None and self._ending is not None and self._ending.turn is not None
+        self.turn.setVisible(has_place)
+        if frieze is None or spot is None or not has_place:
+            return
+        self.turn.set_unit(frieze.scale)
+        size, stem = self.turn.sizeHint(), _STEM * frieze.scale
+        top = spot.y() + stem
+        if top + size.height() > frieze.room.bottom() - 2:
+            top = spot.y() - stem - size.height()
+        left = spot.x() - 0.7 * size.width()
+        left = max(frieze.room.left() - 20, min(left, frieze.room.right() - size.width() + 20))
+        self.turn.setGeometry(QRect(round(left), round(top), size.width(), size.height()))
+
+    @Slot()
+    def _forget(self) -> None:
+        self._picture = self._before = None
+        self.update()
+
+    # --------------------------------------------------------------- painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._places is None:
+            return
+        ratio, warmth = self.devicePixelRatioF(), self.warmth
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture, self._before = self._painted(ratio, is_warm=True), None
+        if warmth < 1.0 and self._before is None:
+            self._before = self._painted(ratio, is_warm=False)
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        if self._fade.state() is QVariantAnimation.State.Running:
+            painter.setOpacity(float(self._fade.currentValue()))
+        if warmth < 1.0 and self._before is not None:
+            painter.drawPixmap(0, 0, self._before)
+            painter.setOpacity(warmth * painter.opacity())
+        painter.drawPixmap(0, 0, self._picture)
+        painter.setOpacity(1.0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        veil = QColor(self._look.theme.felt_centre)
+        veil.setAlphaF(_UNLIT)
+        painter.setBrush(veil)
+        for place in self._places.chips[self.lit :]:
+            chip = place.adjusted(-2, -2, 2, 2)
+            painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+        painter.end()
+
+    def _painted(self, ratio: float, *, is_warm: bool) -> QPixmap:
+        assert self._places is not None  # it is painted only then
+        picture, painter, felt = self._felt_picture(ratio)
+        if is_warm:
+            self._places.paint_mood(painter, self._look.theme, felt)
+        self._places.paint_words(painter, self._look)
+        self._places.paint_beside(painter, self._look, self._marks, self._art)
+        if not self.turn.isHidden():
+            self._paint_stem(painter)
+        painter.end()
+        return picture
+
+    def _paint_stem(self, painter: QPainter) -> None:
+        frieze = None if self._places is None else self._places.frieze
+        spot = None if frieze is None else frieze.turn
+        if frieze is None or spot is None:
+            return
+        theme, radius = self._look.theme, 8 * frieze.scale
+        painter.setPen(themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(spot, radius, radius)
+        is_below = self.turn.y() > spot.y()
+        end = self.turn.y() + 4 if is_below else self.turn.geometry().bottom() - 4
+        start = spot.y() + (radius if is_below else -radius)
+        painter.drawLine(QPointF(spot.x(), start), QPointF(spot.x(), end))

@@ -1,0 +1,276 @@
+"""The end of a rubber or of a round on paper: who won it, by how much, and its games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Slot
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+
+from quinto_desktop.rules import (
+    Side,
+)
+from quinto_desktop.window.look.surfaces import paint_paper
+from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.sheet.frieze import paint_mark
+from quinto_desktop.window.sheet.game_end import FeltPanel
+from quinto_desktop.window.sheet.match_ending import Curve, MatchEnding
+from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.ledge import LedgeRow
+
+_MARGIN, _SMALL_MARGIN = 30.0, 20.0
+_FROM_FELT = 14.0
+_WIDEST = 1220.0
+_NARROW = 820.0
+
+
+class MatchPaper(FeltPanel):
+    """Shows how a rubber or a round has ended."""
+
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._ending: MatchEnding | None = None
+        self._picture: QPixmap | None = None
+        look.changed.connect(self._forget)
+
+    def tell(self, ending: MatchEnding, row: LedgeRow) -> None:
+        """Show how a match has ended."""
+        self._ending = ending
+        self.offers = row
+        self.setAccessibleName(ending.title)
+        self.setAccessibleDescription(ending.spoken)
+        self.cover(self._unit)
+
+    def _arrange(self) -> None:
+        self._forget()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._picture = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ending is None:
+            return
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture, painter, _ = self._felt_picture(ratio)
+            scale = max(1.0, self._unit)
+            room = QRectF(0, 0, self.width(), self.height())
+            aside = max(_FROM_FELT * scale, (room.width() - _WIDEST * scale) / 2)
+            room.adjust(aside, _FROM_FELT * scale, -aside, -_FROM_FELT * scale)
+            paint_paper(painter, room, self._look.theme, scale)
+            painter.translate(room.topLeft())
+            page = _Page(self._ending, room.size(), scale, is_mirrored=self.isRightToLeft())
+            page.paint(painter, self._look.theme)
+            painter.end()
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+
+class _Page:
+    """One size of the paper."""
+
+    def __init__(
+        self, ending: MatchEnding, size: QSizeF, scale: float, *, is_mirrored: bool
+    ) -> None:
+        self._ending, self._size, self._scale = ending, size, scale
+        self._is_mirrored = is_mirrored
+        self._is_small = size.width() < _NARROW * scale
+        self._margin = (_SMALL_MARGIN if self._is_small else _MARGIN) * scale
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        scale, small = self._scale, self._is_small
+        top = (14 if small else 20) * scale
+        title = serif_font((23 if small else 36) * scale, bold=True)
+        top = self._write(painter, top, self._ending.title, title, theme.ink, lines=1)
+        font = ui_font((13 if small else 15) * scale)
+        top = self._write(painter, top, self._ending.line, font, theme.ink_secondary, lines=2)
+        foot = self._paint_foot(painter, theme, font)
+        curves = self._ending.curves
+        count, most = len(curves), max(curves[0].target, *(max(one.points[-1]) for one in curves))
+        gap = (20 if small else 36) * scale
+        wide = (self._size.width() - 2 * self._margin - gap * (count - 1)) / count
+        for place, curve in enumerate(self._ending.curves):
+            room = QRectF(self._margin + place * (wide + gap), top + 14 * scale, wide, 0)
+            room.setBottom(foot - 10 * scale)
+            if self._is_mirrored:
+                room = mirrored(room, self._size.width())
+            _Graph(curve, room, most, scale, is_small=small).paint(painter, theme)
+
+    def _write(
+        self, painter: QPainter, top: float, text: str, font: QFont, ink: str, *, lines: int
+    ) -> float:
+        wide = self._size.width() - 2 * self._margin
+        high = 1.3 * font.pixelSize()
+        told = [text] if lines == 1 else balanced_lines(text, font, wide)[:lines]
+        for line in told:
+            shown, fitting = fitted_text(line, font, wide)
+            painter.setFont(fitting)
+            painter.setPen(QColor(ink))
+            self._draw(painter, QRectF(self._margin, top, wide, high), shown)
+            top += high
+        return top
+
+    def _draw(self, painter: QPainter, place: QRectF, text: str) -> None:
+        side = Qt.AlignmentFlag.AlignRight if self._is_mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), text)
+
+    def _paint_foot(self, painter: QPainter, theme: Theme, font: QFont) -> float:
+        """Write the sums and what follows from them; return where that begins."""
+        wide, high = self._size.width() - 2 * self._margin, 1.45 * font.pixelSize()
+        notes = [line for note in self._ending.notes for line in balanced_lines(note, font, wide)]
+        top = self._size.height() - (12 if self._is_small else 18) * self._scale
+        top -= high * (len(notes) + 1)
+        rule = top - 8 * self._scale
+        painter.setPen(themed_pen(theme, theme.rule, 1.0))
+        painter.drawLine(QPointF(self._margin, rule), QPointF(self._margin + wide, rule))
+        bold, gap = QFont(font), 22 * self._scale
+        bold.setBold(True)
+        needed = sum(QFontMetricsF(bold).horizontalAdvance(text) for text, _ in self._ending.sums)
+        share = min(1.0, (wide - gap * (len(self._ending.sums) - 1)) / max(1.0, needed))
+        x = self._margin
+        for text, side in self._ending.sums:
+            room = share * QFontMetricsF(bold).horizontalAdvance(text) + 2
+            shown, fitting = fitted_text(text, bold, room)
+            ink = theme.ink if side is None else self._ink(theme, side)
+            painter.setFont(fitting)
+            painter.setPen(QColor(ink))
+            place = QRectF(x, top, room, high)
+            if self._is_mirrored:
+                place = mirrored(place, self._size.width())
+            self._draw(painter, place, shown)
+            x += room + gap
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ink))
+        for number, line in enumerate(notes, start=1):
+            self._draw(painter, QRectF(self._margin, top + number * high, wide, high), line)
+        return rule
+
+    def _ink(self, theme: Theme, side: Side) -> str:
+        own = self._ending.curves[-1].own
+        return theme.side_ns if side is own else theme.side_ew
+
+
+class _Graph:
+    """One game of the match: its title, its two lines, and with what it was won."""
+
+    def __init__(
+        self, curve: Curve, room: QRectF, most: int, scale: float, *, is_small: bool
+    ) -> None:
+        self._curve, self._scale = curve, scale
+        self._title_font = serif_font((15 if is_small else 21) * scale, bold=True)
+        self._chip_font = ui_font(13 * scale, bold=True)
+        self._foot_font = ui_font((13 if is_small else 14) * scale)
+        self._figure_font = serif_font((17 if is_small else 26) * scale, bold=True)
+        head = 1.5 * self._title_font.pixelSize()
+        foot = 1.8 * self._foot_font.pixelSize()
+        self._head = QRectF(room.left(), room.top(), room.width(), head)
+        self._foot = QRectF(room.left(), room.bottom() - foot, room.width(), foot)
+        wide = QFontMetricsF(self._figure_font).horizontalAdvance("0000")
+        top = self._head.bottom() + 1.6 * self._figure_font.pixelSize()
+        high = max(20.0, self._foot.top() - top - 6 * scale)
+        self._room = QRectF(room.left() + 6 * scale, top, room.width() - wide - 6 * scale, high)
+        self._most = most
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        self._paint_head(painter, theme)
+        room, scale, curve = self._room, self._scale, self._curve
+        gold = themed_pen(theme, theme.brass if not theme.is_dark else theme.rule, 1.5)
+        gold.setDashPattern([1, 4])
+        painter.setPen(gold)
+        y = self._y(curve.target)
+        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+        painter.setPen(QColor(theme.ink_secondary))
+        painter.setFont(self._chip_font)
+        high = QFontMetricsF(self._chip_font).height()
+        target = QRectF(room.left(), y - high, room.width(), high)
+        painter.drawText(target, int(Qt.AlignmentFlag.AlignLeft), str(curve.target))
+        painter.setPen(themed_pen(theme, theme.ink, 1.4))
+        painter.drawLine(room.bottomLeft(), room.bottomRight())
+        for side in (curve.own.other, curve.own):
+            self._paint_line(painter, theme, side)
+        self._paint_figures(painter, theme)
+        text, font = fitted_text(curve.foot, self._foot_font, self._foot.width())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ink_secondary))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self._foot.translated(0, 2 * scale), int(flags), text)
+
+    def _ink(self, theme: Theme, side: Side) -> str:
+        return theme.side_ns if side is self._curve.own else theme.side_ew
+
+    def _paint_head(self, painter: QPainter, theme: Theme) -> None:
+        curve, scale, room = self._curve, self._scale, self._head
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        painter.setFont(self._title_font)
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(room, flags, curve.title)
+        left = room.left() + QFontMetricsF(self._title_font).horizontalAdvance(curve.title)
+        left += 10 * scale
+        high = 1.7 * self._chip_font.pixelSize()
+        text, font = fitted_text(curve.chip, self._chip_font, room.right() - left - high)
+        chip = QRectF(left, 0, QFontMetricsF(font).horizontalAdvance(text) + high, high)
+        chip.moveTop(room.center().y() - high / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._ink(theme, curve.winner)))
+        painter.drawRoundedRect(chip, high / 2, high / 2)
+        ink = QColor(theme.white_on_colour)
+        if curve.winner is not curve.own:
+            hatch = QColor(ink)
+            hatch.setAlpha(48)
+            painter.setBrush(QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+            painter.drawRoundedRect(chip, high / 2, high / 2)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _y(self, points: float) -> float:
+        return self._room.bottom() - self._room.height() * points / self._most
+
+    def _spots(self, side: Side) -> list[QPointF]:
+        points, room = self._curve.points, self._room
+        step = room.width() / (len(points) - 1)
+        return [
+            QPointF(room.left() + place * step, self._y(pair[side]))
+            for place, pair in enumerate(points)
+        ]
+
+    def _paint_line(self, painter: QPainter, theme: Theme, side: Side) -> None:
+        is_ours, ink, scale = side is self._curve.own, self._ink(theme, side), self._scale
+        spots = self._spots(side)
+        path = QPainterPath(spots[0])
+        for spot in spots[1:]:
+            path.lineTo(spot)
+        pen = QPen(QColor(ink), 3.0 * scale)
+        if not is_ours:
+            pen.setDashPattern([2.6, 1.8])
+        painter.strokePath(path, pen)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink))
+        for spot in spots if len(spots) <= 12 else spots[-1:]:
+            paint_mark(painter, spot, 4.5 * scale, is_ours=is_ours)
+
+    def _paint_figures(self, painter: QPainter, theme: Theme) -> None:
+        metrics, winner = QFontMetricsF(self._figure_font), self._curve.winner
+        high = metrics.height()
+        scores = self._curve.points[-1]
+        top, foot = self._y(scores[winner]), self._y(scores[winner.other])
+        short = max(0.0, 0.9 * high - (foot - top)) / 2
+        painter.setFont(self._figure_font)
+        for side, y in ((winner, top - short), (winner.other, foot + short)):
+            painter.setPen(QColor(self._ink(theme, side)))
+            place = QRectF(self._room.right() + 10 * self._scale, y - high / 2, 400, high)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, int(flags), str(scores[side]))
