@@ -4510,6 +4510,14 @@
         <source>What you can do</source>
         <translation>Was Sie tun können</translation>
     </message>
+    <message>
+        <source>Close sheet</source>
+        <translation>Blatt schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

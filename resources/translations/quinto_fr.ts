@@ -4510,6 +4510,14 @@
         <source>What you can do</source>
         <translation>Ce que vous pouvez faire</translation>
     </message>
+    <message>
+        <source>Close sheet</source>
+        <translation>Fermer la feuille</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

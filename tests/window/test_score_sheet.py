@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from at_the_table import choose, menu_action, own_hand
+from at_the_table import choose, own_hand
 from legible_scene import Scene, game_of
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -233,14 +233,11 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
 
 def test_it_is_made_when_it_is_first_opened(scene: Scene) -> None:
     assert scene.room.sheet.slip is None
-    assert not menu_action(scene.room, Command.SHEET).isChecked()
     slip = opened(scene)
-    assert menu_action(scene.room, Command.SHEET).isChecked()
     assert slip.text.hasFocus()
     assert "Deal 1" in slip.text.toPlainText()
     choose(scene.room, Command.SHEET)
     assert slip.isHidden()
-    assert not menu_action(scene.room, Command.SHEET).isChecked()
     assert scene.window.focusWidget() is not slip.text
 
 

@@ -19,7 +19,7 @@ from quinto_desktop.window.sheet.content import SheetContent, content_of, descri
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
 from quinto_desktop.window.text.seat_text import Speaker
 
-WIDE = 220
+WIDE = 228
 """The width of the ledger on its slip, in a window of 1280x800 or less."""
 RUBBER = Preset.HOFFMANN.rules()
 POINTS = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)

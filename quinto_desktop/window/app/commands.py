@@ -87,7 +87,7 @@ class Commands(QObject):
             Command.LAST_TRICK: room.view.show_last_trick,
             Command.HINT: self.hints.advance,
             Command.GO_ON: room.table.input.go_on,
-            Command.SHEET: room.sheet.toggle,
+            Command.SHEET: self._toggle_sheet,
             Command.SKYLINE: room.table.skyline.toggle,
             Command.FULL_SCREEN: lambda: toggle_full_screen(room.window),
             Command.EDITOR: self._editing.open,
@@ -117,6 +117,10 @@ class Commands(QObject):
             export.copy_sheet(sheet, tell)
         else:
             export.copy_source(sheet, tell)
+
+    def _toggle_sheet(self) -> None:
+        view = self._room.views.view
+        (self._room.sheet.toggle if view is None else view.toggle_sheet)()
 
     def _save_picture(self) -> None:
         from quinto_desktop.window.controls.file_dialogs import Place, picture_of, save_with_dialog

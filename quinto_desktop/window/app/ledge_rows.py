@@ -31,9 +31,16 @@ def possible_commands(
 
 
 def ledge_row(
-    possible: Mapping[Enum, bool], seen: Observation | None, *, has_claim: bool
+    possible: Mapping[Enum, bool],
+    seen: Observation | None,
+    *,
+    has_claim: bool,
+    has_sheet: bool = False,
 ) -> LedgeRow:
-    """The row of a game's table; a claim is offered while it is certain to hold."""
+    """The row of a game's table.
+
+    A claim is offered while it is certain to hold; an open score sheet can be closed.
+    """
     titles = {
         Command.UNDO: translate("Ledge", "Undo"),
         Command.HINT: translate("Ledge", "Hint"),
@@ -44,6 +51,9 @@ def ledge_row(
         words = last_tricks_claimed(TRICKS_IN_A_DEAL - len(seen.tricks))
         claim = _button(Command.CLAIM, words, is_off=not seen.actions)
         buttons.append(replace(claim, short=translate("Ledge", "Claim")))
+    if has_sheet:
+        close = _button(Command.SHEET, translate("Ledge", "Close sheet"))
+        buttons.append(replace(close, short=translate("Ledge", "Close"), is_gold=True))
     return LedgeRow(
         tuple(
             [

@@ -42,7 +42,7 @@ _REPEATED = (Command.UNDO, Command.REDO)  # while their key is held
 
 _MENUS_ABOUT_TABLE = (Menu.MOVE, Menu.VIEW)
 _ABOUT_TABLE = (Command.SAVE_PICTURE, Command.ABANDON, Command.DEAL_AGAIN, Command.HINT)
-_STAY = (Command.FULL_SCREEN, Command.SOUND)
+_STAY = (Command.FULL_SCREEN, Command.SOUND, Command.SHEET)
 """What cannot be asked for while something stands in the table's place, and what still can."""
 
 _GROUP = 10  # places reserved for each group of a menu
@@ -279,12 +279,12 @@ class MenuState(QObject):
         self._files = files
         self._preferences = preferences
         self._has_claim = False
+        self._sheet = view.sheet
         view.controller.history_changed.connect(self._show_history)
         view.table.shown.connect(self._enable)
         views.changed.connect(self._enable)
         teacher.changed.connect(self._enable)
-        view.sheet.opened.connect(menus.actions[Command.SHEET].setChecked)
-        menus.actions[Command.SHEET].setChecked(view.sheet.is_open)
+        view.sheet.opened.connect(self._enable)
         # A disabled command has no key, and would not say why.
         self._refusal = add_key(
             QKeySequence.StandardKey.Undo, view.table, self._on_refusal_activated
@@ -312,9 +312,11 @@ class MenuState(QObject):
         view, seen = self._views.view, self._table.observation
         is_taught = self._teacher.place is not None
         of_game = possible_commands(self._controller, seen, is_taught=is_taught)
-        self._table.ledge.show(ledge_row(of_game, seen, has_claim=self._has_claim))
+        row = ledge_row(of_game, seen, has_claim=self._has_claim, has_sheet=self._sheet.is_open)
+        self._table.ledge.show(row)
         can_copy = view is None or view.replay is not None
-        possible = {**of_game, Command.COPY_DEAL: can_copy}
+        has_sheet = view is None or view.has_sheet
+        possible = {**of_game, Command.COPY_DEAL: can_copy, Command.SHEET: has_sheet}
         for command, action in self._menus.actions.items():
             is_about_table = command in _ABOUT_TABLE or command.spec.menu in _MENUS_ABOUT_TABLE
             is_hidden = view is not None and is_about_table and command not in _STAY

@@ -31,7 +31,7 @@ from quinto_desktop.window.sheet.other_tables import TablesLines
 from quinto_desktop.window.text import match_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, quint_short
 from quinto_desktop.window.text.match_text import SourceWords
-from quinto_desktop.window.text.rule_text import variant_name
+from quinto_desktop.window.text.rule_text import option_lines, variant_name
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -83,6 +83,7 @@ class SheetContent(NamedTuple):
 
     Attributes:
         variant: The name of the match's rules, and what sets this game apart.
+        options: What was chosen in these rules, a line each.
         sides: Both sides in the order of the columns, our own first.
         titles: The heads of the columns; these and all other pairs are indexed by `Side`.
         members: Who plays for each side; empty until the draw has settled that.
@@ -98,6 +99,7 @@ class SheetContent(NamedTuple):
     heading: str
     heading_hint: str
     variant: str
+    options: tuple[str, ...]
     trick_value: int
     sides: tuple[Side, Side]
     titles: tuple[str, str]
@@ -136,6 +138,7 @@ def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
         heading=match_text.deal_heading(speaker, observation),
         heading_hint=_heading_hint(observation, speaker),
         variant=_variant(observation.rules),
+        options=option_lines(observation.rules),
         trick_value=observation.trick_value,
         sides=speaker.sides,
         titles=(side_text.title(speaker, Side.NS), side_text.title(speaker, Side.EW)),

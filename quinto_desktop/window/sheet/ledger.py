@@ -30,7 +30,7 @@ _DEAL_LINK = "deal:"
 _CROWN = "mark:crown"
 _MARK = 13.0  # how large a suit sign is, in design units
 _GAP = 18  # between the columns of the sides
-_SIDE, _NAMES = 100.0, 146.0  # the room of a side's head, and of all names over a match
+_SIDE, _NAMES = 100.0, 156.0  # the room of a side's head, and of all names over a match
 
 
 class LedgerLook(NamedTuple):
@@ -272,7 +272,7 @@ class _Writer:
         if self._look.in_full:
             yield self._small(f"{content.ending}.")
         if content.variant:
-            yield self._small(content.variant)
+            yield _line(_span("small", content.variant, "\n".join(content.options)))
         source = content.source
         if source is not None and self._look.in_full:
             yield self._small(source.name)
@@ -304,12 +304,14 @@ def _tricks(won: int) -> str:
     return tricks_count(won) if won else translate("ScoreSheet", "no tricks")
 
 
-def _span(name: str, text: str) -> str:
-    return f"<span class='{name}'>{escape(text)}</span>"
+def _span(name: str, text: str, hint: str = "") -> str:
+    # Qt takes no entities there.
+    told = " title='{}'".format(hint.replace("'", "’")) if hint else ""
+    return f"<span class='{name}'{told}>{escape(text)}</span>"
 
 
 def _link(target: str, text: str, hint: str) -> str:
-    return f"<a href='{target}' title='{escape(hint)}'>{_span('small', text)}</a>"
+    return f"<a href='{target}'>{_span('small', text, hint)}</a>"
 
 
 def _line(inner: str) -> str:

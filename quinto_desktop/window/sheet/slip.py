@@ -25,10 +25,10 @@ from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, deal_of_link
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import translate
 
-_WIDE, _LEAST = 268, 240
+_WIDE, _LEAST = 276, 240
 _SLACK = 4  # or Qt would offer to scroll by a pixel
 _PAD = 24  # between the paper's edge and its text
-_FROM_EDGE, _FROM_TOP = 42, 44
+_FREE = 12  # between the paper and the brass line round the felt
 _GUTTER, _BAR_WIDTH = 14, 8
 _BAR = """
 QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; border: none; }}
@@ -74,11 +74,11 @@ class ScoreSlip(QWidget):
         self.show_content(content)
         self.show()
         self.raise_()
-        self.text.setFocus()
         program = QApplication.instance()
         assert program is not None  # widgets need it
         program.installEventFilter(self)
         self.opened.emit(not self.isHidden())
+        self.text.setFocus()
 
     def show_content(self, content: SheetContent) -> None:
         """Say this from now on."""
@@ -95,13 +95,20 @@ class ScoreSlip(QWidget):
         if program is not None:
             program.removeEventFilter(self)
         if had_keys:
-            self._table.take_focus()
+            self._give_keys_back()
         self.opened.emit(not self.isHidden())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
             self._write()
+
+    def _give_keys_back(self) -> None:
+        around = self._table.parentWidget()
+        if self._table.focusPolicy() is Qt.FocusPolicy.NoFocus and around is not None:
+            around.setFocus()  # a replay has the keys itself
+        else:
+            self._table.take_focus()
 
     @staticmethod
     def deal_of(link: QUrl) -> tuple[int, int] | None:
@@ -162,9 +169,10 @@ class ScoreSlip(QWidget):
         self.update()
 
     def _room(self) -> QRect:
-        unit = self._table.stage.geometry.unit
-        beside, above = round(_FROM_EDGE * unit), round(_FROM_TOP * unit)
-        return self._table.rect().adjusted(beside, above, -beside, -above)
+        geometry = self._table.stage.geometry
+        free = _FREE * geometry.unit
+        felt = QRectF(*geometry.felt).adjusted(free, free, -free, -free)
+        return felt.toAlignedRect()
 
     # --------------------------------------------------------------- what is done
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -176,7 +184,8 @@ class ScoreSlip(QWidget):
             return False
         is_inside = watched is self or self.isAncestorOf(watched)
         is_at_table = watched is self._table or self._table.isAncestorOf(watched)
-        if is_at_table and (is_escape or not is_inside):
+        is_meant = watched.window() is self.window() if is_escape else is_at_table
+        if is_meant and (is_escape or not is_inside):
             self.put_away()
             return True
         return False

@@ -178,6 +178,7 @@ class ReplayView(Stepper):
     """
 
     command = Command.REPLAY
+    has_sheet = True
     lines_wanted = Signal()
     rules_wanted = Signal()
 
@@ -244,6 +245,9 @@ class ReplayView(Stepper):
         self.sheet.show_observation(observation, self.projector.speaker)
 
     # --------------------------------------------------------------- moving
+    def toggle_sheet(self) -> None:
+        self.sheet.toggle()
+
     def show_hands(self, *, is_open: bool) -> None:
         self.projector.show_hands(is_open=is_open)
 

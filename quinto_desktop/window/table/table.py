@@ -327,7 +327,8 @@ class Table(TableSignals):
 class InPlace(Arranged):
     """What may stand in the place of the game's table; it has a table of its own.
 
-    Its `command` is what opens it, and leads nowhere from here; None if that is still of use.
+    Its `command` is what opens it, and leads nowhere from here; None if that is still of use. If it
+    `has_sheet`, that can be laid over its table.
 
     Signals:
         answered(str): A sentence about what is shown, which the user has asked for.
@@ -339,6 +340,7 @@ class InPlace(Arranged):
     answered = Signal(str)
     closed = Signal()
     command: ClassVar[Command | None] = None
+    has_sheet: ClassVar[bool] = False
     table: Table
 
     @property
@@ -358,6 +360,9 @@ class InPlace(Arranged):
     def begin(self) -> None:
         """Take the keys, and say what this is: it stands there now."""
         raise NotImplementedError
+
+    def toggle_sheet(self) -> None:
+        """Lay the score sheet over its table, or take it away."""
 
     def apply_settings(self, preferences: TablePreferences) -> None:
         """Follow the user's preferences from now on."""

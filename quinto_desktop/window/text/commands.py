@@ -176,7 +176,7 @@ class Command(Enum):
             "See the last trick again; Left and Right show the others"))
     GO_ON = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Continue"))
     SHEET = CommandSpec(Menu.VIEW, 11, QT_TRANSLATE_NOOP("Menus", "Score s&heet"),
-        "F9", is_ticked=True,
+        "F9",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet"))
     SKYLINE = CommandSpec(Menu.VIEW, 12, QT_TRANSLATE_NOOP("Menus", "What &beats this card"), "F6",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
