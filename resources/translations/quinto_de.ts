@@ -1362,17 +1362,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{best} beats {card}, and %n more cards can</source>
-        <translation>
-            <numerusform>{best} schlägt {card}, und %n weitere Karten können es</numerusform>
-            <numerusform>{best} schlägt {card}, und %n weitere Karten können es</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unseen cards are higher than {card}</source>
         <translation>
             <numerusform>%n ungesehene Karten sind höher als {card}</numerusform>
             <numerusform>%n ungesehene Karten sind höher als {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} beats {card}; %n more cards can</source>
+        <translation>
+            <numerusform>{best} schlägt {card}; %n weitere können es</numerusform>
+            <numerusform>{best} schlägt {card}; %n weitere können es</numerusform>
         </translation>
     </message>
 </context>
@@ -8473,16 +8473,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{best} schlägt {card}</translation>
     </message>
     <message>
-        <source>{best} beats {card}, and 1 more card can</source>
-        <translation>{best} schlägt {card}, und 1 weitere Karte kann es</translation>
-    </message>
-    <message>
         <source>No unseen card is higher than {card}</source>
         <translation>Keine ungesehene Karte ist höher als {card}</translation>
     </message>
     <message>
         <source>1 unseen card is higher than {card}</source>
         <translation>1 ungesehene Karte ist höher als {card}</translation>
+    </message>
+    <message>
+        <source>{best} beats {card}; 1 more card can</source>
+        <translation>{best} schlägt {card}; 1 weitere kann es</translation>
     </message>
 </context>
 <context>

@@ -1362,17 +1362,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{best} beats {card}, and %n more cards can</source>
-        <translation>
-            <numerusform>{best} bat {card}, et %n autres cartes le peuvent</numerusform>
-            <numerusform>{best} bat {card}, et %n autres cartes le peuvent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unseen cards are higher than {card}</source>
         <translation>
             <numerusform>%n cartes non vues dépassent {card}</numerusform>
             <numerusform>%n cartes non vues dépassent {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} beats {card}; %n more cards can</source>
+        <translation>
+            <numerusform>{best} bat {card}&#x202f;; %n autres le peuvent</numerusform>
+            <numerusform>{best} bat {card}&#x202f;; %n autres le peuvent</numerusform>
         </translation>
     </message>
 </context>
@@ -8473,16 +8473,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{best} bat {card}</translation>
     </message>
     <message>
-        <source>{best} beats {card}, and 1 more card can</source>
-        <translation>{best} bat {card}, et 1 autre carte le peut</translation>
-    </message>
-    <message>
         <source>No unseen card is higher than {card}</source>
         <translation>Aucune carte non vue ne dépasse {card}</translation>
     </message>
     <message>
         <source>1 unseen card is higher than {card}</source>
         <translation>1 carte non vue dépasse {card}</translation>
+    </message>
+    <message>
+        <source>{best} beats {card}; 1 more card can</source>
+        <translation>{best} bat {card}&#x202f;; 1 autre le peut</translation>
     </message>
 </context>
 <context>

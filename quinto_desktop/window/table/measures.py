@@ -36,7 +36,7 @@ _INLAY_WIDTH, _NARROW_INLAY_WIDTH, _MOST_INLAY, _LEAST_INLAY = 450, 520, 520, 28
 _CAPSULE, _LEAST_CAPSULE = 46, 38
 _FROM_MIDDLE, _FROM_RIM = 485, 58
 _SKYLINE = 52 * 13.2 + 126, 52 * 9.2 + 90  # width on a wide and on a narrow table
-_OF_SKYLINE, _UNDER_SKYLINE = 66, 14  # its height, and what cards may cover
+_OF_SKYLINE, _LEAST_SKYLINE, _UNDER_SKYLINE = 46, 38, 14  # its height; what cards may cover
 RISE_OF_LEGAL = 14
 RISE_OF_HOVER = 10
 
@@ -274,6 +274,6 @@ class Measures(NamedTuple):
         wide, narrow = _SKYLINE
         across = narrow * u / _LEAST_UNIT if self.is_narrow else wide * u
         across = min(across, self.felt.width)
-        high = _OF_SKYLINE * max(self.low, u) + _UNDER_SKYLINE * u
+        high = max(_OF_SKYLINE * u, _LEAST_SKYLINE * self.low) + _UNDER_SKYLINE * u
         foot = self.fan_y - _HIGH / 2 * self.south_width - (RISE_OF_LEGAL + RISE_OF_HOVER + 1) * u
         return Box((self.width - across) / 2, foot + _UNDER_SKYLINE * u - high, across, high)

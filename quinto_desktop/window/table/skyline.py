@@ -1,237 +1,32 @@
-"""The skyline: what may still beat a card, as heights that rise behind the fan."""
+"""The skyline, which shows what may still beat a card: when it comes, and when it goes."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QEvent,
-    QLineF,
     QObject,
-    QRectF,
     Qt,
     QTimer,
-    QVariantAnimation,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent
 
-from quinto_desktop.game.aids.skyline import Skyline, Tower, skyline
-from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Observation, Phase, Suit
-from quinto_desktop.window.controls.bubble import Label
-from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.motion import picture_of, start_now
-from quinto_desktop.window.look.text_fitting import mirrored
-from quinto_desktop.window.look.theme import (
-    SMALLEST_TEXT,
-    CurrentTheme,
-    serif_font,
-    themed_pen,
-    ui_font,
-)
-from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
+from quinto_desktop.game.aids.skyline import Skyline, skyline
+from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.skyline_panel import SkylinePanel
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.skyline_text import headline, spoken
-
-_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
-_OF_A_SUIT = 13
-# In design units: a cell, a suit's sign and the space before it, and the plate's margin.
-_CELL, _SIGN, _GAP, _PAD = 13.2, 15.0, 8.0, 16.0
-_LOWEST, _RISE = 8.0, 32.0  # the height of the two of spades, and how much higher the ace is
-_OVER, _UNDER, _CORNER = 5.0, 14.0, 12.0  # over the title, and under the towers
-_TITLE, _LETTER, _LEAST_CELL = 14.0, 13.0, 12.0
-_LEAST_TOWER = 15.0  # of which a letter can be written
-_NARROW = 72  # width of the ten, in per cent
-_LOW = 0.45  # the opacity of what does not beat it
 
 REST_MS = 600
 """How long the pointer rests on a card until its skyline comes by itself."""
 
 _RISE_MS, _STILL_MS = 160, 80
 _HELD = Qt.Key.Key_Space  # it does nothing else at a card
-
-
-class SkylinePanel(Label):
-    """A plate behind the fan: a line at the height of a card, and what may stand above it."""
-
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._marks = marks
-        self._sky: Skyline | None = None
-        self._title = ""
-        self._picture: QPixmap | None = None
-        look.changed.connect(self._redraw)
-        self._opacity = 1.0
-        self._fade = QVariantAnimation(self)
-        self._fade.setStartValue(0.0)
-        self._fade.setEndValue(1.0)
-        self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._fade.valueChanged.connect(self._on_fade_value_changed)
-
-    @property
-    def card(self) -> Card | None:
-        """The card that is asked about, while it shows."""
-        return None if self._sky is None or self.isHidden() else self._sky.card
-
-    def show_sky(self, sky: Skyline, speaker: Speaker, rises_ms: int) -> None:
-        """Show the skyline of a card; from nothing it rises for so long."""
-        is_new = self.isHidden()
-        if is_new or sky != self._sky:
-            self._sky, self._title = sky, headline(sky, speaker)
-            self.setAccessibleName(spoken(sky, speaker))
-            self._redraw()
-        if is_new:
-            self.show()
-            self._fade.stop()
-            self._opacity = 1.0
-            if rises_ms:
-                self._fade.setDuration(rises_ms)
-                start_now(self._fade)
-
-    def stand(self, geometry: Geometry) -> None:
-        """Take its place, at the table's present size."""
-        place = QRectF(*geometry.skyline).toRect()
-        if place != self.geometry() or geometry.unit != self._unit:
-            self._unit = geometry.unit
-            self.setGeometry(place)
-            self._redraw()
-
-    @Slot()
-    def _redraw(self) -> None:
-        self._picture = None
-        self.update()
-
-    @Slot(object)
-    def _on_fade_value_changed(self, share: float) -> None:
-        self._opacity = share
-        self.update()
-
-    # --------------------------------------------------------------- measures
-    @property
-    def _grown(self) -> float:
-        return max(1.0, self._unit)
-
-    @property
-    def _foot(self) -> float:
-        return self.height() - _UNDER * self._unit
-
-    @property
-    def _cell(self) -> float:
-        signs = 5 * (_SIGN + _GAP) * self._unit
-        return (self.width() - 2 * _PAD * self._unit - signs) / 52
-
-    def place_of(self, card: Card) -> QRectF:
-        """The tower of a card, as high as the card in the order of the pack."""
-        u, cell, at = self._unit, self._cell, len(PACK) - 1 - card.strength
-        suit = min(at // _OF_A_SUIT, 4)
-        x = _PAD * u + at * cell + (suit + 1) * (_SIGN + _GAP) * u - _GAP * u
-        high = (_LOWEST + _RISE * (1 - at / (len(PACK) - 2))) * self._grown
-        if card is QUINT_ROYAL:
-            high = (_LOWEST - 2) * self._grown
-        return self._mirrored(QRectF(x, self._foot - high, cell - 1.4, high))
-
-    def _mirrored(self, place: QRectF) -> QRectF:
-        return mirrored(place, self.width()) if self.isRightToLeft() else place
-
-    # --------------------------------------------------------------- paint
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self._picture = picture_of(self, self._picture, self._paint_picture)
-        painter = QPainter(self)
-        painter.setOpacity(self._opacity)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
-
-    def _paint_picture(self, picture: QPixmap) -> None:
-        if self._sky is None:
-            return
-        theme, painter = self._look.theme, QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(themed_pen(theme, theme.plate_line, 1))
-        painter.setBrush(QColor(theme.ladder))
-        corner = _CORNER * self._grown
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        self._paint_title(painter)
-        self._paint_signs(painter)
-        font, card = self._letters(), self._sky.card
-        painter.setPen(themed_pen(theme, theme.focus, 1.5))
-        line, pad = self.place_of(card).top(), _PAD * self._unit / 2
-        painter.drawLine(QLineF(pad, line, self.width() - pad, line))  # behind what stands over it
-        for tower in self._sky.towers:
-            self._paint_tower(painter, tower, font)
-        self._paint_own(painter, card, font)
-        painter.end()
-
-    def _paint_title(self, painter: QPainter) -> None:
-        theme, room = self._look.theme, self.width() - _PAD * self._unit
-        points = _TITLE * self._unit
-        while True:
-            words = ui_font(points, bold=True), theme.text_on_felt
-            line = Line(CardText(self._title), (words,))
-            suits, is_mirrored = theme.ladder_suits, self.isRightToLeft()
-            text = CardDocument(theme, self._marks, [line], room, suits, is_mirrored=is_mirrored)
-            if text.idealWidth() <= room or words[0].pixelSize() <= SMALLEST_TEXT:
-                break
-            points -= 1
-        text.setTextWidth(min(room, text.idealWidth() + 1))
-        painter.save()
-        painter.translate((self.width() - text.textWidth()) / 2, _OVER * self._grown - 1)
-        text.drawContents(painter)
-        painter.restore()
-
-    def _paint_signs(self, painter: QPainter) -> None:
-        theme, side = self._look.theme, (_SIGN - 3) * self._unit
-        for number, suit in enumerate(_SUITS):
-            x = _PAD * self._unit + number * (_OF_A_SUIT * self._cell)
-            x += number * (_SIGN + _GAP) * self._unit
-            place = self._mirrored(QRectF(x, self._foot - side, side, side))
-            self._marks.draw(painter, MARK_OF[suit], place, theme.ladder_suits.of(suit))
-
-    def _paint_tower(self, painter: QPainter, tower: Tower, font: QFont | None) -> None:
-        theme, place = self._look.theme, self.place_of(tower.card)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if not tower.is_unseen:
-            painter.setPen(themed_pen(theme, theme.brass, 1.5))
-        elif theme.weight > 1:  # high contrast knows two tones only: hollow, and full
-            painter.setPen(themed_pen(theme, theme.ladder_mine, 0.7))
-        low = QColor(theme.ladder_gone)
-        low.setAlphaF(0 if theme.weight > 1 else _LOW)
-        painter.setBrush(QColor(theme.ladder_mine) if tower.beats else low)
-        painter.drawRoundedRect(place, 2, 2)
-        suit = tower.card.suit
-        if tower.beats and suit is not None:
-            self._write(painter, tower.card, place, font, theme.ladder_mine_suits.of(suit))
-
-    def _paint_own(self, painter: QPainter, card: Card, font: QFont | None) -> None:
-        theme, place = self._look.theme, self.place_of(card)
-        painter.setPen(themed_pen(theme, theme.focus, 1.5))
-        painter.setBrush(QColor(theme.gilt))
-        painter.drawRoundedRect(place, 2, 2)
-        self._write(painter, card, place, font, theme.suits.of(card.suit) if card.suit else "")
-
-    def _letters(self) -> QFont | None:
-        if self._cell < _LEAST_CELL:
-            return None
-        return serif_font(_LETTER * self._unit, bold=True)
-
-    def _write(
-        self, painter: QPainter, card: Card, place: QRectF, font: QFont | None, ink: str
-    ) -> None:
-        if card.rank is None or font is None or place.height() < _LEAST_TOWER * self._grown:
-            return
-        letter, font = self._look.theme.pack.sign(card.rank), QFont(font)
-        font.setStretch(_NARROW if len(letter) > 1 else 100)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        line = QRectF(place.left() - 3, place.top(), place.width() + 6, _LEAST_TOWER * self._grown)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)
 
 
 class SkylineView(QObject):

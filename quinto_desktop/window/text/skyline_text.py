@@ -64,8 +64,8 @@ def _behind(count: int) -> str:
     if not count:
         return translate("Skyline", "{best} beats {card}")
     if count == 1:
-        return translate("Skyline", "{best} beats {card}, and 1 more card can")
-    return CountWords.tr("{best} beats {card}, and %n more cards can", "", count)
+        return translate("Skyline", "{best} beats {card}; 1 more card can")
+    return CountWords.tr("{best} beats {card}; %n more cards can", "", count)
 
 
 def _higher(count: int) -> str:
