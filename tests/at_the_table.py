@@ -25,10 +25,12 @@ from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.ledge import Ledge
 from quinto_desktop.window.table.places import Places, difference
+from quinto_desktop.window.table.plaques import Plaque
 from quinto_desktop.window.table.plate import SeatPlate
+from quinto_desktop.window.table.rim import RaceRim
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.table.trick_tags import TrickTags
+from quinto_desktop.window.table.trick_tags import QuintTag, TrickTags
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -370,6 +372,27 @@ def game_end_on(table: Table) -> GameEnd:
     """What shows the end of a game."""
     [scene] = table.findChildren(GameEnd)
     return scene
+
+
+def rim_on(table: Table) -> RaceRim:
+    """The race round the table."""
+    return table.scoring.rim
+
+
+def plaques_on(table: Table) -> tuple[Plaque, Plaque]:
+    """Our score and theirs."""
+    return table.scoring.plaques.ours, table.scoring.plaques.theirs
+
+
+def flying_on(table: Table) -> QuintTag:
+    """The tag of a quint on its way to its peg."""
+    return table.scoring.flight.pill
+
+
+def fly_on(table: Table, moment: int) -> None:
+    """Let a flying tag be where it is so many milliseconds before it arrives."""
+    flight = table.scoring.flight.run
+    flight.setCurrentTime(flight.duration() - moment)
 
 
 def board_on(table: Table) -> QuintBoard:

@@ -78,7 +78,6 @@ _REST_MS = {
 _UNDO_MS = 220
 _MOST_UNDO_MS = 280
 _CACHETTE_MS = 900
-_FLASH_MS = 300
 _FADE_MS = 80
 _FADE_OF_DEAL_MS = 120
 _THINKING_MS = 650
@@ -122,7 +121,6 @@ class Pace:
     quint_ms = _Motion(420)  # the worth of a quint on its way to the score
     royal_ms = _Motion(600)  # the Quint Royal rising, and moving to its winner
     warm_ms = _Motion(700)  # the inlay gilt for the Quint Royal won by the viewer's side
-    count_ms = _Motion(300)  # a total counting up by a quint's worth
     win_ms = _Motion(700)  # the line round the table lighting up for a game that is won
     turn_ms = _Motion(160)  # one card of the cachette being turned up
     turn_interval_ms = _Motion(510)  # from one card of the cachette to the next
@@ -152,11 +150,6 @@ class Pace:
     def fade_ms(self) -> int:
         """A card fading in because motion is reduced; 0 if it moves or takes no time."""
         return self._fading(_FADE_MS)
-
-    @property
-    def flash_ms(self) -> int:
-        """A quint on the score sheet flashing once, with or without motion."""
-        return 0 if self.speed is Speed.NONE else _FLASH_MS
 
     @property
     def deal_fade_ms(self) -> int:

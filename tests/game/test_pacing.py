@@ -17,7 +17,7 @@ TIMES = [
     name
     for name in dir(Pace)
     if name.endswith("_ms") and not name.startswith("_") and name not in ("after_ms", "rest_ms")
-    if name not in ("fade_ms", "deal_fade_ms", "flash_ms", "deaf_ms", "raised_ms", "cachette_ms")
+    if name not in ("fade_ms", "deal_fade_ms", "deaf_ms", "raised_ms", "cachette_ms")
 ]
 FADES = ["fade_ms", "deal_fade_ms"]
 

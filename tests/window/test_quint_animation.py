@@ -7,23 +7,24 @@ from collections.abc import Callable
 import pytest
 from at_the_table import (
     asks,
-    captions_on,
     edge_at,
+    fly_on,
+    flying_on,
     go_on,
     is_playing,
     let_land,
     next_scene,
-    pile_edge,
+    plaques_on,
     plates_on,
     prompt_on,
     rest,
+    rim_on,
     tags_on,
     trick_on,
 )
-from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 from tabling import (
-    NAMES,
     Mouse,
     caused,
     first,
@@ -31,6 +32,7 @@ from tabling import (
     make_table,
     middle,
     press_key,
+    running,
     seen,
     show,
     show_step,
@@ -38,18 +40,13 @@ from tabling import (
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import *
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import LIGHT
-from quinto_desktop.window.sheet.content import content_of
-from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.quint_flight import QuintAnimation
+from quinto_desktop.window.table.plaques import PlaqueContent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import quint_name
-from quinto_desktop.window.text.seat_text import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
-SPEAKER = Speaker(NAMES, Seat.S)
 
 
 def one_quint(step: Step) -> bool:
@@ -61,220 +58,176 @@ def one_quint(step: Step) -> bool:
 
 STEP = first(one_quint)
 EVENT = next(event for event in STEP.events if isinstance(event, QuintScored))
-
-
-class Room:
-    """A table, what flies over it, and what the score sheet says meanwhile."""
-
-    def __init__(self, qtbot: QtBot) -> None:
-        self.table = make_table(qtbot)
-        self.sheet = ScoreSheet(self.table)
-        self.table.resize(1280, 780)
-        self.table.shown.connect(lambda now: self.sheet.show_observation(now, SPEAKER))
-        self.animation = QuintAnimation(self.table, self.table.look, Marks())
-        with qtbot.waitExposed(self.table):
-            self.table.show()
-
-    @property
-    def pill_at(self) -> QPoint:
-        pill = self.animation.pill
-        return pill.geometry().center()
-
-    @property
-    def is_flying(self) -> bool:
-        return self.animation.pill.isVisible()
-
-    def total(self) -> str:
-        """The side's total as the sheet has it now."""
-        content = self.sheet.content
-        assert content is not None
-        return str(content.scores[EVENT.scored.side])
-
-    def running(self) -> list[QAbstractAnimation]:
-        """The animations that still run anywhere."""
-        animations = self.table.findChildren(QAbstractAnimation)
-        running = QAbstractAnimation.State.Running
-        return [animation for animation in animations if animation.state() == running]
-
-    def announce(self, pace: Pace = CLICK) -> None:
-        """Play the card that makes the quint, up to its being announced."""
-        marked: list[QuintScored] = []
-        self.table.quint_marked.connect(lambda event, _: marked.append(event))
-        show(self.table, STEP.before)
-        show_step(self.table, STEP, pace)
-        while not marked:
-            assert is_playing(self.table)
-            next_scene(self.table)
-            let_land(self.table)
+SIDE = EVENT.scored.side
+BEFORE = EVENT.scores[SIDE] - EVENT.scored.quint.points
+AFTER = EVENT.scores[SIDE]
 
 
 @pytest.fixture
-def room(qtbot: QtBot) -> Room:
-    return Room(qtbot)
+def table(qtbot: QtBot) -> Table:
+    table = make_table(qtbot)
+    with qtbot.waitExposed(table):
+        table.show()
+    return table
 
 
-BEFORE = str(EVENT.scores[EVENT.scored.side] - EVENT.scored.quint.points)
-AFTER = str(EVENT.scores[EVENT.scored.side])
+def announce(table: Table, pace: Pace = CLICK) -> None:
+    """Play the card that makes the quint, up to its being announced."""
+    marked: list[QuintScored] = []
+    table.quint_marked.connect(lambda event, _: marked.append(event))
+    show(table, STEP.before)
+    show_step(table, STEP, pace)
+    while not marked:
+        assert is_playing(table)
+        next_scene(table)
+        let_land(table)
 
 
-def test_crown_and_worth_fly_from_the_cards_to_the_tricks_of_its_side(room: Room) -> None:
-    room.announce()
-    assert room.is_flying
-    quint = EVENT.scored.quint
-    assert room.animation.pill.accessibleName() == f"{quint_name(quint)}, {quint.points}"
-    assert room.total() == BEFORE
-
-    flight = room.animation._flight
-    flight.setCurrentTime(flight.duration() - 1)
-    at = room.pill_at
-    goal = captions_on(room.table)[pile_edge(room.table, EVENT.scored.side)].geometry().center()
-    assert (at - goal).manhattanLength() < 8
-
-    next_scene(room.table)
-    assert not room.is_flying
-    assert room.total() == AFTER
+def total(table: Table) -> int:
+    """What the plaque of the quint's side says."""
+    return int(plaques_on(table)[SIDE is not Seat.S.side].content.figure)
 
 
-def test_a_quint_is_told_once_on_the_table(room: Room) -> None:
-    tags = tags_on(room.table).quints
-    room.announce()
-    assert not any(tag.isVisible() for tag in tags), "its tag is on its way"
-    assert quint_name(EVENT.scored.quint) not in prompt_on(room.table).accessibleName()
+def at(table: Table) -> QPoint:
+    return flying_on(table).geometry().center()
+
+
+def test_a_quint_flies_from_its_tag_to_its_peg_and_counts_there(qtbot: QtBot, table: Table) -> None:
+    announce(table)
+    pill, quint = flying_on(table), EVENT.scored.quint
+    assert pill.isVisible()
+    assert pill.accessibleName() == f"{quint_name(quint)}, {quint.points}"
+    assert total(table) == BEFORE
+
+    fly_on(table, 1)
+    peg = rim_on(table).spot(SIDE, BEFORE)
+    assert abs(at(table).y() - peg.y()) < 4
+    assert pill.geometry().adjusted(-8, 0, 8, 0).contains(peg.toPoint())
+    assert table.rect().contains(pill.geometry())
+
+    next_scene(table)
+    assert not pill.isVisible()
+    assert total(table) == AFTER
+    qtbot.waitUntil(lambda: not rim_on(table).is_running)
+
+
+def test_a_quint_is_told_once_on_the_table(table: Table) -> None:
+    announce(table)
+    assert not any(tag.isVisible() for tag in tags_on(table).quints), "its tag is on its way"
+    assert quint_name(EVENT.scored.quint) not in prompt_on(table).accessibleName()
     winner = STEP.events[1]
     assert isinstance(winner, TrickWon)
-    rings = {seat for seat, card in trick_on(room.table).items() if card.look.ring is not None}
+    rings = {seat for seat, card in trick_on(table).items() if card.look.ring is not None}
     assert rings == {winner.seat}
 
 
-def test_the_tag_sets_out_from_where_it_was(room: Room) -> None:
-    show(room.table, STEP.before)
-    show_step(room.table, STEP, CLICK)
-    let_land(room.table)
-    (tag,) = [tag for tag in tags_on(room.table).quints if tag.isVisible()]
-    at = tag.geometry().center()
-    next_scene(room.table)
-    assert room.is_flying
-    assert (room.pill_at - at).manhattanLength() <= 2
+def test_the_tag_sets_out_from_where_it_was(table: Table) -> None:
+    show(table, STEP.before)
+    show_step(table, STEP, CLICK)
+    let_land(table)
+    (tag,) = [tag for tag in tags_on(table).quints if tag.isVisible()]
+    was = tag.geometry().center()
+    next_scene(table)
+    assert flying_on(table).isVisible()
+    assert (at(table) - was).manhattanLength() <= 2
 
 
 @pytest.mark.parametrize("how", ["click", "Space", "the next step", "undo", "a resize", "no more"])
-def test_it_can_be_skipped_at_any_moment(room: Room, how: str) -> None:
-    room.announce()
-    assert room.is_flying
+def test_it_can_be_skipped_at_any_moment(table: Table, how: str) -> None:
+    announce(table)
+    assert flying_on(table).isVisible()
 
     if how == "click":
-        Mouse(room.table).click(middle(room.table))
+        Mouse(table).click(middle(table))
     elif how == "Space":
-        room.table.setFocus()
-        press_key(room.table, Qt.Key.Key_Space)
+        table.setFocus()
+        press_key(table, Qt.Key.Key_Space)
     elif how == "the next step":
         steps = next(steps for steps in map(game, range(1, 60)) if STEP in steps)
-        show_step(room.table, steps[steps.index(STEP) + 1], INSTANT)
+        show_step(table, steps[steps.index(STEP) + 1], INSTANT)
     elif how == "undo":
-        room.table.show_state(seen(STEP.before))
+        table.show_state(seen(STEP.before))
     elif how == "a resize":
-        room.table.resize(1000, 700)
-        assert not room.is_flying
-        next_scene(room.table)
+        table.resize(1000, 700)
+        assert not flying_on(table).isVisible()
+        next_scene(table)
     else:
-        rest(room.table)
+        rest(table)
 
-    assert not room.is_flying
-    assert room.total() == (BEFORE if how == "undo" else AFTER)
-
-
-def test_a_game_that_goes_on_at_full_speed_has_none(room: Room) -> None:
-    room.announce(Pace(Speed.NONE, TrickPause.CLICK))
-
-    assert not room.is_flying
-    assert room.total() == AFTER
-    assert room.running() == []
+    assert not flying_on(table).isVisible()
+    assert total(table) == (BEFORE if how == "undo" else AFTER)
 
 
-def test_without_movement_nothing_flies(room: Room) -> None:
-    room.announce(STILL)
+def test_a_game_that_goes_on_at_full_speed_has_none(table: Table) -> None:
+    announce(table, Pace(Speed.NONE, TrickPause.CLICK))
 
-    assert not room.is_flying
-    assert room.total() == AFTER
-    assert room.running() == []
-
-
-def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None:
-    room.announce()
-    at = room.pill_at
-
-    room.table.look.apply_theme(LIGHT)
-
-    assert room.is_flying
-    assert room.pill_at == at
-    room.animation.finish()
-    assert not room.is_flying
+    assert not flying_on(table).isVisible()
+    assert total(table) == AFTER
+    assert running(table) == []
 
 
-def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
-    room = Room(qtbot)
-    room.announce()
+def test_without_movement_it_counts_at_once(table: Table) -> None:
+    announce(table, STILL)
 
-    room.table.close()
-    room.table.deleteLater()
+    assert not flying_on(table).isVisible()
+    assert total(table) == AFTER
+    assert not rim_on(table).is_running
+
+
+def test_another_theme_meanwhile_changes_nothing_but_colours(table: Table) -> None:
+    announce(table)
+    was = at(table)
+
+    table.look.apply_theme(LIGHT)
+
+    assert flying_on(table).isVisible()
+    assert at(table) == was
+
+
+def test_the_window_may_be_closed_meanwhile(qtbot: QtBot, table: Table) -> None:
+    announce(table)
+
+    table.close()
+    table.deleteLater()
     qtbot.wait(0)
 
 
-# --------------------------------------------------------------- the sheet keeps step
+# --------------------------------------------------------------- the score keeps step
 def quint_that_wins(step: Step) -> bool:
     return any(isinstance(e, GameWon) and e.by_quint for e in step.events)
 
 
 @pytest.mark.parametrize("wanted", [one_quint, quint_that_wins], ids=["a quint", "a game"])
-def test_the_sheet_tells_nothing_that_has_not_been_seen(
-    room: Room, wanted: Callable[[Step], bool]
+def test_the_score_tells_nothing_that_has_not_been_seen(
+    table: Table, wanted: Callable[[Step], bool]
 ) -> None:
     step = first(wanted)
     marked: list[QuintScored] = []
-    room.table.quint_marked.connect(lambda event, _: marked.append(event))
-    show(room.table, step.before)
-    before = room.sheet.content
-    assert before is not None
+    table.quint_marked.connect(lambda event, _: marked.append(event))
+    show(table, step.before)
+    before = contents(table)
 
-    show_step(room.table, step, CLICK)
+    show_step(table, step, CLICK)
     while not marked:
-        assert room.sheet.content == before
-        next_scene(room.table)
-        let_land(room.table)
-    assert room.is_flying
-    assert room.sheet.content == before
-    assert room.table.seen == seen(step.before)
+        assert contents(table) == before
+        next_scene(table)
+        let_land(table)
+    assert flying_on(table).isVisible()
+    assert contents(table) == before
+    assert table.seen == seen(step.before)
 
-    next_scene(room.table)  # its worth has arrived
-    written = room.sheet.content
-    assert written is not None
-    assert written.scores == marked[0].scores
-    assert written.ending != before.ending
-    assert written.deals[-1].is_open
-    assert written.match == before.match
+    next_scene(table)  # its worth has arrived
+    assert [int(content.figure) for content in contents(table)] == [*marked[0].scores]
 
-    while is_playing(room.table):
-        assert room.sheet.content is not None
-        assert room.sheet.content.deals[-1].is_open
-        let_land(room.table)
-        go_on(room.table)
-    assert room.sheet.content == content_of(seen(step.after), SPEAKER)
-    assert asks(room.table) is (step.after.winner is not None)
+    while is_playing(table):
+        let_land(table)
+        go_on(table)
+    assert [int(content.figure) for content in contents(table)] == [*step.after.scores]
+    assert asks(table) is (step.after.winner is not None)
 
 
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
-# --------------------------------------------------------------- a call
-def doubled(step: Step) -> bool:
-    return any(isinstance(e, Called) and e.call is Call.DOUBLE for e in step.events)
-
-
-def picture(table: Table, seat: Seat) -> object:
-    plate = plates_on(table)[edge_at(table, seat)]
-    return plate.grab().toImage()
+def contents(table: Table) -> list[PlaqueContent]:
+    return [plaque.content for plaque in plaques_on(table)]
 
 
 def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:

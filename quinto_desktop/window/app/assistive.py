@@ -141,6 +141,18 @@ class _Hand(_Part):
         )
 
 
+class _Race(_Part):
+    """The race in the rim, as one group."""
+
+    @property
+    def cards(self) -> list[CardWidget]:
+        return []
+
+    @property
+    def name(self) -> str:
+        return self._table.scoring.words
+
+
 class _Trick(_Part):
     """The trick, with its cards in the order of play."""
 
@@ -283,6 +295,7 @@ class _Parts(QObject):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self.race = _Race(table)
         self.trick = _Trick(table)
         self.hands = [_Hand(table, place) for place in range(4)]
         self.board = _Board(table)
@@ -295,7 +308,7 @@ class _Parts(QObject):
 
     @Slot()
     def _on_table_shown(self) -> None:
-        self._compare(self.trick, *self.hands)
+        self._compare(self.race, self.trick, *self.hands)
 
     @Slot()
     def _on_board_told(self) -> None:
@@ -338,6 +351,7 @@ class _TableInterface(QAccessibleWidget):
             parts.trick,
             *parts.hands,
             parts.board,
+            parts.race,
         ]
         untold = {*first, *overlays.tags.quints, *overlays.cachette_view.tags}
         rest = [

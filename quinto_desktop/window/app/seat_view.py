@@ -39,7 +39,6 @@ from quinto_desktop.window.sheet.results import abandoned_game, failed_player, n
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.quint_flight import QuintAnimation
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
@@ -85,7 +84,6 @@ class SeatView(QObject):
         marks = self._marks = Marks()
         self.table = Table(art, marks, look, self.speaker, self._seat, self._ends_on)
         self.sheet = ScoreSheet(self.table)
-        self.quints = QuintAnimation(self.table, look, marks)
         self._connect()
         self.table.show_state(self.shown())
 

@@ -338,7 +338,7 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "dealer_text": ("#2A1C02", "#2A1C02", "#2A1C02", "#000000"),
     "ours": ("#F6EFDC", "#D1CBBB", "#0F5132", "#FFFFFF"),
     "ours_ink": ("#1F5A44", "#1A4D3A", "#FFFFFF", "#000000"),
-    "ours_edge": ("#1F5A44", "#1A4D3A", "#F3FBF4", "#000000"),
+    "ours_edge": ("#1F5A44", "#1A4D3A", "#F3FBF4", "#FFFFFF"),
     "theirs": ("#8A2432", "#7A1F2D", "#8A1230", "#000000"),
     "theirs_ink": ("#FFF6E4", "#EFE6D3", "#FFFFFF", "#FFFFFF"),
     "theirs_edge": ("#F6EFDC", "#D1CBBB", "#FFF6E4", "#FFFFFF"),

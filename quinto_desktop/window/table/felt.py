@@ -7,7 +7,7 @@ the game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeAlias, cast
+from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -100,6 +100,16 @@ class Furniture(NamedTuple):
     trays: Sequence[Tray] = ()
 
 
+class Print(Protocol):
+    """What is printed on the table top, and what moves over it."""
+
+    def print_on(self, painter: QPainter, dirty: QRegion) -> None:
+        """Paint what changes seldom, where it has changed; it is kept."""
+
+    def paint(self, painter: QPainter, dirty: QRegion) -> None:
+        """Paint what moves."""
+
+
 class Ground:
     """The table top, cached as a picture until its appearance changes."""
 
@@ -108,6 +118,29 @@ class Ground:
         self._is_stretched = False
         self._picture: QPixmap | None = None
         self._looks: _Looks | None = None
+        self._geometry: Geometry | None = None
+        self._prints: list[Print] = []
+
+    def keep(self, kept: Print) -> None:
+        """Print something on the table top from now on."""
+        self._prints.append(kept)
+        self._looks = None
+
+    def reprint(self, region: QRegion) -> None:
+        """Print anew what is printed there."""
+        if self._picture is None or self._geometry is None or self._looks is None:
+            return
+        if self._is_stretched:  # it will be made for the new size
+            self._looks = None
+            return
+        painter = QPainter(self._picture)
+        painter.setClipRegion(region)
+        paint_plain_felt(painter, self._geometry, self._look.theme)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_inlay(painter, self._geometry, self._look.theme)
+        for kept in self._prints:
+            kept.print_on(painter, region)
+        painter.end()
 
     def stretch(self, *, stretched: bool) -> None:
         """Choose whether to scale the present picture, while the table is being resized."""
@@ -139,6 +172,8 @@ class Ground:
             painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2 * grows), (4, 3)))
             painter.setBrush(QColor(theme.drop_fill))
             painter.drawRoundedRect(_outline(geometry.trick(furniture.slot)), 6 * grows, 6 * grows)
+        for kept in self._prints:
+            kept.paint(painter, dirty)
         painter.end()
 
     def _will_do(self, looks: _Looks) -> bool:
@@ -148,7 +183,12 @@ class Ground:
     def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
         looks = *geometry.inlay, geometry.width, geometry.height, self._look.theme, ratio
         if self._picture is None or not self._will_do(looks):
-            self._picture, self._looks = paint_felt(geometry, self._look.theme, ratio), looks
+            picture = QPixmap(paint_felt(geometry, self._look.theme, ratio))
+            painter, whole = QPainter(picture), QRect(0, 0, picture.width(), picture.height())
+            for kept in self._prints:
+                kept.print_on(painter, QRegion(whole))
+            painter.end()
+            self._picture, self._looks, self._geometry = picture, looks, geometry
         return self._picture
 
 

@@ -16,7 +16,7 @@ from quinto_desktop.window.table.measures import Edge as Edge
 from quinto_desktop.window.table.measures import Measures
 
 _HIGH = 1.4  # of a card's width
-_FAR_HAND, _FAR_PLATE, _SIDE_PLATE, _LOW_SIDE_PLATE = 39, 42, 78, 108  # under the ceiling
+_FAR_HAND, _FAR_PLATE, _SIDE_PLATE, _LOW_SIDE_PLATE = 41, 42, 78, 108  # under the ceiling
 _UNDER_SIDE_PLATE = 66
 _TRAY_PLATE, _UNDER_TRAY_PLATE = 34, 28
 _PILE_TOP, _NEAR_PLATE, _NEAR_CACHETTE = 148, 38, 55  # over the floor

@@ -36,6 +36,7 @@ from quinto_desktop.window.table.messages import MessageBubbles, question_of_pan
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.scoring import Scoring
 from quinto_desktop.window.table.seat_spots import SeatSpots
 from quinto_desktop.window.table.skyline import SkylineView
 from quinto_desktop.window.table.table_layout import CardPreloader, TableLayout
@@ -92,6 +93,7 @@ class Table(TableSignals):
         self.spots = SeatSpots(
             self.stage, self.overlays, self.director, self.hand, self._pointer, self
         )
+        self.scoring = Scoring(self, self.stage, self.overlays, self.animator, look, marks)
         self.last_trick = LastTrickView(art, marks, look, speaker, self)
         self._connect()
         self.setMouseTracking(True)
@@ -111,6 +113,10 @@ class Table(TableSignals):
         self.director.scenes.over.connect(self._preloader.look_ahead)
         self.look.changed.connect(self._on_look_changed)
         self.ledge.chosen.connect(self._on_ledge_chosen)
+        self.director.skipped_ahead.connect(self.scoring.finish)
+        self._ground.keep(self.scoring.rim)
+        self.scoring.rim.printed.connect(self._ground.reprint)
+        self.scoring.rim.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 760)
@@ -242,6 +248,7 @@ class Table(TableSignals):
     @Slot(object)
     def _on_shown(self, seen: Observation) -> None:
         self.seen = seen
+        self.scoring.show(seen)
 
     @Slot()
     def _on_look_changed(self) -> None:
@@ -293,6 +300,7 @@ class Table(TableSignals):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
+            self.scoring.stand()
             self.overlays.stand()
             self.last_trick.update()
             self.update()
@@ -301,6 +309,7 @@ class Table(TableSignals):
         super().resizeEvent(event)
         self._ground.stretch(stretched=True)
         self.stage.resize(self.width(), self.height())
+        self.scoring.stand()
         self.overlays.stand()
         self.update()
         self.refusals.stand()
