@@ -379,6 +379,11 @@ def rim_on(table: Table) -> RaceRim:
     return table.scoring.rim
 
 
+def race_words_on(table: Table) -> str:
+    """The race for the ear."""
+    return table.scoring.words
+
+
 def plaques_on(table: Table) -> tuple[Plaque, Plaque]:
     """Our score and theirs."""
     return table.scoring.plaques.ours, table.scoring.plaques.theirs

@@ -5783,6 +5783,13 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Show the score sheet (F9)</source>
+        <translation>Das Anschreibeblatt zeigen (F9)</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBox</name>
     <message>
         <source>Name: {seat}</source>
@@ -6565,6 +6572,22 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Their side has won</source>
         <translation>Die Gegner haben gewonnen</translation>
+    </message>
+    <message>
+        <source>Race to {target}: {own} {ours}, {other} {theirs}</source>
+        <translation>Wettlauf bis {target}: {own} {ours}, {other} {theirs}</translation>
+    </message>
+    <message>
+        <source>Race to {target}: {own} {ours}, {other} {theirs}; this deal {our_deal} and {their_deal}</source>
+        <translation>Wettlauf bis {target}: {own} {ours}, {other} {theirs}; in diesem Spiel {our_deal} und {their_deal}</translation>
+    </message>
+    <message>
+        <source>{side}: {points}, {left}</source>
+        <translation>{side}: {points}, {left}</translation>
+    </message>
+    <message>
+        <source>{side}: {points}</source>
+        <translation>{side}: {points}</translation>
     </message>
 </context>
 <context>

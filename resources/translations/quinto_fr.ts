@@ -5783,6 +5783,13 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Show the score sheet (F9)</source>
+        <translation>Afficher la feuille de marque (F9)</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBox</name>
     <message>
         <source>Name: {seat}</source>
@@ -6565,6 +6572,22 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Their side has won</source>
         <translation>L’autre camp a gagné</translation>
+    </message>
+    <message>
+        <source>Race to {target}: {own} {ours}, {other} {theirs}</source>
+        <translation>Course à {target}&#xa0;: {own} {ours}, {other} {theirs}</translation>
+    </message>
+    <message>
+        <source>Race to {target}: {own} {ours}, {other} {theirs}; this deal {our_deal} and {their_deal}</source>
+        <translation>Course à {target}&#xa0;: {own} {ours}, {other} {theirs}&#xa0;; dans cette donne {our_deal} et {their_deal}</translation>
+    </message>
+    <message>
+        <source>{side}: {points}, {left}</source>
+        <translation>{side}&#xa0;: {points}, {left}</translation>
+    </message>
+    <message>
+        <source>{side}: {points}</source>
+        <translation>{side}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.window.look.theme import BAIZE, CONTRAST, NIGHT, THEMES, Theme
+from quinto_desktop.window.look.wood import wood_colours
 from quinto_desktop.window.table.felt import paint_baize_over_inlay, paint_felt
 from quinto_desktop.window.table.geometry import Geometry
 
@@ -55,7 +56,7 @@ def test_wood_goes_round_the_felt(qapp: QApplication, theme: Theme, table: Geome
     x, y = round(left + wide / 2), round(top + high / 2)
     on_wood = [(x, 1), (1, y), (round(left + wide) + 4, y), (x, round(top + high) + 4), (2, 2)]
     on_felt = [(x, round(top) + 40), (round(left) + 40, y), (x, round(top + high) - 40)]
-    wood = [QColor(colour) for colour in (theme.wood_far, theme.wood, theme.wood_near)]
+    wood = [QColor(colour) for colour in wood_colours(theme)[:3]]
     felt = [QColor(colour) for colour in (theme.felt_centre, theme.felt_edge)]
     for places, own, other in ((on_wood, wood, felt), (on_felt, felt, wood)):
         for place in places:

@@ -117,8 +117,8 @@ def test_a_quint_is_told_once_on_the_table(table: Table) -> None:
     assert quint_name(EVENT.scored.quint) not in prompt_on(table).accessibleName()
     winner = STEP.events[1]
     assert isinstance(winner, TrickWon)
-    rings = {seat for seat, card in trick_on(table).items() if card.look.ring is not None}
-    assert rings == {winner.seat}
+    laurels = {seat for seat, card in trick_on(table).items() if card.look.laurel}
+    assert laurels == {winner.seat}
 
 
 def test_the_tag_sets_out_from_where_it_was(table: Table) -> None:

@@ -7,10 +7,12 @@ from itertools import pairwise
 import pytest
 from at_the_table import (
     geometry_on,
+    go_on,
     is_playing,
     let_land,
     next_scene,
     plaques_on,
+    race_words_on,
     rest,
     rim_on,
 )
@@ -166,7 +168,7 @@ def test_a_run_can_be_skipped(table: Table, how: str) -> None:
     elif how == "another state":
         show(table, STEP.after)
     else:
-        table.director.go_on()
+        go_on(table)
     assert not rim.is_running
 
 
@@ -277,6 +279,6 @@ def test_the_race_is_one_sentence_for_the_ear(table: Table) -> None:
     track = race_track(now, Side.NS)
     (ours, theirs), (our_deal, their_deal) = track.now, track.gained
 
-    assert table.scoring.words == (
+    assert race_words_on(table) == (
         f"Race to 250: we {ours}, they {theirs}; this deal {our_deal} and {their_deal}"
     )

@@ -12,6 +12,7 @@ class BoardColours(NamedTuple):
 
     Attributes:
         open: What is written on a place that nobody has; `gone` if nobody can have it.
+        ours_edge: Round a peg of ours; `theirs_hole` is a hole that is filled.
         lit: The ground of what lies on the table, in a frame of `edge`.
     """
 
@@ -23,6 +24,9 @@ class BoardColours(NamedTuple):
     ours_ink: str
     theirs: str
     theirs_ink: str
+    ours_edge: str
+    theirs_edge: str
+    theirs_hole: str
     hatch: str
     lit: str
     lit_ink: str
@@ -40,6 +44,9 @@ _COLOURS = {
         ours_ink="#1F5A44",
         theirs="#8A2432",
         theirs_ink="#FFF6E4",
+        ours_edge="#1F5A44",
+        theirs_edge="#F6EFDC",
+        theirs_hole="#F2A49C",
         hatch="#2BFFFFFF",
         lit="#F3E0A6",
         lit_ink="#2A2117",
@@ -55,6 +62,9 @@ _COLOURS = {
         ours_ink="#184A37",
         theirs="#7C1F2C",
         theirs_ink="#FFF6E4",
+        ours_edge="#184A37",
+        theirs_edge="#DDD3BC",
+        theirs_hole="#DC938B",
         hatch="#24FFFFFF",
         lit="#EBD08B",
         lit_ink="#2A2117",
@@ -70,6 +80,9 @@ _COLOURS = {
         ours_ink="#FFFFFF",
         theirs="#8A1230",
         theirs_ink="#FFFFFF",
+        ours_edge="#F3FBF4",
+        theirs_edge="#FFF6E4",
+        theirs_hole="#8A1230",
         hatch="#40FFFFFF",
         lit="#F3E0A6",
         lit_ink="#2A2117",
@@ -85,6 +98,9 @@ _COLOURS = {
         ours_ink="#000000",
         theirs="#000000",
         theirs_ink="#FFFFFF",
+        ours_edge="#FFFF00",
+        theirs_edge="#FFFFFF",
+        theirs_hole="#FFFFFF",
         hatch="#2E6E7C",
         lit="#FFFFFF",
         lit_ink="#000000",

@@ -76,13 +76,6 @@ class Theme:
     felt_centre: str
     felt_edge: str
     grain: int
-    wood_far: str
-    wood: str
-    wood_near: str
-    wood_text: str
-    wood_dim: str
-    hole: str
-    hole_line: str
     inlay: str
     text_on_felt: str
     secondary_text: str
@@ -128,16 +121,6 @@ class Theme:
     monogram_text: str
     dealer_disc: str
     dealer_text: str
-
-    # The two sides: the wood's holes and pegs, plaques, and the places of their quints.
-    ours: str
-    ours_ink: str
-    ours_edge: str  # round a peg
-    theirs: str
-    theirs_ink: str
-    theirs_edge: str
-    theirs_hole: str
-    hatch: str  # over `theirs`, under its text
 
     # Score sheet.
     panel: str
@@ -293,13 +276,6 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "felt_centre": ("#2A6650", "#482422", "#E3EEE3", "#000000"),
     "felt_edge": ("#113A2C", "#150A0A", "#B9CEBD", "#000000"),
     "grain": (14, 15, 12, 0),
-    "wood_far": ("#5B3524", "#2A170F", "#E3CDA8", "#000000"),
-    "wood": ("#3A2117", "#1D0F09", "#D2B78B", "#000000"),
-    "wood_near": ("#2A170F", "#140A06", "#C0A273", "#000000"),
-    "wood_text": ("#F6EEDA", "#D8CFBC", "#20140A", "#FFFFFF"),
-    "wood_dim": ("#E2CFA9", "#C6B48F", "#3F2C18", "#FFFFFF"),
-    "hole": ("#140A05", "#070302", "#4A2F1C", "#000000"),
-    "hole_line": ("#A9834E", "#8F6F42", "#6B4A2C", "#FFFFFF"),
     "inlay": ("#46C8A24E", "#46B98A44", "#781F5A44", "#FFFFFF"),
     "text_on_felt": ("#F6EEDA", "#EFE6D3", "#0F1511", "#FFFFFF"),
     "secondary_text": ("#CFDFD4", "#C9BCA6", "#36443B", "#FFFFFF"),
@@ -336,14 +312,6 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "monogram_text": ("#FBF5E4", "#FBF5E4", "#FBF5E4", "#FFFFFF"),
     "dealer_disc": ("#D6AC4B", "#C9A24A", "#D6AC4B", "#FFFFFF"),
     "dealer_text": ("#2A1C02", "#2A1C02", "#2A1C02", "#000000"),
-    "ours": ("#F6EFDC", "#D1CBBB", "#0F5132", "#FFFFFF"),
-    "ours_ink": ("#1F5A44", "#1A4D3A", "#FFFFFF", "#000000"),
-    "ours_edge": ("#1F5A44", "#1A4D3A", "#F3FBF4", "#FFFFFF"),
-    "theirs": ("#8A2432", "#7A1F2D", "#8A1230", "#000000"),
-    "theirs_ink": ("#FFF6E4", "#EFE6D3", "#FFFFFF", "#FFFFFF"),
-    "theirs_edge": ("#F6EFDC", "#D1CBBB", "#FFF6E4", "#FFFFFF"),
-    "theirs_hole": ("#F2A49C", "#DC938B", "#8A1230", "#FFFFFF"),
-    "hatch": ("#24FFFFFF", "#1EFFFFFF", "#30FFFFFF", "#66FFFFFF"),
     "panel": ("#0C2A20", "#100909", "#A9BFAE", "#000000"),
     "sheet": ("#F6EFDC", "#DDD3BC", "#FFFFFF", "#000000"),
     "ink": ("#2A2117", "#231B12", "#0F1511", "#FFFFFF"),

@@ -29,6 +29,39 @@ _SHADE, _SHADE_OPACITY, _BRIGHT_OPACITY = 22, 84, 34  # the rim's shadow on the 
 _BRASS = 1.5
 
 
+class WoodColours(NamedTuple):
+    """The colours of the wood from the far side to the near one, and of what is on it."""
+
+    far: str
+    middle: str
+    near: str
+    text: str
+    dim: str
+    hole: str
+    hole_line: str
+
+
+_COLOURS = {
+    "baize": WoodColours(
+        "#5B3524", "#3A2117", "#2A170F", "#F6EEDA", "#E2CFA9", "#140A05", "#A9834E"
+    ),
+    "night": WoodColours(
+        "#2A170F", "#1D0F09", "#140A06", "#D8CFBC", "#C6B48F", "#070302", "#8F6F42"
+    ),
+    "light": WoodColours(
+        "#E3CDA8", "#D2B78B", "#C0A273", "#20140A", "#F3E4C6", "#4A2F1C", "#6B4A2C"
+    ),
+    "contrast": WoodColours(
+        "#000000", "#000000", "#000000", "#FFFFFF", "#FFFFFF", "#000000", "#FFFFFF"
+    ),
+}
+
+
+def wood_colours(theme: Theme) -> WoodColours:
+    """The colours of a theme's wood, whatever its pack."""
+    return _COLOURS[theme.name]
+
+
 class Rim(NamedTuple):
     """Where wood surrounds felt.
 
@@ -59,8 +92,11 @@ class Rim(NamedTuple):
 
 def wood(rim: Rim, theme: Theme) -> QGradient:
     """The colours of the wood, darker towards the viewer."""
-    gradient = QLinearGradient(0, rim.whole.top(), 0, rim.whole.bottom())
-    for at, colour in ((0, theme.wood_far), (_MIDDLE, theme.wood), (1, theme.wood_near)):
+    gradient, colours = (
+        QLinearGradient(0, rim.whole.top(), 0, rim.whole.bottom()),
+        wood_colours(theme),
+    )
+    for at, colour in ((0, colours.far), (_MIDDLE, colours.middle), (1, colours.near)):
         gradient.setColorAt(at, QColor(colour))
     return gradient
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.capsule import hatch
 from quinto_desktop.window.table.geometry import Box, Geometry
 
 _CORNER, _PADDING, _GAP = 8, 14, 12
@@ -60,18 +62,18 @@ class Plaque(SteadyButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, u = self._look.theme, self._unit
+        theme, colours, u = self._look.theme, board_colours(self._look.theme), self._unit
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        fill, ink = (theme.ours, theme.ours_ink) if self.own else (theme.theirs, theme.theirs_ink)
+        fill, ink = colours.theirs, colours.theirs_ink
+        if self.own:
+            fill, ink = colours.ours, colours.ours_ink
         is_lit = self.hasFocus()
         edge = theme.focus if is_lit or self.underMouse() else theme.brass
         painter.setPen(themed_pen(theme, edge, 3.0 if is_lit else 1.5))
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(body, _CORNER * u, _CORNER * u)
         if not self.own:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(QColor(theme.hatch), Qt.BrushStyle.BDiagPattern))
-            painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), _CORNER * u - 2, _CORNER * u - 2)
+            hatch(painter, body.adjusted(2, 2, -2, -2), _CORNER * u - 2, theme, u)
         self._paint_words(painter, body, QColor(ink))
         painter.end()
 

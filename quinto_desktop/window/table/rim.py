@@ -13,24 +13,22 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF, QRegion
+from PySide6.QtGui import QPainter, QRegion
 
 from quinto_desktop.game.aids.race_track import RaceTrack
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.rim_art import DIAMOND, PEG, RimArt, crown_width
 
 _RUN_MS, _PER_HOLE_MS, _MOST_MS = 300, 12, 900
-_HOLE, _PEG, _HOLLOW, _STUD = 2.6, 9.5, 6.0, 4.2  # radii in design units
-_DIAMOND = 1.2  # of the radius of a circle of about the same weight
-_MILESTONE, _EVERY = 17, 10  # its height; and which holes have one
+_EVERY = 10  # hole has a milestone instead
 _CROWN, _STUDS, _GATE = 80, 30, 6
 _CORNER, _BEGINNING = 30, 8
 _ROOM = 4  # round a peg, for its edge
@@ -100,7 +98,7 @@ class RaceRim(QObject):
             self._stop()
             self._full, self._at = [*track.now], [float(points) for points in track.now]
             self._lay_out()
-            self._print(QRegion(self._wood()))
+            self._print(QRegion(self._whole()))
             return
         if before.studs != track.studs:
             self._print(QRegion(self._crown().toAlignedRect()))
@@ -189,11 +187,11 @@ class RaceRim(QObject):
         track, u = self.track, table.unit
         wide = _CROWN * u
         if track is not None:
-            figure = QFontMetricsF(self._figures(16, u)).horizontalAdvance(str(track.target))
-            wide = max(wide, figure + 44 * u) + (_STUDS * u if any(track.studs) else 0.0)
+            wide = max(wide, crown_width(str(track.target), u, table.rim))
+            wide += _STUDS * u if any(track.studs) else 0.0
         return QRectF((table.width - wide) / 2, 2, wide, table.rim - 7)
 
-    def _wood(self) -> QRect:
+    def _whole(self) -> QRect:
         table = self._table
         return QRect() if table is None else QRect(0, 0, round(table.width), round(table.height))
 
@@ -202,7 +200,7 @@ class RaceRim(QObject):
 
     def _box(self, spot: QPointF) -> QRectF:
         unit = 1.0 if self._table is None else self._table.unit
-        room = (_PEG * _DIAMOND + _ROOM) * unit
+        room = (PEG * DIAMOND + _ROOM) * unit
         return QRectF(spot.x() - room, spot.y() - room, 2 * room, 2 * room)
 
     def _stretch(self, side: int, first: float, last: float) -> QRegion:
@@ -213,27 +211,34 @@ class RaceRim(QObject):
         region = self._round_peg(side, first) + self._round_peg(side, last)
         for points in track.holes:
             if first - track.step <= points <= last + track.step:
-                box = self._box(self._spot(side, points))
-                region += QRegion(box.adjusted(-8, 0, 8, 0).toAlignedRect())
+                region += QRegion(self._wide_box(self._spot(side, points)))
         return region
+
+    def _wide_box(self, spot: QPointF) -> QRect:
+        # For a milestone, too.
+        return self._box(spot).adjusted(-8, 0, 8, 0).toAlignedRect()
 
     # --------------------------------------------------------------- paint
     def print_on(self, painter: QPainter, dirty: QRegion) -> None:
         """Paint what only a change of the score changes: holes, milestones and the crown."""
-        track, table = self.track, self._table
-        if track is None or table is None:
+        track = self.track
+        if track is None or self._table is None:
             return
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art = self._art(painter)
         for side in (_OURS, _THEIRS):
             for points in track.holes:
                 spot = self._spot(side, points)
-                if dirty.intersects(self._box(spot).adjusted(-8, 0, 8, 0).toAlignedRect()):
-                    self._paint_hole(painter, side, points, spot)
+                if dirty.intersects(self._wide_box(spot)):
+                    self._paint_hole(art, side, points, spot)
             if 0 < track.start[side] != track.now[side]:
-                self._paint_hollow(painter, side, self._spot(side, track.start[side]))
-        if dirty.intersects(self._crown().toAlignedRect()):
-            self._paint_crown(painter, track, table.unit)
+                art.hollow_peg(self._spot(side, track.start[side]), own=side == _OURS)
+        plate = self._crown()
+        if dirty.intersects(plate.toAlignedRect()):
+            art.crown(plate, str(track.target), self._marks)
+            for side, won in enumerate(track.studs):
+                for number in range(won):
+                    art.stud(self._stud_spot(plate, side, number), own=side == _OURS)
         painter.restore()
 
     def paint(self, painter: QPainter, dirty: QRegion) -> None:
@@ -241,14 +246,19 @@ class RaceRim(QObject):
         track = self.track
         if track is None or self._table is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art = self._art(painter)
         for side in (_OURS, _THEIRS):
             for points, spot in self._just_filled(side, track):
-                if dirty.intersects(self._box(spot).toAlignedRect()):
-                    self._paint_hole(painter, side, points, spot)
+                if dirty.intersects(self._wide_box(spot)):
+                    self._paint_hole(art, side, points, spot)
             spot = self._spot(side, self._at[side])
             if dirty.intersects(self._box(spot).toAlignedRect()):
-                self._paint_peg(painter, side, spot)
+                art.peg(spot, own=side == _OURS)
+
+    def _art(self, painter: QPainter) -> RimArt:
+        assert self._table is not None  # it has a place
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return RimArt(painter, self._look.theme, self._table.unit, self._table.rim)
 
     def _just_filled(self, side: int, track: RaceTrack) -> Iterator[tuple[int, QPointF]]:
         if self._at[side] != self._full[side]:
@@ -256,130 +266,19 @@ class RaceRim(QObject):
                 if self._full[side] < points <= self._at[side]:
                     yield points, self._spot(side, points)
 
-    def _is_milestone(self, points: int) -> bool:
+    def _paint_hole(self, art: RimArt, side: int, points: int, spot: QPointF) -> None:
         track = self.track
-        return track is not None and points % (_EVERY * track.step) == 0
-
-    def _paint_hole(self, painter: QPainter, side: int, points: int, spot: QPointF) -> None:
-        assert self._table is not None  # it has a place
-        theme, u = self._look.theme, self._table.unit
-        is_full = points <= max(self._full[side], self._at[side])
-        colour = theme.ours if side == _OURS else theme.theirs_hole
-        if self._is_milestone(points) and not self._is_under_peg(side, points):
-            self._paint_milestone(painter, points, spot, colour if is_full else "")
-            return
-        radius = _HOLE * u
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
-        if not is_full:
-            radius *= 0.92
-            painter.setPen(themed_pen(theme, theme.hole_line, 0.8 * u))
-            painter.setBrush(QColor(theme.hole))
-            painter.drawEllipse(spot, radius, radius)
-        elif side == _OURS:
-            painter.drawEllipse(spot, radius, radius)
+        assert track is not None  # it has holes
+        own, full = side == _OURS, points <= max(self._full[side], self._at[side])
+        is_under_peg = points in (self._full[side], track.start[side])
+        if points % (_EVERY * track.step) == 0 and not is_under_peg:
+            upright = spot.y() > 2 * self._rail.middle
+            art.milestone(spot, str(points), own=own, full=full, upright=upright)
         else:
-            painter.drawPolygon(_diamond(spot, 1.3 * radius))
+            art.hole(spot, own=own, full=full)
 
-    def _is_under_peg(self, side: int, points: int) -> bool:
-        track = self.track
-        return track is not None and points in (self._full[side], track.start[side])
-
-    def _paint_milestone(self, painter: QPainter, points: int, spot: QPointF, full: str) -> None:
+    def _stud_spot(self, plate: QRectF, side: int, number: int) -> QPointF:
         assert self._table is not None  # it has a place
-        theme, font = self._look.theme, self._figures(13, self._table.unit)
-        text = str(points)
-        high = min(_MILESTONE * max(1.0, self._table.unit), self._table.rim - 7)
-        wide = max(1.3 * high, QFontMetricsF(font).horizontalAdvance(text) + 0.55 * high)
-        wide = min(wide, self._table.rim - 3) if self._is_upright(spot) else wide
-        plate = QRectF(spot.x() - wide / 2, spot.y() - high / 2, wide, high)
-        painter.setPen(themed_pen(theme, theme.hole_line, 1.0))
-        painter.setBrush(QColor(full or theme.hole))
-        painter.drawRoundedRect(plate, high / 2, high / 2)
-        ink = QColor(theme.wood_near if theme.is_dark else "#FFFFFF")
-        painter.setPen(ink if full else QColor("#E2CFA9" if not theme.is_dark else theme.wood_dim))
-        _draw_figure(painter, plate, text, font)
-
-    def _is_upright(self, spot: QPointF) -> bool:
-        return spot.y() > 2 * self._rail.middle
-
-    def _paint_hollow(self, painter: QPainter, side: int, spot: QPointF) -> None:
-        assert self._table is not None  # it has a place
-        theme, u = self._look.theme, self._table.unit
-        painter.setPen(
-            themed_pen(theme, theme.ours if side == _OURS else theme.theirs_hole, 1.8 * u)
-        )
-        painter.setBrush(QColor(theme.wood_near if theme.is_dark else theme.wood))
-        if side == _OURS:
-            painter.drawEllipse(spot, _HOLLOW * u, _HOLLOW * u)
-        else:
-            painter.drawPolygon(_diamond(spot, _HOLLOW * _DIAMOND * u))
-
-    def _paint_peg(self, painter: QPainter, side: int, spot: QPointF) -> None:
-        assert self._table is not None  # it has a place
-        theme, u = self._look.theme, self._table.unit
-        radius = _PEG * u
-        if side == _OURS:
-            painter.setPen(themed_pen(theme, theme.ours_edge, 3 * u))
-            painter.setBrush(QColor(theme.ours))
-            painter.drawEllipse(spot, radius - u, radius - u)
-        else:
-            pen = themed_pen(theme, theme.theirs_edge, 2.4 * u)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.setBrush(QColor(theme.theirs if theme.shadow else theme.theirs_hole))
-            painter.drawPolygon(_diamond(spot, radius * _DIAMOND - pen.widthF() / 2))
-        if theme.shadow:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(255, 255, 255, 190))
-            light = spot - QPointF(0.25, 0.28) * radius
-            painter.drawEllipse(light, 0.2 * radius, 0.2 * radius)
-
-    def _paint_crown(self, painter: QPainter, track: RaceTrack, u: float) -> None:
-        theme, plate = self._look.theme, self._crown()
-        font, text = self._figures(16, u), str(track.target)
-        painter.setPen(themed_pen(theme, theme.brass, 1.4))
-        painter.setBrush(QColor(theme.wood_near))
-        painter.drawRoundedRect(plate, 9 * u, 9 * u)
-        wide, gap = QFontMetricsF(font).horizontalAdvance(text), 5 * u
-        sign = QRectF(0, 0, 24 * u, 18 * u)
-        sign.moveCenter(plate.center())
-        sign.moveLeft(plate.center().x() - (sign.width() + gap + wide) / 2)
-        gold = theme.focus if not theme.shadow else "#E5BC5C" if theme.is_dark else theme.brass
-        self._marks.draw(painter, "crown", sign, gold)
-        painter.setPen(QColor(theme.wood_text))
-        place = QRectF(sign.right() + gap, plate.top(), wide + 1, plate.height())
-        _draw_figure(painter, place, text, font)
-        for side, won in enumerate(track.studs):
-            for number in range(won):
-                self._paint_stud(painter, side, number, plate, u)
-
-    def _paint_stud(
-        self, painter: QPainter, side: int, number: int, plate: QRectF, u: float
-    ) -> None:
-        theme = self._look.theme
+        u = self._table.unit
         aside = 9 * u if side == _OURS else plate.width() - 9 * u
-        down = plate.center().y() + (number * 11 - 5.5) * u if number < 2 else plate.center().y()
-        spot = QPointF(plate.left() + aside, down)
-        painter.setPen(themed_pen(theme, theme.hole_line, 0.8 * u))
-        painter.setBrush(QColor(theme.brass))
-        if side == _OURS:
-            painter.drawEllipse(spot, _STUD * u, _STUD * u)
-        else:
-            painter.drawPolygon(_diamond(spot, _STUD * _DIAMOND * u))
-
-    def _figures(self, points: float, unit: float) -> QFont:
-        font = serif_font(points * max(1.0, unit) if points < 16 else max(13, 16 * unit), bold=True)
-        rim = 24.0 if self._table is None else self._table.rim
-        font.setPixelSize(min(font.pixelSize(), max(9, int(0.55 * rim))))
-        return font
-
-
-def _diamond(spot: QPointF, radius: float) -> QPolygonF:
-    ways = ((0, -radius), (radius, 0), (0, radius), (-radius, 0))
-    return QPolygonF([spot + QPointF(*way) for way in ways])
-
-
-def _draw_figure(painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
-    painter.setFont(font)
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+        return QPointF(plate.left() + aside, plate.center().y() + (11 * number - 5.5) * u)
