@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.rules import ScoredQuint
+from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardArt
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
@@ -298,10 +299,12 @@ class EndPicture:
     ) -> None:
         is_ours, high = scored.side is self.ending.own, place.height()
         is_last = scored is self.ending.story.decisive
-        ground, ink = theme.theirs, theme.theirs_ink
+        ground, ink = board_colours(theme).theirs, board_colours(theme).theirs_ink
         if is_ours:
-            ground, ink = theme.ours, theme.ours_ink
-        line = themed_pen(theme, theme.theirs_edge if theme.weight > 1 else ground, 1.0)
+            ground, ink = board_colours(theme).ours, board_colours(theme).ours_ink
+        line = themed_pen(
+            theme, board_colours(theme).theirs_edge if theme.weight > 1 else ground, 1.0
+        )
         if is_last:
             line = themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.5)
         painter.setPen(line)
@@ -309,7 +312,7 @@ class EndPicture:
         painter.drawRoundedRect(place, high / 2, high / 2)
         if not is_ours:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(QColor(theme.hatch), Qt.BrushStyle.BDiagPattern))
+            painter.setBrush(QBrush(QColor(board_colours(theme).hatch), Qt.BrushStyle.BDiagPattern))
             painter.drawRoundedRect(place, high / 2, high / 2)
         is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
         em, suit = self._chip_font.pixelSize(), scored.quint.suit

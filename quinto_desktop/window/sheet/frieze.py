@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from quinto_desktop.game.past.game_story import GameStory
 from quinto_desktop.rules import Pair, Side
+from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
@@ -20,7 +21,7 @@ _FILLS = (0.10, 0.07)
 
 def side_inks(theme: Theme, own: Side) -> tuple[str, str]:
     """The colours of both sides' lines on the felt, by side."""
-    pair = theme.ours, theme.theirs_hole
+    pair = board_colours(theme).ours, board_colours(theme).theirs_hole
     return pair if own is Side.NS else (pair[1], pair[0])
 
 
@@ -196,9 +197,11 @@ class Frieze:
         for side in Side:
             spot, is_ours = self.end(side), side is self._own
             size = (8.5 if side is self._story.winner else 6.0) * scale
-            edge = theme.ours_edge if is_ours else theme.theirs_edge
+            edge = board_colours(theme).ours_edge if is_ours else board_colours(theme).theirs_edge
             painter.setPen(themed_pen(theme, edge, 2 * scale))
-            painter.setBrush(QColor(theme.ours if is_ours else theme.theirs))
+            painter.setBrush(
+                QColor(board_colours(theme).ours if is_ours else board_colours(theme).theirs)
+            )
             paint_mark(painter, spot, size, is_ours=is_ours)
             painter.setPen(QColor(inks[side]))
             left, right = spot.x() + 18 * scale, spot.x() + self.beside - 4 * scale
