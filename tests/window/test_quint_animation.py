@@ -230,6 +230,16 @@ def contents(table: Table) -> list[PlaqueContent]:
     return [plaque.content for plaque in plaques_on(table)]
 
 
+# --------------------------------------------------------------- a call
+def doubled(step: Step) -> bool:
+    return any(isinstance(e, Called) and e.call is Call.DOUBLE for e in step.events)
+
+
+def picture(table: Table, seat: Seat) -> object:
+    plate = plates_on(table)[edge_at(table, seat)]
+    return plate.grab().toImage()
+
+
 def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:
     step = first(doubled)
     seat = step.before.turn
