@@ -1375,6 +1375,39 @@
             <numerusform>{best} schlägt {card}; %n weitere können es</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You made 1 mistake</source>
+        <translation>Sie machten 1 Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n mistakes</source>
+        <translation>
+            <numerusform>Sie machten %n Fehler</numerusform>
+            <numerusform>Sie machten %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We made 1 mistake</source>
+        <translation>Wir machten 1 Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>We made %n mistakes</source>
+        <translation>
+            <numerusform>Wir machten %n Fehler</numerusform>
+            <numerusform>Wir machten %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Days</name>
@@ -7104,28 +7137,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{who}: {what}, {where}, {figure}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>call</source>
         <translation>Ansage</translation>
-    </message>
-    <message>
-        <source>led, trick {trick}</source>
-        <translation>ausgespielt, Stich {trick}</translation>
-    </message>
-    <message>
-        <source>played, trick {trick}</source>
-        <translation>gespielt, Stich {trick}</translation>
-    </message>
-    <message>
-        <source>thrown, trick {trick}</source>
-        <translation>abgeworfen, Stich {trick}</translation>
-    </message>
-    <message>
-        <source>trumped, trick {trick}</source>
-        <translation>gestochen, Stich {trick}</translation>
     </message>
     <message>
         <source>{count} too close to call</source>
@@ -7150,18 +7163,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{count} good, {unlucky} of them unlucky</source>
         <translation>{count} gut, {unlucky} davon mit Pech</translation>
-    </message>
-    <message>
-        <source>all analysed; now with all cards face up…</source>
-        <translation>alles analysiert; jetzt mit offenen Karten…</translation>
-    </message>
-    <message>
-        <source>{count} of {all} analysed</source>
-        <translation>{count} von {all} analysiert</translation>
-    </message>
-    <message>
-        <source>Four Masters, same cards</source>
-        <translation>Vier Meister, dieselben Karten</translation>
     </message>
     <message>
         <source>Four Masters with the same cards: {results}.</source>
@@ -7244,20 +7245,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>As known</source>
-        <translation>Bekannt</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
         <source>Face up</source>
         <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Expected result of the deal, with its likely range</source>
-        <translation>Erwartetes Ergebnis des Spiels, mit seinem Bereich</translation>
     </message>
     <message>
         <source>&amp;Print the review…</source>
@@ -7297,20 +7286,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Analyse speichern</translation>
     </message>
     <message>
-        <source>Play on &amp;from here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
         <source>{title}: {figure}.</source>
         <translation>{title}: {figure}.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <translation>Was das heißt</translation>
     </message>
     <message>
         <source>Learn from this mistake</source>
@@ -7325,36 +7302,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Bisher keine Fehler</translation>
     </message>
     <message>
-        <source>No mistakes</source>
-        <translation>Keine Fehler</translation>
-    </message>
-    <message>
-        <source>Mistakes, largest first: {shown} of {all}</source>
-        <translation>Fehler nach Größe: {shown} von {all}</translation>
-    </message>
-    <message>
         <source>Mistakes, largest first</source>
         <translation>Fehler nach Größe</translation>
     </message>
     <message>
         <source>With {who}’s hand</source>
         <translation>Mit dem Blatt von {who}</translation>
-    </message>
-    <message>
-        <source>More, and the breakdown: {result}</source>
-        <translation>Mehr, und die Summe: {result}</translation>
-    </message>
-    <message>
-        <source>{known} With all cards face up: {seen}.</source>
-        <translation>{known} Mit offenen Karten: {seen}.</translation>
-    </message>
-    <message>
-        <source>calls</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>trick {trick} of {all}</source>
-        <translation>Stich {trick} von {all}</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -7389,66 +7342,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Karte von {who} vom Strohmann, Stich {trick}</translation>
     </message>
     <message>
-        <source>{action}: still being analysed</source>
-        <translation>{action}: wird noch analysiert</translation>
-    </message>
-    <message>
-        <source>{action} is good</source>
-        <translation>{action} ist gut</translation>
-    </message>
-    <message>
-        <source>{action} is good, but unlucky</source>
-        <translation>{action} ist gut, hatte aber Pech</translation>
-    </message>
-    <message>
-        <source>{action}: too close to call</source>
-        <translation>{action}: unklar, ob es Besseres gab</translation>
-    </message>
-    <message>
-        <source>{action} was forced</source>
-        <translation>{action} war erzwungen</translation>
-    </message>
-    <message>
-        <source>{action}: as good as any other</source>
-        <translation>{action}: so gut wie alles andere</translation>
-    </message>
-    <message>
-        <source>{action} costs {chance} in winning chances</source>
-        <translation>{action} kostet {chance} Gewinnchance</translation>
-    </message>
-    <message>
-        <source>{action} costs them {chance} in winning chances</source>
-        <translation>{action} kostet die Gegner {chance} Gewinnchance</translation>
-    </message>
-    <message>
-        <source>{action} costs {points}</source>
-        <translation>{action} kostet {points}</translation>
-    </message>
-    <message>
-        <source>{action} costs them {points}</source>
-        <translation>{action} kostet die Gegner {points}</translation>
-    </message>
-    <message>
-        <source>{action} costs {number}</source>
-        <translation>{action} kostet {number}</translation>
-    </message>
-    <message>
-        <source>{action} was better.</source>
-        <translation>{action} war besser.</translation>
-    </message>
-    <message>
-        <source>{action} was better, but as the cards lay it made no difference.</source>
-        <translation>{action} war besser, aber so, wie die Karten saßen, machte es nichts aus.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, {action} was better.</source>
-        <translation>So, wie die Karten saßen, war {action} besser.</translation>
-    </message>
-    <message>
-        <source>{action} may have been better.</source>
-        <translation>{action} war vielleicht besser.</translation>
-    </message>
-    <message>
         <source>Given what you knew</source>
         <translation>Mit Ihrem Wissen</translation>
     </message>
@@ -7461,44 +7354,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Mit offenen Karten</translation>
     </message>
     <message>
-        <source>There was no choice.</source>
-        <translation>Es gab keine Wahl.</translation>
-    </message>
-    <message>
-        <source>{interval}. This counts.</source>
-        <translation>{interval}. Das zählt.</translation>
-    </message>
-    <message>
-        <source>{interval}. Not counted.</source>
-        <translation>{interval}. Das zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Not worked out for calls.</source>
-        <translation>Für Ansagen nicht berechnet.</translation>
-    </message>
-    <message>
-        <source>Exact, but nobody could know it.</source>
-        <translation>Genau, aber niemand wusste das.</translation>
-    </message>
-    <message>
         <source>Not yet analysed</source>
         <translation>Noch nicht analysiert</translation>
     </message>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Es fand sich nichts Besseres.</translation>
-    </message>
-    <message>
-        <source>expected result {points}</source>
-        <translation>erwartetes Ergebnis {points}</translation>
-    </message>
-    <message>
         <source>{label}: {cost}</source>
         <translation>{label}: {cost}</translation>
-    </message>
-    <message>
-        <source>{mark} Played</source>
-        <translation>{mark} Gespielt</translation>
     </message>
     <message>
         <source>Perhaps better</source>
@@ -7507,10 +7368,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Better</source>
         <translation>Besser</translation>
-    </message>
-    <message>
-        <source>Better: {call}</source>
-        <translation>Besser: {call}</translation>
     </message>
     <message>
         <source>rest</source>
@@ -7524,71 +7381,176 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>Luck: what the hidden cards, as they lay, gave or took.</source>
         <translation>Glück: was die verdeckten Karten, so wie sie saßen, gebracht oder genommen haben.</translation>
     </message>
-</context>
-<context>
-    <name>ReviewBar</name>
     <message>
-        <source>Export…</source>
-        <translation>Export…</translation>
+        <source>{made}; {costs}</source>
+        <translation>{made}; {costs}</translation>
     </message>
     <message>
-        <source>Print, save or copy this review (Ctrl+P)</source>
-        <translation>Diese Analyse drucken, speichern oder kopieren (Strg+P)</translation>
+        <source>The other side gave away about {points}.</source>
+        <translation>Die Gegner verschenkten etwa {points}.</translation>
     </message>
     <message>
-        <source>Previous decision</source>
-        <translation>Vorige Entscheidung</translation>
+        <source>We made no mistakes</source>
+        <translation>Wir machten keine Fehler</translation>
     </message>
     <message>
-        <source>Previous decision (Left)</source>
-        <translation>Vorige Entscheidung (Links)</translation>
+        <source>no mistakes</source>
+        <translation>keine Fehler</translation>
+    </message>
+    <message>
+        <source>{who}: {told}</source>
+        <translation>{who}: {told}</translation>
+    </message>
+    <message>
+        <source>they cost about {points}</source>
+        <translation>sie kosteten etwa {points}</translation>
+    </message>
+    <message>
+        <source>it cost about {points}</source>
+        <translation>er kostete etwa {points}</translation>
+    </message>
+    <message>
+        <source>None of them is yours.</source>
+        <translation>Keiner davon ist Ihrer.</translation>
+    </message>
+    <message>
+        <source>Yours: {count}, about {points}.</source>
+        <translation>Davon Ihre: {count}, etwa {points}.</translation>
+    </message>
+    <message>
+        <source>All {count} decisions have been compared.</source>
+        <translation>Alle {count} Entscheidungen sind verglichen.</translation>
+    </message>
+    <message>
+        <source>All analysed; now with all cards face up…</source>
+        <translation>Alles analysiert; jetzt mit offenen Karten…</translation>
+    </message>
+    <message>
+        <source>{count} of {all} analysed…</source>
+        <translation>{count} von {all} analysiert…</translation>
+    </message>
+    <message>
+        <source>Given what was known</source>
+        <translation>Nach dem Wissen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>trick {trick}</source>
+        <translation>Stich {trick}</translation>
+    </message>
+    <message>
+        <source>{verdict}: {action} was better</source>
+        <translation>{verdict}: {action} war besser</translation>
+    </message>
+    <message>
+        <source>{verdict}: as the cards lay, {action} was better</source>
+        <translation>{verdict}: So, wie die Karten saßen, war {action} besser</translation>
+    </message>
+    <message>
+        <source>{verdict}: {action} may have been better</source>
+        <translation>{verdict}: {action} war vielleicht besser</translation>
+    </message>
+    <message>
+        <source>not worked out for calls</source>
+        <translation>für Ansagen nicht berechnet</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>nichts verloren</translation>
+    </message>
+    <message>
+        <source>{cost} lost, but nobody could know it</source>
+        <translation>{cost} verloren, aber niemand konnte es wissen</translation>
+    </message>
+    <message>
+        <source>there was no choice</source>
+        <translation>es gab keine Wahl</translation>
+    </message>
+    <message>
+        <source>every choice was worth the same</source>
+        <translation>jede Wahl war gleich viel wert</translation>
+    </message>
+    <message>
+        <source>nothing better was found</source>
+        <translation>es fand sich nichts Besseres</translation>
+    </message>
+    <message>
+        <source>{interval} points lost, hardly anything</source>
+        <translation>Verlust in Punkten {interval}, fast nichts</translation>
+    </message>
+    <message>
+        <source>{interval} points lost, not counted</source>
+        <translation>Verlust in Punkten {interval}, zählt nicht</translation>
+    </message>
+    <message>
+        <source>about {cost} lost, {interval}</source>
+        <translation>etwa {cost} verloren, {interval}</translation>
+    </message>
+    <message>
+        <source>about {cost} of the winning chances lost, {interval}</source>
+        <translation>etwa {cost} Gewinnchance verloren, {interval}</translation>
+    </message>
+    <message>
+        <source>about {cost} lost</source>
+        <translation>etwa {cost} verloren</translation>
+    </message>
+    <message>
+        <source>exactly {cost} lost</source>
+        <translation>genau {cost} verloren</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play it again from here</source>
+        <translation>Von hier neu spielen</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Von hier weiterspielen, mit denselben verdeckten Karten (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
         <source>Next decision</source>
         <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>Next decision (Right)</source>
-        <translation>Die nächste Entscheidung (Rechts)</translation>
+        <source>&amp;See the table</source>
+        <translation>Den Ti&amp;sch zeigen</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
-        <translation>Von hier weiterspielen, mit denselben verdeckten Blättern (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Only the hands known at the time (Space)</source>
-        <translation>Nur die damals bekannten Blätter (Leertaste)</translation>
-    </message>
-    <message>
-        <source>All four hands (Space)</source>
-        <translation>Alle vier Blätter (Leertaste)</translation>
+        <source>&amp;See the paper</source>
+        <translation>Die Analy&amp;se zeigen</translation>
     </message>
 </context>
 <context>
-    <name>ReviewStrip</name>
+    <name>ReviewPaper</name>
     <message>
-        <source>Decisions of the deal</source>
-        <translation>Entscheidungen des Spiels</translation>
-    </message>
-    <message>
-        <source>Expected result</source>
-        <translation>Erwartetes Ergebnis</translation>
-    </message>
-    <message>
-        <source>mistakes below</source>
-        <translation>unten die Fehler</translation>
-    </message>
-    <message>
-        <source>Expected result of the deal, with its likely range</source>
-        <translation>Erwartetes Ergebnis des Spiels, mit seinem Bereich</translation>
-    </message>
-    <message>
-        <source>below: mistakes, ours down, theirs up</source>
-        <translation>unten: Fehler, unsere nach unten, die der Gegner nach oben</translation>
+        <source>Mistakes, largest first</source>
+        <translation>Fehler nach Größe</translation>
     </message>
 </context>
 <context>
@@ -7598,8 +7560,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows all hands, Escape closes the review.</source>
-        <translation>Analyse. Links und Rechts gehen durch die Entscheidungen, Auf und Ab durch die Fehler nach Größe; die Leertaste zeigt alle Blätter, Escape schließt.</translation>
+        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
+        <translation>Analyse. Links und Rechts gehen durch die Entscheidungen, Auf und Ab durch die Fehler nach Größe; Leertaste zeigt den Tisch, Escape schließt die Analyse.</translation>
     </message>
 </context>
 <context>

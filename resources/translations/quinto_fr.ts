@@ -1375,6 +1375,39 @@
             <numerusform>{best} bat {card}&#x202f;; %n autres le peuvent</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You made 1 mistake</source>
+        <translation>Vous avez fait 1 erreur</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n mistakes</source>
+        <translation>
+            <numerusform>Vous avez fait %n erreur</numerusform>
+            <numerusform>Vous avez fait %n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We made 1 mistake</source>
+        <translation>Nous avons fait 1 erreur</translation>
+    </message>
+    <message numerus="yes">
+        <source>We made %n mistakes</source>
+        <translation>
+            <numerusform>Nous avons fait %n erreur</numerusform>
+            <numerusform>Nous avons fait %n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 mistake</source>
+        <translation>1 erreur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Days</name>
@@ -7104,28 +7137,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who}&#xa0;: {what}, {where}, {figure}.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>call</source>
         <translation>annonce</translation>
-    </message>
-    <message>
-        <source>led, trick {trick}</source>
-        <translation>entame, levée {trick}</translation>
-    </message>
-    <message>
-        <source>played, trick {trick}</source>
-        <translation>carte, levée {trick}</translation>
-    </message>
-    <message>
-        <source>thrown, trick {trick}</source>
-        <translation>défausse, levée {trick}</translation>
-    </message>
-    <message>
-        <source>trumped, trick {trick}</source>
-        <translation>coupe, levée {trick}</translation>
     </message>
     <message>
         <source>{count} too close to call</source>
@@ -7150,18 +7163,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{count} good, {unlucky} of them unlucky</source>
         <translation>{count} bons choix, dont {unlucky} malchanceux</translation>
-    </message>
-    <message>
-        <source>all analysed; now with all cards face up…</source>
-        <translation>tout est analysé&#x202f;; toutes cartes visibles maintenant…</translation>
-    </message>
-    <message>
-        <source>{count} of {all} analysed</source>
-        <translation>{count} sur {all} analysés</translation>
-    </message>
-    <message>
-        <source>Four Masters, same cards</source>
-        <translation>Quatre maîtres, mêmes cartes</translation>
     </message>
     <message>
         <source>Four Masters with the same cards: {results}.</source>
@@ -7244,20 +7245,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>As known</source>
-        <translation>Connu</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Fourchette</translation>
-    </message>
-    <message>
         <source>Face up</source>
         <translation>Cartes visibles</translation>
-    </message>
-    <message>
-        <source>Expected result of the deal, with its likely range</source>
-        <translation>Résultat attendu de la donne, avec sa fourchette</translation>
     </message>
     <message>
         <source>&amp;Print the review…</source>
@@ -7297,20 +7286,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Enregistrer l’analyse</translation>
     </message>
     <message>
-        <source>Play on &amp;from here</source>
-        <translation>Continuer d’i&amp;ci</translation>
-    </message>
-    <message>
         <source>{title}: {figure}.</source>
         <translation>{title}&#xa0;: {figure}.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <translation>Ce que cela veut dire</translation>
     </message>
     <message>
         <source>Learn from this mistake</source>
@@ -7325,36 +7302,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Pas d’erreur jusqu’ici</translation>
     </message>
     <message>
-        <source>No mistakes</source>
-        <translation>Pas d’erreur</translation>
-    </message>
-    <message>
-        <source>Mistakes, largest first: {shown} of {all}</source>
-        <translation>Erreurs par gravité&#xa0;: {shown} sur {all}</translation>
-    </message>
-    <message>
         <source>Mistakes, largest first</source>
         <translation>Erreurs par gravité</translation>
     </message>
     <message>
         <source>With {who}’s hand</source>
         <translation>Vu par {who}</translation>
-    </message>
-    <message>
-        <source>More, and the breakdown: {result}</source>
-        <translation>Plus, et la somme&#xa0;: {result}</translation>
-    </message>
-    <message>
-        <source>{known} With all cards face up: {seen}.</source>
-        <translation>{known} Toutes cartes visibles&#xa0;: {seen}.</translation>
-    </message>
-    <message>
-        <source>calls</source>
-        <translation>annonces</translation>
-    </message>
-    <message>
-        <source>trick {trick} of {all}</source>
-        <translation>levée {trick} sur {all}</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -7389,66 +7342,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who}&#xa0;: carte du mort, levée {trick}</translation>
     </message>
     <message>
-        <source>{action}: still being analysed</source>
-        <translation>{action}&#xa0;: pas encore analysé</translation>
-    </message>
-    <message>
-        <source>{action} is good</source>
-        <translation>{action}&#xa0;: bon choix</translation>
-    </message>
-    <message>
-        <source>{action} is good, but unlucky</source>
-        <translation>{action}&#xa0;: bon choix, mais malchanceux</translation>
-    </message>
-    <message>
-        <source>{action}: too close to call</source>
-        <translation>{action}&#xa0;: trop serré pour le dire</translation>
-    </message>
-    <message>
-        <source>{action} was forced</source>
-        <translation>{action}&#xa0;: forcé</translation>
-    </message>
-    <message>
-        <source>{action}: as good as any other</source>
-        <translation>{action}, aussi bon que tout autre</translation>
-    </message>
-    <message>
-        <source>{action} costs {chance} in winning chances</source>
-        <translation>{action} coûte {chance} de chances de gagner</translation>
-    </message>
-    <message>
-        <source>{action} costs them {chance} in winning chances</source>
-        <translation>{action} leur coûte {chance} de chances de gagner</translation>
-    </message>
-    <message>
-        <source>{action} costs {points}</source>
-        <translation>{action} coûte {points}</translation>
-    </message>
-    <message>
-        <source>{action} costs them {points}</source>
-        <translation>{action} leur coûte {points}</translation>
-    </message>
-    <message>
-        <source>{action} costs {number}</source>
-        <translation>{action} coûte {number}</translation>
-    </message>
-    <message>
-        <source>{action} was better.</source>
-        <translation>{action} était un meilleur choix.</translation>
-    </message>
-    <message>
-        <source>{action} was better, but as the cards lay it made no difference.</source>
-        <translation>{action} était un meilleur choix, mais vu la répartition, cela n’a rien changé.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, {action} was better.</source>
-        <translation>Vu la répartition, {action} était un meilleur choix.</translation>
-    </message>
-    <message>
-        <source>{action} may have been better.</source>
-        <translation>{action} était peut-être un meilleur choix.</translation>
-    </message>
-    <message>
         <source>Given what you knew</source>
         <translation>D’après ce que vous saviez</translation>
     </message>
@@ -7461,44 +7354,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Toutes cartes visibles</translation>
     </message>
     <message>
-        <source>There was no choice.</source>
-        <translation>Il n’y avait pas de choix.</translation>
-    </message>
-    <message>
-        <source>{interval}. This counts.</source>
-        <translation>{interval}. Cela compte.</translation>
-    </message>
-    <message>
-        <source>{interval}. Not counted.</source>
-        <translation>{interval}. Cela ne compte pas.</translation>
-    </message>
-    <message>
-        <source>Not worked out for calls.</source>
-        <translation>Non calculé pour les annonces.</translation>
-    </message>
-    <message>
-        <source>Exact, but nobody could know it.</source>
-        <translation>Exact, mais nul ne le savait.</translation>
-    </message>
-    <message>
         <source>Not yet analysed</source>
         <translation>Pas encore analysé</translation>
     </message>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Rien de mieux n’a été trouvé.</translation>
-    </message>
-    <message>
-        <source>expected result {points}</source>
-        <translation>résultat attendu {points}</translation>
-    </message>
-    <message>
         <source>{label}: {cost}</source>
         <translation>{label}&#xa0;: {cost}</translation>
-    </message>
-    <message>
-        <source>{mark} Played</source>
-        <translation>{mark} Joué</translation>
     </message>
     <message>
         <source>Perhaps better</source>
@@ -7507,10 +7368,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Better</source>
         <translation>Mieux</translation>
-    </message>
-    <message>
-        <source>Better: {call}</source>
-        <translation>Mieux&#xa0;: {call}</translation>
     </message>
     <message>
         <source>rest</source>
@@ -7524,71 +7381,176 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>Luck: what the hidden cards, as they lay, gave or took.</source>
         <translation>Hasard&#xa0;: ce que les cartes cachées, telles qu’elles étaient réparties, ont donné ou pris.</translation>
     </message>
-</context>
-<context>
-    <name>ReviewBar</name>
     <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
+        <source>{made}; {costs}</source>
+        <translation>{made}&#x202f;; {costs}</translation>
     </message>
     <message>
-        <source>Print, save or copy this review (Ctrl+P)</source>
-        <translation>Imprimer, enregistrer ou copier cette analyse (Ctrl+P)</translation>
+        <source>The other side gave away about {points}.</source>
+        <translation>Le camp adverse a perdu environ {points}.</translation>
     </message>
     <message>
-        <source>Previous decision</source>
-        <translation>Décision précédente</translation>
+        <source>We made no mistakes</source>
+        <translation>Nous n’avons fait aucune erreur</translation>
     </message>
     <message>
-        <source>Previous decision (Left)</source>
-        <translation>La décision précédente (Gauche)</translation>
+        <source>no mistakes</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>{who}: {told}</source>
+        <translation>{who}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>they cost about {points}</source>
+        <translation>elles ont coûté environ {points}</translation>
+    </message>
+    <message>
+        <source>it cost about {points}</source>
+        <translation>elle a coûté environ {points}</translation>
+    </message>
+    <message>
+        <source>None of them is yours.</source>
+        <translation>Aucune n’est de vous.</translation>
+    </message>
+    <message>
+        <source>Yours: {count}, about {points}.</source>
+        <translation>Les vôtres&#xa0;: {count}, environ {points}.</translation>
+    </message>
+    <message>
+        <source>All {count} decisions have been compared.</source>
+        <translation>Les {count} décisions ont toutes été comparées.</translation>
+    </message>
+    <message>
+        <source>All analysed; now with all cards face up…</source>
+        <translation>Tout est analysé&#x202f;; maintenant avec toutes les cartes visibles…</translation>
+    </message>
+    <message>
+        <source>{count} of {all} analysed…</source>
+        <translation>{count} sur {all} analysées…</translation>
+    </message>
+    <message>
+        <source>Given what was known</source>
+        <translation>D’après ce qui était connu</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>trick {trick}</source>
+        <translation>levée {trick}</translation>
+    </message>
+    <message>
+        <source>{verdict}: {action} was better</source>
+        <translation>{verdict}&#xa0;: {action} était mieux</translation>
+    </message>
+    <message>
+        <source>{verdict}: as the cards lay, {action} was better</source>
+        <translation>{verdict}&#xa0;: vu la position des cartes, {action} était mieux</translation>
+    </message>
+    <message>
+        <source>{verdict}: {action} may have been better</source>
+        <translation>{verdict}&#xa0;: {action} était peut-être mieux</translation>
+    </message>
+    <message>
+        <source>not worked out for calls</source>
+        <translation>pas calculé pour les annonces</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>aucune perte</translation>
+    </message>
+    <message>
+        <source>{cost} lost, but nobody could know it</source>
+        <translation>perte de {cost}, mais personne ne pouvait le savoir</translation>
+    </message>
+    <message>
+        <source>there was no choice</source>
+        <translation>il n’y avait pas le choix</translation>
+    </message>
+    <message>
+        <source>every choice was worth the same</source>
+        <translation>tous les choix se valaient</translation>
+    </message>
+    <message>
+        <source>nothing better was found</source>
+        <translation>rien de mieux n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>{interval} points lost, hardly anything</source>
+        <translation>perte en points {interval}, presque rien</translation>
+    </message>
+    <message>
+        <source>{interval} points lost, not counted</source>
+        <translation>perte en points {interval}, ne compte pas</translation>
+    </message>
+    <message>
+        <source>about {cost} lost, {interval}</source>
+        <translation>perte d’environ {cost}, {interval}</translation>
+    </message>
+    <message>
+        <source>about {cost} of the winning chances lost, {interval}</source>
+        <translation>perte d’environ {cost} de chances de gagner, {interval}</translation>
+    </message>
+    <message>
+        <source>about {cost} lost</source>
+        <translation>perte d’environ {cost}</translation>
+    </message>
+    <message>
+        <source>exactly {cost} lost</source>
+        <translation>perte d’exactement {cost}</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Play it again from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Continuer à partir d’ici, avec les mêmes mains cachées (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
     </message>
     <message>
         <source>Next decision</source>
         <translation>Décision suivante</translation>
     </message>
     <message>
-        <source>Next decision (Right)</source>
-        <translation>La décision suivante (Droite)</translation>
+        <source>&amp;See the table</source>
+        <translation>&amp;Voir la table</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
-        <translation>Continuer d’ici, avec les mêmes mains cachées (Ctrl+Entrée)</translation>
-    </message>
-    <message>
-        <source>Only the hands known at the time (Space)</source>
-        <translation>Seulement les mains connues alors (Espace)</translation>
-    </message>
-    <message>
-        <source>All four hands (Space)</source>
-        <translation>Les quatre mains (Espace)</translation>
+        <source>&amp;See the paper</source>
+        <translation>&amp;Voir l’analyse</translation>
     </message>
 </context>
 <context>
-    <name>ReviewStrip</name>
+    <name>ReviewPaper</name>
     <message>
-        <source>Decisions of the deal</source>
-        <translation>Décisions de la donne</translation>
-    </message>
-    <message>
-        <source>Expected result</source>
-        <translation>Résultat attendu</translation>
-    </message>
-    <message>
-        <source>mistakes below</source>
-        <translation>erreurs dessous</translation>
-    </message>
-    <message>
-        <source>Expected result of the deal, with its likely range</source>
-        <translation>Résultat attendu de la donne, avec sa fourchette</translation>
-    </message>
-    <message>
-        <source>below: mistakes, ours down, theirs up</source>
-        <translation>dessous&#xa0;: erreurs, les nôtres vers le bas, les leurs vers le haut</translation>
+        <source>Mistakes, largest first</source>
+        <translation>Erreurs par gravité</translation>
     </message>
 </context>
 <context>
@@ -7598,8 +7560,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows all hands, Escape closes the review.</source>
-        <translation>Analyse. Gauche et Droite parcourent les décisions, Haut et Bas les erreurs par gravité&#x202f;; Espace montre toutes les mains, Échap ferme l’analyse.</translation>
+        <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
+        <translation>Analyse. Gauche et Droite parcourent les décisions, Haut et Bas les erreurs par gravité&#x202f;; Espace montre la table, Échap ferme l’analyse.</translation>
     </message>
 </context>
 <context>

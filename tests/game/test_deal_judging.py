@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import pytest
 from judged import played_deal
-from made_up_figures import made_up
 from playing import done
 from pytestqt.qtbot import QtBot
 from reviewing import (
     Patient,
-    as_judged,
-    as_made_up,
     inline_thinker,
     quick_review,
     short_deal,
@@ -22,11 +16,8 @@ from reviewing import (
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.hint_engine import weigh
 from quinto_desktop.game.judging.values import Effort
-from quinto_desktop.players import StopFlag
-from quinto_desktop.players.judging.asking import PlayingElsewhere
-from quinto_desktop.players.judging.estimates import points_of
 from quinto_desktop.players.judging.fair_values import fair_values
-from quinto_desktop.rules import Play, Seat, Side, observe, tricks_won
+from quinto_desktop.rules import Play, Seat, observe
 
 
 def judging_of(executor: Patient, first: tuple[Seat, ...] = ()) -> DealJudging:
@@ -117,47 +108,6 @@ def test_a_failure_is_told_and_can_be_tried_again(qtbot: QtBot) -> None:
     assert judging.fault is None
     go_through(qtbot, judging, executor)
     assert judging.review == quick_review()
-
-
-def test_the_expected_result_is_what_is_scored_and_what_is_still_to_come(qtbot: QtBot) -> None:
-    deal = replace(played_deal(6), decisions=played_deal(6).decisions[-15:])
-    judging = DealJudging(inline_thinker(as_made_up), deal, Effort.QUICK, 1)
-    end = deal.decisions[-1].number
-    assert judging.expected(end) is None
-    with qtbot.waitSignal(judging.finished):
-        pass
-    for number, verdict in judging.verdicts.items():
-        state = verdict.decision.state
-        found, theirs = judging.expected(number), judging.expected(number, Side.EW)
-        assert found is not None and theirs is not None and state.deal is not None
-        sign = 1 if verdict.decision.seat.side is Side.NS else -1
-        action = verdict.decision.action
-        fair = made_up(observe(state, verdict.decision.seat))
-        assert fair.kept == verdict.fair
-        samples = [one for batch in fair.batches for one in batch]
-        place = verdict.fair.tried[verdict.fair.actions.index(action)]
-        still = sum(one.weight * points_of(one)[place] for one in samples)
-        won, lost = tricks_won(state.deal.tricks)
-        quints = sum(
-            one.quint.points * (1 if one.side is Side.NS else -1) for one in state.deal.quints
-        )
-        so_far = (won - lost) * state.deal.trick_value + quints
-        mean = sign * still / len(fair.batches) + so_far
-        assert found.mean == pytest.approx(mean, abs=0.005) and found.mean == -theirs.mean
-        assert found.error == theirs.error >= 0
-
-
-def test_after_the_last_trick_the_expected_result_is_the_result(qtbot: QtBot) -> None:
-    def at_made_up_tables(question: object, stop: StopFlag) -> object:
-        is_tables = isinstance(question, PlayingElsewhere)
-        return (as_made_up if is_tables else as_judged)(question, stop)
-
-    deal = replace(played_deal(6), decisions=played_deal(6).decisions[-4:])
-    judging = DealJudging(inline_thinker(at_made_up_tables), deal, Effort.QUICK, 1)
-    with qtbot.waitSignal(judging.finished):
-        pass
-    last = judging.expected(deal.decisions[-1].number)
-    assert last is not None and (last.mean, last.error) == (deal.result, 0)
 
 
 def test_a_decision_is_weighed_by_more_and_more_deals() -> None:

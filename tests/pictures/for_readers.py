@@ -80,7 +80,7 @@ def review(room: GameRoom) -> None:
     decisions = view.findings.deal.decisions
     errors = [one.number for one in view.findings.by_size]
     view.decisions.go(next(one for one in errors if decisions[one].seat is Seat.S))
-    while not view.page.has_reasons:
+    while not view.page.reasons:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 

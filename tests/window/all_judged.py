@@ -5,6 +5,7 @@ The decisions are those of recorded games, and the figures made up: a better jud
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +18,6 @@ from reviewing import MADE_UP_TABLES, made_up_review_of
 from quinto_desktop.game import Session
 from quinto_desktop.game.judging.values import (
     DealReview,
-    Estimate,
     FairValues,
     Grade,
     Line,
@@ -29,11 +29,11 @@ from quinto_desktop.game.judging.values import (
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.rules import *
 from quinto_desktop.window.learn.hint_paper import Said, rows_of
-from quinto_desktop.window.stepper import review_words
+from quinto_desktop.window.stepper import review_page
 from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
+from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import page_of
-from quinto_desktop.window.stepper.verdict_list import VerdictList
 from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.reason_text import SIGNS, SPOKEN, brief_reason
 from quinto_desktop.window.text.seat_text import Speaker
@@ -75,14 +75,6 @@ class Judged:
     def cards(self) -> float | None:
         return sum(self.tables) / len(self.tables) if self.tables else None
 
-    def expected(self, number: int, side: Side) -> Estimate | None:
-        verdict = self.verdicts.get(number)
-        if verdict is None:
-            return None
-        decision = verdict.decision
-        level = verdict.fair.level(decision.action)
-        return level if decision.seat.side is side else replace(level, mean=-level.mean)
-
 
 def whole(deal: PlayedDeal) -> Judged:
     review = made_up_review_of(deal)
@@ -95,7 +87,7 @@ def of_review(name: str, seat: Seat) -> Iterator[str]:
     session = positions.at(name)
     speaker = speaker_to(session, seat)
     judged = whole(played_deals(session.steps)[-1])
-    findings = VerdictList(judged, seat)
+    findings = Findings(judged, seat)
     yield from ReviewDocument(findings, speaker, "Deal 1").as_text().splitlines()
     counts: Counter[object] = Counter()
     for number in sorted(judged.verdicts):
@@ -105,16 +97,16 @@ def of_review(name: str, seat: Seat) -> Iterator[str]:
             yield from _page(findings, number, speaker)
     yield _foot(findings, speaker)
     known = dict(list(judged.verdicts.items())[:12])
-    partly = VerdictList(replace(judged, verdicts=known, tables=(), review=None), seat)
+    partly = Findings(replace(judged, verdicts=known, tables=(), review=None), seat)
     yield from _page(partly, 40, speaker)
     yield _foot(partly, speaker)
-    yield _foot(VerdictList(replace(judged, review=None), seat), speaker)
+    yield _foot(Findings(replace(judged, review=None), seat), speaker)
     by_chance = _by_chance(judged, seat)
     for charge in by_chance.by_size[:2]:
         yield from _page(by_chance, charge.number, speaker)
 
 
-def _by_chance(judged: Judged, seat: Seat) -> VerdictList:
+def _by_chance(judged: Judged, seat: Seat) -> Findings:
     """The same where the deal may decide the game, as far as something costs no points."""
     found = {}
     for number, one in judged.verdicts.items():
@@ -125,27 +117,23 @@ def _by_chance(judged: Judged, seat: Seat) -> VerdictList:
             for batch in fair.batches
         )
         found[number] = Verdict(decision, replace(fair, batches=level), one.hindsight)
-    return VerdictList(replace(judged, verdicts=found, review=None), seat)
+    return Findings(replace(judged, verdicts=found, review=None), seat)
 
 
-def _page(findings: VerdictList, number: int, speaker: Speaker) -> Iterator[str]:
+def _page(findings: Findings, number: int, speaker: Speaker) -> Iterator[str]:
     page = page_of(findings, number, speaker)
     head = f"decision {number}"
-    yield line(head, page.heading, page.tag, page.headline.spoken, page.short.spoken)
-    yield line(head, page.second.spoken, page.why, *[one.spoken for one in page.reasons])
-    for figure in page.figures:
-        yield line(head, figure.title, figure.figure, figure.note)
-    yield line(
-        head, review_words.played_tag(findings, number), review_words.better_tag(findings, number)
-    )
+    yield line(head, page.heading, page.title.spoken, page.better_word)
+    yield from (line(head, one.spoken) for one in page.reasons)
+    yield line(head, *[one.told for one in page.figures])
     if page.lesson:
         yield line(head, page.lesson)
 
 
-def _foot(findings: VerdictList, speaker: Speaker) -> str:
+def _foot(findings: Findings, speaker: Speaker) -> str:
     """What is the same on every page."""
-    page = page_of(findings, 0, speaker)
-    return line("deal", page.counts, page.progress, *page.masters, page.sum_told)
+    head = review_page.headline(findings, speaker)
+    return line("deal", head.whole, *head.lines, review_page.sum_told(findings, speaker))
 
 
 def of_reasons_in_reviews() -> Iterator[str]:
@@ -153,9 +141,7 @@ def of_reasons_in_reviews() -> Iterator[str]:
     speaker = Speaker(("Anna", "Bertram", "Clara", "Dora"), Seat.S)
     for reason in all_reasons():
         told = told_of(reason, speaker)
-        shown = told.shown
-        for card in told.cards:
-            shown = shown.replace("\N{OBJECT REPLACEMENT CHARACTER}", f"[{card}]", 1)
+        shown = re.sub(r"\{card:(\w+)\}", r"[\1]", told.shown)
         yield line(reason.kind.name, shown, told.spoken)
 
 

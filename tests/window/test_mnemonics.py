@@ -262,7 +262,9 @@ BOXES: dict[str, list[tuple[str, ...]]] = {
     "Claims": [("&Claim it", "&Play on")],
     "Days": [("&Play it", "&Copy result"), ("&Play it again", "&Copy result")],
     "GameFiles": [("&Overwrite", "Save &as…")],
-    "Review": [("&Print the review…", "Save as P&DF…", "Save as &text…", "&Copy as text")],
+    "Review": [
+        ("&See the table", "&Print the review…", "Save as P&DF…", "Save as &text…", "&Copy as text")
+    ],
 }
 """What is offered together in message boxes and in menus of a moment, by its context."""
 

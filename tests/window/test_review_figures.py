@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 from math import sqrt
 
 import pytest
+from examples import share
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from made_up_reviews import deals_behind, judged, last_deal
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtCore import QObject, QSizeF
 from pytestqt.qtbot import QtBot
 from test_replays import session_with
 
 from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
-from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side, parse_card
-from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, serif_font, ui_font
-from quinto_desktop.window.stepper import review_page, review_words, strip
-from quinto_desktop.window.stepper.ink import Ink
+from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side
+from quinto_desktop.window.sheet.story_axis import StoryAxis
+from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_document import ReviewDocument
-from quinto_desktop.window.stepper.review_page import page_of
-from quinto_desktop.window.stepper.review_words import tell
-from quinto_desktop.window.stepper.strip import ResultScale, StripLayout
-from quinto_desktop.window.stepper.verdict_list import VerdictList, Whose
+from quinto_desktop.window.stepper.review_findings import Findings, Whose, moment_of
+from quinto_desktop.window.stepper.review_page import Mistake, page_of
+from quinto_desktop.window.stepper.review_tags import hung
+from quinto_desktop.window.stepper.review_words import plain, tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import title_case
 
 
 def findings_of(
     qtbot: QtBot, form: Form = Form.FOUR, seat: Seat = Seat.S
-) -> tuple[VerdictList, Speaker]:
+) -> tuple[Findings, Speaker]:
     """The findings of a deal, seen from a seat, with whoever names the players."""
     parent = QObject()
     rules = RuleOptions(form=form, target=2000)
@@ -44,10 +45,10 @@ def findings_of(
     setup = session.setup
     names = tuple([player.name for player in setup.players])
     speaker = Speaker(names, seat, start.seating, start.dummy, setup.people)
-    return VerdictList(judging, seat), speaker
+    return Findings(judging, seat), speaker
 
 
-def verdicts_of(findings: VerdictList) -> list[Verdict]:
+def verdicts_of(findings: Findings) -> list[Verdict]:
     assert findings.review is not None
     return [*findings.review.verdicts]
 
@@ -89,48 +90,25 @@ def test_no_error_changes_when_later_ones_become_known(qtbot: QtBot) -> None:
     findings, _ = findings_of(qtbot)
     whole = {number: one.points for number, one in findings.charges.items()}
     for known in range(0, len(findings.verdicts), 5):
-        partly = VerdictList(findings.judging, Seat.S)
+        partly = Findings(findings.judging, Seat.S)
         partly.review = None
         partly.verdicts = dict(sorted(findings.verdicts.items())[:known])
         for number, charge in partly.charges.items():
             assert charge.points == whole[number]
 
 
-def test_errors_are_listed_by_size(qtbot: QtBot) -> None:
+def test_mistakes_are_listed_by_size(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
-    rows = review_page.error_rows(findings, speaker)
-    sizes = [abs(int(row.figure.replace("−", "-"))) for row in rows]
+    rows = review_page.mistakes(findings, speaker)
+    sizes = [int(row.figure) for row in rows]
     assert sizes == sorted(sizes, reverse=True)
     for row in rows:
         decision = findings.deal.decisions[row.number]
-        assert row.what.cards == (
-            (decision.action.card,) if isinstance(decision.action, Play) else ()
-        )
+        assert row.what == tell("{action}", decision.action)
         assert row.who == ("You" if decision.seat is Seat.S else speaker.name_of(decision.seat))
-
-
-def test_only_what_loses_is_called_thrown(qtbot: QtBot) -> None:
-    findings, _ = findings_of(qtbot)
-    decisions = findings.deal.decisions
-    tricks = decisions[-1].state.deal
-    assert tricks is not None
-    told = Counter[str]()
-    for decision in decisions:
-        word = review_page.where(decision).partition(",")[0]
-        told[word] += 1
-        if not isinstance(decision.action, Play):
-            continue
-        trick = next((one for one in tricks.tricks if decision.action.card in one.cards), None)
-        if trick is None or decision.action.card.suit is None or trick.cards[0].suit is None:
-            continue
-        if decision.action.card.suit is trick.cards[0].suit:
-            assert word in ("led", "played")
-        elif trick.winner is decision.seat:
-            assert word == "trumped"
-        else:
-            assert word in ("thrown", "trumped")  # which may be overtrumped
-    assert told["call"] == 4 and told["led"] == 12
-    assert told["trumped"] and told["thrown"]
+        assert row.is_ours is (decision.seat.side is Side.NS)
+        where = f"trick {row.trick}" if isinstance(decision.action, Play) else "call"
+        assert row.where == where
 
 
 def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
@@ -141,37 +119,34 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
         page = page_of(findings, number, speaker)
         label = verdict.label
         labels.add(label)
-        assert page.tag == verdict_text.tag(label)
+        assert page.title.spoken.startswith(verdict_text.word(label))
         known, seen = page.figures
-        sign = -1 if verdict.decision.seat.side is Side.NS else 1
+        best = verdict.fair.best
         if label.is_error:
             points = abs(findings.charges[number].points)
-            count = "1 point" if points == 1 else f"{points} points"
-            assert count in page.headline.shown
-            assert known.figure == verdict_text.points(sign * points)
-            assert known.is_charged
             # the interval, from the imagined deals themselves
             mean, error = _loss(verdict)
             least, most = mean - 2.33 * error, mean + 2.33 * error
             told = verdict_text.between_numbers(min(least, points), max(most, points))
-            assert known.note == f"{title_case(told)}. This counts."
-            best = verdict.fair.best
-            assert isinstance(best, Play) == bool(page.second.cards)
-        else:
-            assert not known.is_charged
-            assert known.figure == ("≈" if label is Label.TOO_CLOSE else "0")
-            if label.is_counted and not verdict.is_best:
-                mean, error = _loss(verdict)
-                told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
-                end = "Not counted." if label is Label.TOO_CLOSE else "This counts."
-                assert known.note == f"{title_case(told)}. {end}"
+            assert known.note == f"about {verdict_text.points_count(points)} lost, {told}"
+            assert page.better == best
+            assert isinstance(best, Play) == ("{card:" in page.title.shown)
+        elif label.is_counted and not verdict.is_best:
+            mean, error = _loss(verdict)
+            told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
+            end = "not counted" if label is Label.TOO_CLOSE else "hardly anything"
+            assert known.note == f"{told} points lost, {end}"
+        elif label.is_counted:
+            assert known.note == "nothing better was found"
         if isinstance(verdict.decision.action, Play):
             values = verdict.hindsight
             lost = max(values.values()) - values[verdict.decision.action.card]
-            assert seen.figure == verdict_text.points(sign * lost)
+            assert seen.note.startswith(
+                f"{verdict_text.points_count(lost)} lost" if lost else "nothing lost"
+            )
         else:
-            assert seen.figure == "–"
-        assert page.headline.spoken in page.spoken
+            assert seen.note == "not worked out for calls"
+        assert page.title.spoken in page.spoken
         assert review_words.heading(findings, number, speaker) in page.spoken
     assert {Label.SOUND, Label.UNLUCKY, Label.ERROR, Label.LUCKY_ERROR, Label.TOO_CLOSE} <= labels
 
@@ -197,7 +172,6 @@ def _loss(verdict: Verdict) -> tuple[float, float]:
 def test_the_other_tables_are_told(qtbot: QtBot) -> None:
     findings, _ = findings_of(qtbot)
     results = [10, 17, 24, 31]
-    assert review_page.masters(findings) == ("Four Masters, same cards", "+20")
     assert review_page.masters_told(findings) == (
         "Four Masters with the same cards: +10, +17, +24 and +31."
     )
@@ -206,26 +180,71 @@ def test_the_other_tables_are_told(qtbot: QtBot) -> None:
     assert opposite.result == -findings.result
 
 
-def test_the_curve_is_what_was_scored_and_what_was_to_come(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("seat", [Seat.S, Seat.W], ids=lambda seat: seat.name)
+def test_the_headline_counts_the_mistakes_of_ones_side(qtbot: QtBot, seat: Seat) -> None:
+    findings, speaker = findings_of(qtbot, seat=seat)
+    total = findings.sum
+    assert total is not None
+    made = Counter(findings.whose(one.decision.seat) for one in _errors(findings))
+    head = review_page.headline(findings, speaker)
+    ours = made[Whose.OWN] + made[Whose.PARTNER]
+    assert head.whole == (
+        f"We made {ours} mistakes; they cost about {-total.own - total.partner} points"
+    )
+    assert head.more == (
+        f"Yours: {made[Whose.OWN]}, about {-total.own} points.",
+        f"The other side gave away about {total.opponents} points.",
+        f"All {len(findings.choices)} decisions have been compared.",
+    )
+    assert head.lines[0] == f"We made {ours} mistakes"
+    assert head.lines[1].startswith(f"They cost about {-total.own - total.partner} points. Yours")
+
+
+def _errors(findings: Findings) -> list[Verdict]:
+    return [one for one in verdicts_of(findings) if one.label.is_error]
+
+
+@pytest.mark.parametrize(
+    ("whose", "count", "told"),
+    [
+        ((Whose.OWN,), 2, "You made 2 mistakes; they cost about "),
+        ((Whose.OWN,), 1, "You made 1 mistake; it cost about "),
+        ((Whose.PARTNER,), 1, "We made 1 mistake; it cost about "),
+        ((Whose.OPPONENTS,), 2, "We made no mistakes"),
+    ],
+)
+def test_the_headline_says_you_only_of_ones_own(
+    qtbot: QtBot, whose: tuple[Whose, ...], count: int, told: str
+) -> None:
+    findings, speaker = findings_of(qtbot)
+    found = [one for one in _errors(findings) if findings.whose(one.decision.seat) in whose]
+    findings.verdicts = {one.decision.number: one for one in found[:count]}
+    findings.review = None
+    head = review_page.headline(findings, speaker)
+    assert head.whole.startswith(told)
+    assert ("None of them is yours." in head.more) is (whose == (Whose.PARTNER,))
+    assert head.more[-1] == f"{count} of {len(findings.choices)} analysed…"
+
+
+def test_where_nobody_is_you_both_sides_are_named(qtbot: QtBot) -> None:
+    findings, speaker = findings_of(qtbot)
+    head = review_page.headline(findings, replace(speaker, viewer=None))
+    assert head.made.startswith("North–South: ")
+    assert head.more[0].startswith("East–West: ")
+
+
+def test_a_trick_leads_to_its_largest_mistake(qtbot: QtBot) -> None:
     findings, _ = findings_of(qtbot)
-    own = [one.number for one in findings.deal.decisions if one.seat is Seat.S]
-    assert [*findings.curve] == own
-    for number, found in findings.curve.items():
-        verdict = findings.verdicts[number]
-        deal = verdict.decision.state.deal
-        assert deal is not None
-        scored = sum(one.quint.points * (1 if one.side is Side.NS else -1) for one in deal.quints)
-        taken = sum(
-            1 if one.winner.side is Side.NS else -1 for one in deal.tricks if one.winner is not None
-        )
-        batches = deals_behind(verdict.decision).batches
-        at = verdict.fair.actions.index(verdict.decision.action)
-        points = [sample.points[at] for batch in batches for sample in batch]
-        to_come = sum(points) / len(points)
-        assert found.mean == pytest.approx(
-            scored + deal.trick_value * taken + to_come, abs=0.006
-        )  # as kept, in hundredths
-        assert found.least < found.mean < found.most
+    decisions = findings.deal.decisions
+    for trick in range(1, 13):
+        number = findings.of_trick(trick)
+        charges = [
+            one for one in findings.by_size if moment_of(decisions[one.number]).trick == trick
+        ]
+        if charges:
+            assert number == charges[0].number
+        elif number is not None:
+            assert moment_of(decisions[number]).trick == trick
 
 
 def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
@@ -260,28 +279,45 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
     assert findings.sum.partner == 0
 
 
-def test_where_a_name_has_no_room_the_figure_of_an_error_stands_alone(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+# ------------------------------------------------------------------ tags
+def mistakes_at(tricks: Sequence[int]) -> list[Mistake]:
+    """Mistakes in these tricks, the largest first."""
+    return [
+        Mistake(place, trick, place % 2 == 0, "Bertram", plain("♥10"), "", str(99 - place))
+        for place, trick in enumerate(tricks)
+    ]
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True])
+@pytest.mark.parametrize("size", [(1188, 666), (740, 460), (2400, 1300), (520, 400)])
+@given(tricks=st.lists(st.integers(0, 12), max_size=48))
+@settings(max_examples=share(60))
+def test_no_tag_touches_another(
+    qapp: object, size: tuple[int, int], tricks: list[int], *, is_mirrored: bool
 ) -> None:
-    findings, speaker = findings_of(qtbot)
-    first, *_ = review_page.error_rows(findings, speaker)
-    written = []
-
-    def as_it_is(text: str, font: QFont, _width: float) -> tuple[str, QFont]:
-        written.append(text)
-        return text, font
-
-    monkeypatch.setattr(strip, "fitted_text", as_it_is)
-    canvas = QImage(3000, 120, QImage.Format.Format_ARGB32)
-    painter = QPainter(canvas)
-    at = StripLayout(3000, 120, 1.0, is_low=False)
-    for name in ("Ada", "Ada Lovelace " * 40):
-        picture = strip.StripPicture(painter, BAIZE, findings, at)
-        picture.paint_decisions((first._replace(who=name),))
-    painter.end()
-    assert written == [f"Ada {first.figure}", first.figure]
+    axis = StoryAxis(QSizeF(*size), 1.0, is_mirrored=is_mirrored)
+    wanted = mistakes_at(tricks)
+    tags = hung(wanted, axis)
+    for one, other in combinations(tags, 2):
+        assert not one.place.intersects(other.place)
+    for tag in tags:
+        assert tag.place.left() >= 0 and tag.place.right() <= axis.size.width()
+    found = {tag.mistake.number for tag in tags}
+    assert found == {*range(len(found))}, "the smallest give way"
+    if len(tricks) <= 12:
+        assert len(found) == len(tricks)
 
 
+def test_the_four_largest_are_named_where_there_is_room(qapp: object) -> None:
+    wanted = mistakes_at([2, 4, 6, 8, 10])
+    large = hung(wanted, StoryAxis(QSizeF(1188, 666), 1.0))
+    texts = {tag.mistake.number: tag.text for tag in large}
+    assert texts == {0: "Bertram 99", 1: "Bertram 98", 2: "Bertram 97", 3: "Bertram 96", 4: "95"}
+    small = hung(wanted, StoryAxis(QSizeF(740, 460), 1.0))
+    assert {tag.text for tag in small} == {"99", "98", "97", "96", "95"}
+
+
+# ------------------------------------------------------------------ handed out
 def test_the_text_has_every_choice_and_the_paper_every_page(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
     document = ReviewDocument(findings, speaker, "Deal 1")
@@ -290,7 +326,7 @@ def test_the_text_has_every_choice_and_the_paper_every_page(qtbot: QtBot) -> Non
     assert review_page.sum_told(findings, speaker) in text
     for number in findings.choices:
         assert review_words.point_told(findings, number, speaker) in text
-    for row in review_page.error_rows(findings, speaker):
+    for row in review_page.mistakes(findings, speaker):
         assert row.spoken in text
     rows = document.rows()
     assert len(rows) == len(findings.choices)
@@ -318,60 +354,17 @@ def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None
     by_chance = replace(fair, batches=alike, decides_game=True)
     found = Verdict(verdict.decision, by_chance, verdict.hindsight)
     assert found.label.is_error
-    findings = VerdictList(findings.judging, Seat.S)
+    findings = Findings(findings.judging, Seat.S)
     findings.verdicts, findings.review = {number: found}, None
     lost = found.fair.chance_lost(found.decision.action)
     page = page_of(findings, number, speaker)
     cost = f"{round(100 * lost.mean)}%"
-    assert page.headline.spoken.endswith(f"costs {cost} in winning chances")
-    assert page.figures[0].figure == f"−{cost}"
     least, most = (
         round(100 * (lost.mean - 2.33 * lost.error)),
         round(100 * (lost.mean + 2.33 * lost.error)),
     )
-    assert page.figures[0].note == f"Between {least}% and {most}%. This counts."
-    assert page.errors[0].figure == f"−{cost}"
-
-
-def test_every_result_has_its_place_on_the_curve() -> None:
-    scale = ResultScale([], -45)
-    at = StripLayout(900, 190, 1.0, is_low=False)
-    assert scale.lines[0] <= -45 and scale.lines[-1] >= 0
-    assert scale.y(scale.lines[0], at.curve) == at.curve.bottom()
-    assert scale.y(scale.lines[-1], at.curve) == at.curve.top()
-    heights = [scale.y(value, at.curve) for value in (-45, -20, 0)]
-    assert heights == sorted(heights, reverse=True)
-
-
-def test_our_errors_hang_and_theirs_stand() -> None:
-    at = StripLayout(900, 190, 1.0, is_low=False)
-    ours, theirs = at.bar(100, -7, 9), at.bar(100, 9, 9)
-    assert ours.top() == at.axis < ours.bottom() < at.foot.top()
-    assert theirs.bottom() == pytest.approx(at.axis)
-    assert theirs.top() > at.curve.bottom()
-    assert at.bar(100, 4, 9).height() < theirs.height()
-
-
-@pytest.mark.parametrize("code", ["QR", "HT", "CA"])
-def test_cards_fit_into_their_column(code: str) -> None:
-    card = parse_card(code)
-    ink, font = Ink(BAIZE, Marks()), serif_font(16, bold=True)
-    told = tell("{action}", Play(card))
-    for wide in (90, 48):
-        fitted = ink.fitted(told, font, wide)
-        assert ink.width(told, fitted) <= wide
-        assert fitted.pixelSize() >= 11
-    assert ink.fitted(told, font, 90).pixelSize() == font.pixelSize()
-
-
-def test_a_text_with_cards_is_broken_between_words() -> None:
-    ink, font = Ink(BAIZE, Marks()), ui_font(14)
-    told = tell("With {action}, the trick is ours in seven of ten deals.", Play(parse_card("HA")))
-    lines = ink.lines(told, font, 120)
-    pieces = [piece for line in lines for word in line for piece in word]
-    assert len(lines) > 2
-    assert [piece.card for piece in pieces if piece.card] == [parse_card("HA")]
-    assert " ".join("".join(piece.text for piece in word) for line in lines for word in line) == (
-        "With , the trick is ours in seven of ten deals."
+    assert page.figures[0].note == (
+        f"about {cost} of the winning chances lost, between {least}% and {most}%"
     )
-    assert told.spoken.startswith("With the ace of hearts, the trick")
+    assert page.mistakes[0].figure == cost
+    assert page.headline.whole == "You made 1 mistake"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -17,14 +17,13 @@ from at_the_table import (
     own_hand,
     rises_on,
 )
-from legible import watching
 from made_up_reviews import Kept, MadeUp, reviews_of
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
-from replaying import assert_apart, replays_of, seat, shown
+from replaying import replays_of, seat, shown
 from tabling import Clock
 from test_main_window import Seated
 from test_replays import begin, session_with
@@ -45,11 +44,14 @@ from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, leg
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.stepper import review_page, review_words
-from quinto_desktop.window.stepper.paper_picture import shown_rows
 from quinto_desktop.window.stepper.practice_view import PracticeView
+from quinto_desktop.window.stepper.review_findings import moment_of
+from quinto_desktop.window.stepper.review_paper import ReviewPaper
+from quinto_desktop.window.stepper.review_tags import Tag
+from quinto_desktop.window.stepper.review_verdict import FootPlaces
 from quinto_desktop.window.stepper.review_view import ReviewView
-from quinto_desktop.window.stepper.review_words import SIGN
-from quinto_desktop.window.stepper.verdict_list import moment_of
+from quinto_desktop.window.stepper.review_ways import ReviewAct
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 
@@ -102,10 +104,23 @@ def go_to_no_error(view: ReviewView) -> list[int]:
     return sizes
 
 
-def rows_on(view: ReviewView) -> list[tuple[review_page.ErrorRow, QRectF]]:
-    """The errors listed on the paper, each with its place."""
-    assert view.paper.page is not None
-    return shown_rows(view.paper.page, view.paper.layout_now())
+def tag_of(view: ReviewView, number: int) -> Tag:
+    """The tag of a mistake on the axis."""
+    return next(tag for tag in view.paper.tags if tag.mistake.number == number)
+
+
+def click(paper: ReviewPaper, point: QPointF) -> None:
+    spot = (paper.slip.topLeft() + point).toPoint()
+    QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def chosen_row(view: ReviewView) -> QRect:
+    """Where the current row of the list is, within what is seen of it."""
+    return view.paper.mistakes.visualRect(view.paper.mistakes.currentIndex())
+
+
+def words_of(row: LedgeRow) -> list[str]:
+    return [button.words for button in row.buttons]
 
 
 def wait_for_all(qtbot: QtBot, view: ReviewView) -> None:
@@ -167,8 +182,6 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     choices = len(view.findings.choices)
     number, places = view.decisions.number, _places(view)
     assert f"0 of {choices}" in view.paper.accessibleName()
-    assert view.paper.page is not None
-    assert view.paper.page.addends[-1].figure.startswith("= ")
 
     judges.go_on(9)
     qtbot.waitUntil(lambda: view.findings.judged > 3)
@@ -190,9 +203,9 @@ def test_what_was_found_before_is_what_is_found(
 
 
 def _places(view: ReviewView) -> list[object]:
-    at = view.paper.layout_now()
-    rules = [at.heading, at.headline, at.second, *at.figures, at.errors, at.masters, at.sum]
-    return [view.table.geometry(), view.strip.geometry(), view.paper.geometry(), *rules]
+    axis = view.paper.axis()
+    foot = FootPlaces(axis)
+    return [view.paper.geometry(), axis.headline, axis.lines, axis.below, foot.text, foot.mistakes]
 
 
 def test_a_whole_review_begins_at_our_largest_error(
@@ -220,9 +233,9 @@ def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
         decision = view.findings.deal.decisions[seen[-1]]
         assert len(legal_actions(decision.state)) > 1
         assert view.replay.state == decision.state
-        assert fault_on(view.table, view.shown()) is None
-        place = review_words.place(moment_of(decision)).partition(" of ")[0]
-        assert place in view.strip.spoken.lower()
+        place = review_words.where(decision)
+        assert place in view.told.lower()
+        assert review_words.heading(view.findings, seen[-1], view.speaker) in view.page.spoken
     assert tuple(seen) == choices
     press(view, _Key.Key_Right)
     assert view.decisions.number == choices[-1]
@@ -237,7 +250,8 @@ def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
     page = paper.page
     assert page is not None
     told.append(paper.accessibleName())
-    paper.show_page(page._replace(progress="judged 39 of 40", errors=()))
+    head = page.headline._replace(more=("judged 39 of 40",))
+    paper.show_page(page._replace(headline=head, mistakes=()))
     told.append(paper.accessibleName())
     view.setFocus()
     told.append(paper.accessibleName())
@@ -252,46 +266,74 @@ def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
     for _ in sizes[1:]:
         press(view, _Key.Key_Down)
         seen.append(view.decisions.number)
-        assert view.decisions.number in [row.number for row, _ in rows_on(view)]
+        row = view.paper.mistakes.currentIndex().row()
+        assert view.page.mistakes[row].number == view.decisions.number
+        assert view.paper.mistakes.viewport().rect().contains(chosen_row(view).center())
     assert seen == sizes
     press(view, _Key.Key_Up)
     assert view.decisions.number == sizes[-2]
 
 
-def test_a_click_on_the_strip_leads_there(view: ReviewView) -> None:
-    for number in (*view.findings.choices[4:20:5], view.findings.choices[0]):
-        at = view.strip.layout_now()
-        x = at.x(moment_of(view.findings.deal.decisions[number]))
-        QTest.mouseClick(
-            view.strip, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(at.axis))
-        )
-        assert view.decisions.number == number
+def test_next_mistake_goes_round(view: ReviewView) -> None:
+    sizes = go_to_no_error(view)
+    seen = []
+    for key in (_Key.Key_N, _Key.Key_Return, *[_Key.Key_N] * (len(sizes) - 1)):
+        press(view, key)
+        seen.append(view.decisions.number)
+    assert seen == [*sizes, sizes[0]]
 
 
-def test_a_click_on_an_error_leads_there(view: ReviewView) -> None:
-    row, place = rows_on(view)[-1]
-    spot = view.paper.slip.topLeft() + place.center()
-    QTest.mouseClick(view.paper, Qt.MouseButton.LeftButton, pos=spot.toPoint())
-    assert view.decisions.number == row.number
+def test_a_click_on_a_mistake_leads_there(view: ReviewView) -> None:
+    for mistake in view.page.mistakes:
+        click(view.paper, tag_of(view, mistake.number).place.center())
+        assert view.decisions.number == mistake.number
 
 
-def test_an_error_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: ReviewView) -> None:
-    paper, clock = view.paper, Clock()
-    paper.still.clock, clock.now = clock, 5000.0
+def test_a_click_on_a_trick_leads_to_its_largest_mistake_or_its_first_choice(
+    view: ReviewView,
+) -> None:
+    decisions, sizes = view.findings.deal.decisions, [one.number for one in view.findings.by_size]
+    for trick in range(1, 13):
+        choices = [one for one in view.findings.choices if moment_of(decisions[one]).trick == trick]
+        expected = [one for one in sizes if one in choices] or choices
+        if not expected:
+            continue
+        view.decisions.to_end(1 if trick < 6 else -1)
+        click(view.paper, view.paper.axis().column(trick).center())
+        assert view.decisions.number == expected[0]
+        assert view.paper.isVisible()
+        click(view.paper, view.paper.axis().column(trick).center())
+        assert view.is_on_table, "chosen again, it is laid on the felt"
+        press(view, _Key.Key_Escape)
+
+
+def test_a_click_in_the_list_leads_there(view: ReviewView) -> None:
+    rows = view.paper.mistakes
+    for place, mistake in enumerate(view.page.mistakes):
+        index = rows.model().index(place, 0)
+        rows.scrollTo(index)
+        spot = rows.visualRect(index).center()
+        rows.still.move(QPointF(-9, -9))
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        assert view.decisions.number == mistake.number
+
+
+def test_a_row_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: ReviewView) -> None:
+    rows, clock = view.paper.mistakes, Clock()
+    rows.still.clock, clock.now = clock, 5000.0
     go_to_no_error(view)
-    _, place = rows_on(view)[-1]
-    spot = (paper.slip.topLeft() + place.center()).toPoint()
-    stood, page = view.decisions.number, paper.page
+    page, stood = view.paper.page, view.decisions.number
     assert page is not None
-    paper.show_page(page._replace(errors=()))
-    QCursor.setPos(paper.mapToGlobal(spot))
-    paper.show_page(page)
+    view.paper.show_page(page._replace(mistakes=page.mistakes[1:]))
+    spot = rows.visualRect(rows.model().index(1, 0)).center()
+    QCursor.setPos(rows.viewport().mapToGlobal(spot))
+    view.paper.show_page(page)
 
-    QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert view.decisions.number == stood
     clock.now += 1001
-    QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=spot)
-    assert view.decisions.number != stood
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert view.decisions.number == page.mistakes[1].number
 
 
 def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -> None:
@@ -307,55 +349,67 @@ def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -
 # ------------------------------------------------------------------ the table
 def test_ones_own_decision_is_seen_as_one_saw_it(view: ReviewView) -> None:
     decision = go_to_error(view, is_own=True)
+    press(view, _Key.Key_Space)
+    assert view.paper.isHidden()
     assert view.table.observation == observe(decision.state, Seat.S).watched()
-    assert view.bar.known.text() == "As you saw it"
+    assert view.known == "As you saw it"
+    press(view, _Key.Key_Space)
+    assert view.paper.isVisible()
+
+
+def test_behind_the_paper_the_table_has_the_score_after_the_deal(view: ReviewView) -> None:
+    go_to_error(view, is_own=True)
+    end, seen = view.replay.steps[view.deal.end - 1].after, view.table.observation
+    assert seen is not None
+    assert seen.scores == end.scores
+    assert view.replay.state == view.findings.deal.decisions[view.decisions.number].state
 
 
 def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
     decision, now = go_to_error(view, is_own=False), view.shown()
+    view.show_table(on=True)
     assert [one for one in Seat if now.hands[one] is not None] == sorted([decision.seat, Seat.S])
     name = view.speaker.name_of(decision.seat)
-    assert view.bar.known.text() == f"With {name}’s hand"
+    assert view.known == f"With {name}’s hand"
     assert fault_on(view.table, now) is None
 
 
-def test_space_shows_all_hands_and_hides_them(view: ReviewView) -> None:
+def test_a_shows_all_hands_and_hides_them(view: ReviewView) -> None:
     view.decisions.go(whose_error(view, is_own=True))
     before = view.shown()
-    press(view, _Key.Key_Space)
+    press(view, _Key.Key_A)
     deal = view.replay.state.deal
     assert deal is not None
     assert view.shown().hands == deal.hands
-    assert view.bar.all_hands.isChecked()
+    assert words_of(view.ways.row) == ["Back", "All hands", "Next mistake"]
+    assert view.ways.row.buttons[1].is_lit
     assert fault_on(view.table, view.shown()) is None
-    view.bar.known.click()
+    press(view, _Key.Key_A)
     assert view.shown() == before
 
 
 @pytest.mark.parametrize("is_own", [True, False], ids=["own", "another's"])
-def test_the_better_card_is_lifted_and_both_are_tagged(view: ReviewView, *, is_own: bool) -> None:
+def test_the_better_card_is_lifted_most(view: ReviewView, *, is_own: bool) -> None:
     decision = go_to_error(view, is_own=is_own)
+    view.show_table(on=True)
     number, played = decision.number, decision.action
     best = view.findings.best_of(number)
     assert isinstance(played, Play)
     assert isinstance(best, Play)
-    marking, rises = view.marking, rises_on(view.table)
+    rises = rises_on(view.table)
     cards = {one.card: one for hand in hands_on(view.table).values() for one in hand}
-    better, worse = cards[best.card], cards[played.card]
-    assert rises[better] > rises[worse] > 0
-    assert better.look.ring == view.table.look.theme.focus
-    tags = {tag.text: tag for tag in marking.tags()}
-    mark = review_words.played_tag(view.findings, number)
-    assert [*tags] == ["Better", mark]
-    assert tags[mark].is_error
-    assert not tags["Better"].place.intersects(tags[mark].place)
-    for tag in tags.values():
-        assert marking.rect().toRectF().contains(tag.place)
-    assert marking.accessibleName() == "Played, Better"  # its sign is for the eye
+    assert rises[cards[best.card]] > rises[cards[played.card]] > 0
+    press(view, _Key.Key_Space)
+    assert not any(rises_on(view.table).values())
 
-    sound = next(one.decision.number for one in view.findings.verdicts.values() if one.is_best)
-    view.decisions.go(sound)
-    assert "Better" not in marking.told
+
+def test_nothing_on_the_table_takes_a_click(view: ReviewView) -> None:
+    go_to_error(view, is_own=True)
+    view.show_table(on=True)
+    card = own_hand(view.table)[-1]
+    spot = card.mapTo(view, card.rect().center())
+    QTest.mouseClick(view.childAt(spot), Qt.MouseButton.LeftButton)
+    assert view.paper.isVisible(), "it leads back to the paper"
 
 
 def test_calls_are_decisions_too(view: ReviewView) -> None:
@@ -366,9 +420,10 @@ def test_calls_are_decisions_too(view: ReviewView) -> None:
     ]
     assert calls
     view.decisions.go(calls[0])
-    assert view.strip.spoken.startswith("Calls, ")
-    assert view.marking.tags()
-    assert "call" in view.paper.accessibleName().split(".")[0]
+    assert view.told.startswith("Calls, ")
+    assert view.page.trick == 0
+    assert "call" in view.paper.accessibleName()
+    assert not view.paper.grab().isNull()
 
 
 def test_it_can_be_played_on_from_any_decision(
@@ -416,7 +471,7 @@ def test_it_speaks_another_language_at_the_same_place(
     seated: Seated, view: ReviewView, reviews: ReviewController, qtbot: QtBot
 ) -> None:
     number = go_to_error(view, is_own=True).number
-    press(view, _Key.Key_Space)
+    press(view, _Key.Key_A)
     seated.preferences.change(language="de")
     qtbot.waitUntil(lambda: reviews.view is not view)
     again = view_of(reviews)
@@ -438,10 +493,12 @@ def test_other_forms_are_reviewed(
     wait_for_all(qtbot, view)
     for number in view.findings.choices:
         view.decisions.go(number)
+        view.show_table(on=True)
         assert fault_on(view.table, view.shown()) is None
         decision = view.findings.deal.decisions[number]
         if isinstance(decision.action, Play):
-            assert view.marking.shows(decision.action.card)
+            hands = hands_on(view.table).values()
+            assert decision.action.card in [one.card for hand in hands for one in hand]
         told = view.paper.accessibleName()
         is_yours = view.speaker.is_you(decision.seat)
         assert ("Given what you knew" in told) is is_yours
@@ -468,21 +525,22 @@ def test_an_error_that_is_looked_at_is_explained(
     view = judged(seated, reviews, qtbot)
     decision = go_to_error(view, is_own=True)
     number, best = decision.number, view.findings.best_of(decision.number)
-    qtbot.waitUntil(lambda: view.page.has_reasons)
+    qtbot.waitUntil(lambda: "7 of 10" in view.page.spoken)
 
-    assert (asked[0].action, asked[0].other) == (best, decision.action)
-    assert asked[0].observation == observe(decision.state, decision.seat)
+    [question] = [one for one in asked if one.other == decision.action]
+    assert question.action == best
+    assert question.observation == observe(decision.state, decision.seat)
     [told] = view.page.reasons
     assert isinstance(best, Play)
     assert isinstance(decision.action, Play)
-    assert {*told.cards} == {best.card, decision.action.card}
-    assert told.shown.count(SIGN) == len(told.cards)
+    for card in (best.card, decision.action.card):
+        assert f"{{card:{card}}}" in told.shown
     assert the_card(best.card) in told.spoken.lower().replace("royal", "Royal")
     assert told.spoken in view.paper.accessibleName()
 
     view.decisions.step(1)
     view.decisions.go(number)
-    assert view.page.has_reasons
+    assert view.page.reasons == (told,)
     assert len([one for one in asked if one.other == decision.action]) == 1
 
 
@@ -493,83 +551,48 @@ def test_everything_has_a_place_at_any_size(
 ) -> None:
     seated.window.resize(*size)
     go_to_error(view, is_own=True)
-    has_paper = view.paper.isVisible()
-    assert has_paper or view.slip.isVisible()
-    assert has_paper or view.rect().contains(slip_on(view))
-    assert_apart(view, [view.bar, view.table, view.strip, *([view.paper] if has_paper else [])])
-    for button in (view.bar.back, view.bar.forward, view.bar.all_hands, view.bar.close_button):
-        assert view.bar.rect().contains(button.geometry())
-    if has_paper:
-        at = view.paper.layout_now()
-        order = [at.heading, at.headline, at.second, *at.figures, at.errors, *at.rows]
-        order += [at.counts, *filter(None, [at.masters]), at.sum]
-        for upper, lower in pairwise(order):
-            assert upper.bottom() <= lower.top() + 1
-        assert at.sum.bottom() <= view.paper.slip.height()
+    paper, axis = view.paper, view.paper.axis()
+    foot = FootPlaces(axis)
+    assert view.rect().contains(paper.slip.translated(paper.pos()).toRect())
+    assert not paper.geometry().intersects(view.table.ledge.geometry().adjusted(0, 24, 0, 0))
+    assert axis.headline.bottom() <= axis.sentence.top() + 1
+    assert axis.chip(1).bottom() <= axis.rule + 1
+    places = [*foot.cards, foot.text, *([foot.mistakes, foot.sum] if foot.title else [])]
+    for one, other in combinations([place for place in places if place is not None], 2):
+        assert not one.intersects(other)
+    assert all(QRectF(QPointF(), axis.size).contains(place) for place in places if place)
+    for one, other in combinations(paper.tags, 2):
+        assert not one.place.intersects(other.place), "a tag never touches another"
+    assert {tag.mistake.number for tag in paper.tags} == {
+        mistake.number for mistake in view.page.mistakes
+    }
 
 
-def test_no_heading_is_cut_off_beside_its_tag(
-    view: ReviewView, seated: Seated, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seated.window.resize(1280, 800)
-    name = "Bertram"  # the longest
-    theirs = [
-        number
-        for number in view.findings.choices
-        if name in review_words.heading(view.findings, number, view.speaker)
-    ]
-    assert theirs
-    for number in theirs:
-        view.decisions.go(number)
-        with watching(monkeypatch) as sight:
-            view.paper.grab()
-        assert not [cut for cut in sight.cut if name in cut]
-
-
-def slip_on(view: ReviewView) -> QRect:
-    """The slip without its shadow."""
-    return view.slip.geometry().adjusted(14, 14, -14, -14)
-
-
-def test_the_slip_never_covers_the_hand(view: ReviewView, seated: Seated) -> None:
-    seated.window.resize(800, 560)
-    for number in view.findings.choices:
-        view.decisions.go(number)
-        slip = slip_on(view)
-        for card in own_hand(view.table):
-            corner = card.mapTo(view, QPoint(0, 0))
-            middle = corner + QPoint(card.width() // 2, card.height() // 2)
-            assert not slip.contains(middle)
-            assert slip.bottom() <= corner.y() + 0.3 * card.height()
-
-
-def test_the_slip_covers_no_hand_that_is_shown(view: ReviewView, seated: Seated) -> None:
-    seated.window.resize(800, 560)
-    marking, seen = view.marking, 0
-    for number in view.findings.choices:
-        view.decisions.go(number)
-        slip = QRectF(slip_on(view))
-        slip.translate(-QPointF(view.table.pos()))
-        assert not [one for one in marking.open_cards() if one.intersects(slip)]
-        seen += view.findings.deal.decisions[number].seat in (Seat.E, Seat.W)
-    assert seen
-
-
-def test_the_whole_paper_is_a_key_away_where_there_is_a_slip(
+def test_where_the_list_has_no_room_it_takes_the_verdicts(
     view: ReviewView, seated: Seated, reviews: ReviewController
 ) -> None:
     seated.window.resize(800, 560)
-    assert view.paper.isHidden()
-    view.slip.setFocus()
-    press(view, _Key.Key_Return)
-    assert view.paper.isVisible()
-    assert view.paper.hasFocus()
-    assert view.paper.layout_now().rows
+    paper = view.paper
+    assert paper.mistakes.isHidden()
+    paper.list_button.click()
+    assert paper.mistakes.isVisible()
+    assert paper.mistakes.hasFocus()
     press(view, _Key.Key_Escape)
-    assert view.paper.isHidden()
+    assert paper.mistakes.isHidden()
     assert reviews.view is view
-    QTest.mouseClick(view.slip, Qt.MouseButton.LeftButton)
-    assert view.paper.isVisible()
+    seated.window.resize(1280, 800)
+    assert paper.mistakes.isVisible()
+    assert paper.list_button.isHidden()
+
+
+def test_it_glides_in_from_the_story(view: ReviewView, qtbot: QtBot) -> None:
+    glide = view.paper.motion
+    with qtbot.waitSignal(glide.finished):
+        view.paper.glide()
+        halfway = [view.paper.axis(0.5).rule, view.paper.axis().rule]
+        assert halfway[0] > halfway[1]
+        assert not view.paper.grab().isNull()
+    assert view.paper.mistakes.isVisible()
 
 
 # ------------------------------------------------------------------ told and handed out
@@ -580,20 +603,48 @@ def test_every_step_is_told(view: ReviewView) -> None:
     press(view, _Key.Key_Right)
     number = view.decisions.number
     assert told[-1] == review_words.point_told(view.findings, number, view.speaker)
-    assert view.strip.accessibleDescription() == told[-1]
     heading = review_words.heading(view.findings, number, view.speaker)
     assert heading in view.paper.accessibleName()
-    press(view, _Key.Key_Space)
+    press(view, _Key.Key_A)
     assert told[-1] == "All hands."
 
 
-def test_tab_leads_to_the_paper_the_strip_and_every_button(view: ReviewView) -> None:
+def test_the_text_comes_first_and_then_the_mistakes_one_by_one(view: ReviewView) -> None:
+    told, rows = view.paper.accessibleName().splitlines(), view.paper.mistakes
+    head = view.page.headline
+    assert told == [f"{head.whole}.", *head.more, view.page.verdict_told, view.page.sum_told]
+    names = [rows.model().index(place, 0).data() for place in range(rows.model().rowCount())]
+    assert names == [mistake.spoken for mistake in view.page.mistakes]
+
+
+def test_tab_leads_to_the_paper_its_list_and_the_ledge(view: ReviewView) -> None:
     view.paper.setFocus()
     seen = set()
     for _ in range(12):
         QTest.keyClick(view.window().focusWidget() or view, _Key.Key_Tab)
         seen.add(view.window().focusWidget())
-    assert {view.paper, view.strip, view.bar.close_button, view.bar.all_hands} <= seen
+    assert {view.paper, view.paper.mistakes, view.paper.corner, view.table.ledge.gold} <= seen
+
+
+def test_the_ledge_plays_on_and_goes_on(
+    seated: Seated, view: ReviewView, reviews: ReviewController
+) -> None:
+    sizes, ledge = go_to_no_error(view), view.table.ledge
+    assert words_of(view.ways.row) == ["Back", "Play it again from here", "Next mistake"]
+    ledge.chosen.emit(ReviewAct.NEXT)
+    assert view.decisions.number == sizes[0]
+    ledge.chosen.emit(ReviewAct.TAKE_OVER)
+    assert reviews.view is None
+    assert len(seated.controller.session.lines.all) == 2
+
+
+def test_the_ledge_leads_back(view: ReviewView, reviews: ReviewController) -> None:
+    view.show_table(on=True)
+    view.table.ledge.chosen.emit(ReviewAct.BACK)
+    assert view.paper.isVisible()
+    assert reviews.view is view
+    view.table.ledge.chosen.emit(ReviewAct.BACK)
+    assert reviews.view is None
 
 
 def test_an_error_can_be_tried_again(
@@ -602,8 +653,8 @@ def test_an_error_can_be_tried_again(
     view = judged(seated, reviews, qtbot)
     number = view.findings.by_size[-1].number
     view.decisions.go(number)
-    assert view.paper.lesson.isVisible()
-    view.paper.lesson.click()
+    [learn] = [one for one in menu_of(view).actions() if one.text() == view.page.lesson]
+    learn.trigger()
     assert reviews.view is None  # the exercise has its place
     exercise = seated.room.views.view
     assert isinstance(exercise, PracticeView)
@@ -636,10 +687,18 @@ def test_it_is_copied_and_saved(
     ]
 
 
-def test_the_menu_offers_every_way_out(view: ReviewView) -> None:
-    view.bar.hand_out.click()
+def menu_of(view: ReviewView) -> QMenu:
+    view.paper.corner.click()
     [menu] = [one for one in view.findChildren(QMenu) if one.isVisible()]
-    assert [action.text() for action in menu.actions()] == [
+    return menu
+
+
+def test_the_menu_offers_every_way_out(view: ReviewView) -> None:
+    go_to_error(view, is_own=True)
+    menu = menu_of(view)
+    assert [action.text() for action in menu.actions() if action.text()] == [
+        "Learn from my mistake",
+        "&See the table",
         "&Print the review…",
         "Save as P&DF…",
         "Save as &text…",
@@ -648,12 +707,12 @@ def test_the_menu_offers_every_way_out(view: ReviewView) -> None:
     menu.close()
 
 
-def test_the_tip_on_the_strip_tells_the_decision(view: ReviewView) -> None:
-    number, at = whose_error(view, is_own=True), view.strip.layout_now()
-    x = at.x(moment_of(view.findings.deal.decisions[number]))
-    QTest.mouseMove(view.strip, QPointF(x, at.axis).toPoint())
-    told = review_words.point_told(view.findings, number, view.speaker)
-    assert view.strip.toolTip().endswith(told)
+def test_the_tip_of_a_mistake_says_whose_it_is(view: ReviewView) -> None:
+    number, paper = whose_error(view, is_own=True), view.paper
+    place = paper.slip.topLeft() + tag_of(view, number).place.center()
+    QTest.mouseMove(paper, place.toPoint())
+    mistake = tag_of(view, number).mistake
+    assert paper.toolTip() == mistake.spoken
 
 
 class Archive:

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import UserFolders
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.sheet.end_panels import ResultPanel
-from quinto_desktop.window.stepper.verdict_paper import VerdictPaper
+from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.table.table import Table
 
 SCREENS = (QSize(1024, 600), QSize(1366, 768), QSize(1280, 800))
@@ -72,10 +72,9 @@ def faults_of(top: QWidget, room: QSize) -> Iterator[str]:
     for table in top.findChildren(Table):
         if table.isVisible():
             yield from lost_at(table)
-    for paper in top.findChildren(VerdictPaper):
-        at = paper.layout_now()
-        if paper.isVisible() and at.rules[-1] > at.errors.top():
-            yield "what is said of a decision lies over the errors"
+    for paper in top.findChildren(ReviewPaper):
+        if paper.isVisible() and paper.axis().chip(1).bottom() > paper.axis().rule:
+            yield "the tricks of a review lie over the verdict"
 
 
 def out_of_reach(dialog: QWidget) -> Iterator[str]:

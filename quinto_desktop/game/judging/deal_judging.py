@@ -21,18 +21,13 @@ from quinto_desktop.players.judging.deal_review import (
     Tables,
     with_hindsight,
 )
-from quinto_desktop.players.judging.estimates import Estimate
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.judging.verdicts import Decision, Verdict
 from quinto_desktop.rules import (
-    MatchState,
     Play,
     Seat,
-    Side,
     legal_actions,
-    marked_points,
     observe,
-    tricks_won,
 )
 
 
@@ -178,17 +173,6 @@ class DealJudging(QObject):
             return None
         return sum(self._tables.results) / len(self._tables.results)
 
-    def expected(self, number: int, side: Side = Side.NS) -> Estimate | None:
-        """What to expect after a decision, a side's points less the other's; None if unknown."""
-        verdict = self._verdicts.get(number)
-        if verdict is None:
-            return None
-        decision = verdict.decision
-        still = verdict.fair.level(decision.action)
-        own = still.mean if decision.seat.side is Side.NS else -still.mean
-        mean = points_so_far(decision.state) + own
-        return Estimate(mean if side is Side.NS else -mean, still.error)
-
     def recall(self, review: DealReview, tables: Sequence[int]) -> None:
         """Take a review of this deal that was kept, before anything is found; no signal follows."""
         self.review = replace(review, deal=self.deal)
@@ -269,12 +253,3 @@ class DealJudging(QObject):
         assert cards is not None  # all tables have played
         self.review = DealReview(self.deal, tuple(verdicts), cards)
         self.finished.emit()
-
-
-def points_so_far(state: MatchState) -> int:
-    """The points of North and South in the deal so far, less those of East and West."""
-    deal = state.deal
-    assert deal is not None  # a deal is in progress
-    ns, ew = tricks_won(deal.tricks)
-    marked = [marked_points(one for one in deal.quints if one.side is side) for side in Side]
-    return marked[Side.NS] - marked[Side.EW] + deal.trick_value * (ns - ew)

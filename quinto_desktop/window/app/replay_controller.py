@@ -248,7 +248,7 @@ class ReviewController(QObject):
         )
         view.export.told.connect(room.tell)
         view.take_over_wanted.connect(self._take_over)
-        view.paper.lesson_wanted.connect(self._on_view_lesson_wanted)
+        view.lesson_wanted.connect(self._on_view_lesson_wanted)
         view.deal_wanted.connect(lambda place: self.open_deal(*about, place))
         left_at, self._left_at = self._left_at, None
         if number is None and left_at is not None and left_at.decision in deal.decisions:

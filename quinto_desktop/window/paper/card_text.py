@@ -123,15 +123,18 @@ class Line:
     """A paragraph: a text, or a bar.
 
     Attributes:
-        columns: What follows a tab ends at these shares of the width; without, a tab is no room.
+        columns: What follows the last tabs ends at these shares of the width, one for each; any
+            other tab is no room.
         styles: A font and an ink for each part between tabs; the last one for all further parts.
         indent: By how much all lines but the first begin further in, in pixels.
+        above: What is kept free above it, in pixels.
     """
 
     content: CardText | Bar
     styles: Sequence[tuple[QFont, str]]
     columns: Sequence[float] = ()
     indent: float = 0.0
+    above: float = 0.0
 
 
 class CardDocument(QTextDocument):
@@ -171,6 +174,7 @@ class CardDocument(QTextDocument):
         kind = QTextOption.TabType
         side = kind.LeftTab if self._is_mirrored else kind.RightTab
         block.setTabPositions([QTextOption.Tab(share * width, side) for share in line.columns])
+        block.setTopMargin(line.above)
         if line.indent:
             (block.setRightMargin if self._is_mirrored else block.setLeftMargin)(line.indent)
             block.setTextIndent(-line.indent)
@@ -180,15 +184,17 @@ class CardDocument(QTextDocument):
         if isinstance(line.content, Bar):
             cursor.insertText(_PLACE_OF_OBJECT, self._object(line.content, *line.styles[0]))
             return
-        for place, part in enumerate(line.content.source.split("\t")):
+        parts = line.content.source.split("\t")
+        for place, part in enumerate(parts):
+            is_column = place >= len(parts) - len(line.columns)
             font, ink = line.styles[min(place, len(line.styles) - 1)]
             letters = _format(font, ink)
-            if place and line.columns:
+            if is_column:
                 cursor.insertText("\t", letters)
             for number, piece in enumerate(_CARD.split(part)):
                 if number % 2:
                     cursor.insertText(_PLACE_OF_OBJECT, self._object(parse_card(piece), font, ink))
-                elif place and line.columns:
+                elif is_column:
                     cursor.insertText(as_written(piece), letters)
                 else:
                     cursor.insertText(piece, letters)

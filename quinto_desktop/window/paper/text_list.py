@@ -23,6 +23,15 @@ from quinto_desktop.window.paper.card_text import CardDocument, Line
 _Index = QModelIndex | QPersistentModelIndex
 _PAD, _ASIDE, _EDGE = 8.0, 6.0, 3.0
 
+_THUMB = 150  # how opaque the handle of the scroll bar is, of 255
+_BAR = """
+QListView {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 6px; margin: 0; border: none; }}
+QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 3px; min-height: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
 
 class TextRow(NamedTuple):
     """A row: its paragraphs, by the scale of type and the width in pixels; it may stand out."""
@@ -35,9 +44,11 @@ class TextRow(NamedTuple):
 class TextList(QListView):
     """Shows rows of text with cards, under each other."""
 
-    def __init__(self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget) -> None:
+    def __init__(
+        self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget, pad: float = _PAD
+    ) -> None:
         super().__init__(parent)
-        self.look, self.unit = look, 1.0
+        self.look, self.unit, self.pad = look, 1.0, pad
         self._marks = marks
         self.rows: Sequence[TextRow] = ()
         self._documents: dict[object, CardDocument] = {}
@@ -51,7 +62,14 @@ class TextList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(name)
         self.viewport().setAutoFillBackground(False)
-        look.changed.connect(self.viewport().update)
+        look.changed.connect(self._follow_theme)
+        self._follow_theme()
+
+    def _follow_theme(self) -> None:
+        thumb = QColor(self.look.theme.rule)
+        thumb.setAlpha(_THUMB)
+        self.setStyleSheet(_BAR.format(thumb=thumb.name(QColor.NameFormat.HexArgb)))
+        self.viewport().update()
 
     def show_rows(self, rows: Sequence[TextRow]) -> None:
         """Show other rows; where they are as many, the chosen one stays in its place."""
@@ -98,7 +116,9 @@ class _Delegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        high = self._view.document(index.row()).size().height() + 2 * _PAD * self._view.unit
+        high = (
+            self._view.document(index.row()).size().height() + 2 * self._view.pad * self._view.unit
+        )
         return QSize(self._view.viewport().width(), round(high))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -118,6 +138,6 @@ class _Delegate(QStyledItemDelegate):
             painter.setPen(themed_pen(theme, ring, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
-        painter.translate(place.left() + _ASIDE * view.unit, place.top() + _PAD * view.unit)
+        painter.translate(place.left() + _ASIDE * view.unit, place.top() + view.pad * view.unit)
         view.document(number).drawContents(painter)
         painter.restore()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -37,11 +38,7 @@ _OVER = ((0, 0), (0, 0.3), (0, -0.3), (0, 0.5), (1, 0), (1, 0.5), (2, 0), (3, 0)
 
 
 class StoryPicture(StoryColumns):
-    """One story on one axis: every part can be painted by itself, and none keeps anything.
-
-    Attributes:
-        tags: The tags of the quints, each clear of the others.
-    """
+    """One story on one axis: every part can be painted by itself, and none keeps anything."""
 
     def __init__(
         self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme, marks: Marks
@@ -49,7 +46,11 @@ class StoryPicture(StoryColumns):
         super().__init__(story, words, axis, theme, marks)
         self._most = self._greatest()
         self._paths = {side: self._path(side) for side in words.sides}
-        self.tags = [*self._placed_tags()]
+
+    @cached_property
+    def tags(self) -> list[Tag]:
+        """The tags of the quints, each clear of the others."""
+        return [*self._placed_tags()]
 
     # --------------------------------------------------------------- measures
     def _greatest(self) -> float:

@@ -177,42 +177,6 @@ class ReplayBar(Band):
         return wide - halves + _GAP * (len(shown) - 1)
 
 
-_ROOM_TO_TAKE_OVER, _ROOM_TO_HAND_OUT = 860, 900
-
-
-class ReviewBar(ReplayBar):
-    """The bar of a replay for a review, which walks decisions and never plays by itself."""
-
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._wide = 0.0
-        self.play.hide()
-        self.hand_out = self.lines
-        self.hand_out.say(self.tr("Export…"), self.tr("Print, save or copy this review (Ctrl+P)"))
-        self.back.say(self.tr("Previous decision"), self.tr("Previous decision (Left)"))
-        self.forward.say(self.tr("Next decision"), self.tr("Next decision (Right)"))
-        self.take_over.say(
-            self.tr("Play on from here"),
-            self.tr("Play on from here, with the same hidden hands (Ctrl+Enter)"),
-        )
-
-    def show_openness(self, *, is_open: bool, known: str) -> None:
-        """Mark whether all hands are shown, or those known at the time."""
-        super().show_openness(is_open=is_open, known=known)
-        self.known.setToolTip(self.tr("Only the hands known at the time (Space)"))
-        self.all_hands.setToolTip(self.tr("All four hands (Space)"))
-
-    def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
-        """Show the buttons for which this width has room, too."""
-        self._wide = width / scale
-        self._offer()
-        return super().needed_height(width, scale, is_low=is_low)
-
-    def _offer(self) -> None:
-        self.take_over.setVisible(self.can_take_over and self._wide >= _ROOM_TO_TAKE_OVER)
-        self.hand_out.setVisible(self._wide >= _ROOM_TO_HAND_OUT)
-
-
 # ------------------------------------------------------------------- exercises
 class PracticeBar(Band):
     """What is practised, where the deal stands, the rating, and the way out."""

@@ -10,9 +10,10 @@ from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Explained, Explaining, Reason
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
-from quinto_desktop.rules import PACK, Card, Quint, Seat, observe
-from quinto_desktop.window.stepper.review_words import SIGN, Told
-from quinto_desktop.window.stepper.verdict_list import Charge, VerdictList, Whose
+from quinto_desktop.rules import Card, Play, Quint, Seat, observe
+from quinto_desktop.window.paper.card_text import CardText
+from quinto_desktop.window.stepper.review_findings import Charge, Findings, Whose
+from quinto_desktop.window.stepper.review_words import Told
 from quinto_desktop.window.text.reason_text import reason_text
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -34,7 +35,7 @@ class ReviewCursor(QObject):
         super().__init__(parent)
         self.judging = judging
         self._seat = seat
-        self.findings = VerdictList(judging, seat)
+        self.findings = Findings(judging, seat)
         self.number = self._first()
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self._look_again)
@@ -63,7 +64,7 @@ class ReviewCursor(QObject):
     @Slot()
     def _look_again(self) -> None:
         self._soon.stop()
-        self.findings = VerdictList(self.judging, self._seat)
+        self.findings = Findings(self.judging, self._seat)
         self.changed.emit()
 
     # --------------------------------------------------------------- moving
@@ -104,6 +105,16 @@ class ReviewCursor(QObject):
         if 0 <= place < len(numbers):
             self.go(numbers[place])
 
+    def to_next_error(self) -> None:
+        """Go to the next smaller error, and from the smallest to the largest again."""
+        numbers = [one.number for one in self.findings.by_size]
+        if self.number in numbers:
+            self.go(numbers[(numbers.index(self.number) + 1) % len(numbers)])
+        elif numbers:
+            self.go(numbers[0])
+        else:
+            self.step(1)
+
     def to_end(self, way: int) -> None:
         """Go to the last choice, or with −1 to the first."""
         choices = self.findings.choices
@@ -114,14 +125,12 @@ class ReviewCursor(QObject):
 _SEED = 1
 _WAIT_MS = 120  # so that a walk through the verdicts asks nothing
 
-_FIRST = 0xE000  # of the letters for private use, one for each card
 
-
-class _Letters:
-    """Names each card by a letter of its own, to find it again in a sentence."""
+class _Sources:
+    """Names cards as a `CardText` has them."""
 
     def card(self, card: Card) -> str:
-        return chr(_FIRST + PACK.index(card))
+        return CardText.of(Play(card)).source
 
     def quint(self, quint: Quint) -> str:
         return "–".join([self.card(card) for card in quint.cards])
@@ -129,13 +138,7 @@ class _Letters:
 
 def told_of(reason: Reason, speaker: Speaker) -> Told:
     """A reason in a sentence with cards in it."""
-    shown, cards = "", []
-    for letter in reason_text(reason, speaker, _Letters()):
-        place = ord(letter) - _FIRST
-        if 0 <= place < len(PACK):
-            cards.append(PACK[place])
-        shown += SIGN if 0 <= place < len(PACK) else letter
-    return Told(shown, tuple(cards), reason_text(reason, speaker))
+    return Told(reason_text(reason, speaker, _Sources()), reason_text(reason, speaker))
 
 
 class Reasoning(QObject):

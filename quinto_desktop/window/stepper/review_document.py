@@ -39,11 +39,10 @@ from quinto_desktop.window.controls.file_dialogs import (
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.theme import LIGHT, serif_font, themed_pen, ui_font
+from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.stepper import review_page, review_words
-from quinto_desktop.window.stepper.ink import Ink
-from quinto_desktop.window.stepper.review_words import Told, tell
-from quinto_desktop.window.stepper.strip import StripLayout, StripPicture
-from quinto_desktop.window.stepper.verdict_list import VerdictList, moment_of
+from quinto_desktop.window.stepper.review_findings import Findings, moment_of
+from quinto_desktop.window.stepper.review_words import Told, plain, tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
@@ -52,13 +51,14 @@ PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", shadow
 
 _APART = 18.0
 _LINE, _ROW = 20.0, 21.0
-_STRIP = 200.0
-_SHARES = (0.09, 0.13, 0.1, 0.2, 0.09, 0.28, 0.11)  # the widths of the columns
+_STORY = 0.46  # of its width, the height of the picture
+_SHARES = (0.1, 0.13, 0.09, 0.18, 0.3, 0.2)  # the widths of the columns
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _WHAT = 2
-_FIGURES = (4, 6)  # the columns with figures
+
+
+Picture = Callable[[QPainter, QRectF], None]
 
 
 class DecisionRow(NamedTuple):
@@ -69,17 +69,18 @@ class DecisionRow(NamedTuple):
     what: Told
     verdict: str
     known: str
-    note: str
     seen: str
 
 
 class ReviewDocument:
-    """The review of a deal as it is known at one time."""
+    """The review of a deal as it is known at one time; `picture` paints its story in a place."""
 
-    def __init__(self, findings: VerdictList, speaker: Speaker, deal: str) -> None:
+    def __init__(
+        self, findings: Findings, speaker: Speaker, deal: str, picture: Picture | None = None
+    ) -> None:
         self._findings, self._speaker, self.deal = findings, speaker, deal
         self.title = fill(translate("Review", "Quinto: review of {deal}"), deal=deal)
-        self._ink = Ink(PAPER, Marks())
+        self._picture, self._marks = picture, Marks()
 
     # --------------------------------------------------------------- contents
     def rows(self) -> list[DecisionRow]:
@@ -93,31 +94,31 @@ class ReviewDocument:
         trick = moment_of(decision).trick
         when = fill(translate("Review", "Trick {trick}"), trick=trick)
         verdict = findings.verdicts.get(number)
-        known, seen = review_words.figures(findings, number, self._speaker)
         return DecisionRow(
             when if trick else translate("Review", "Calls"),
             review_words.who(decision.seat, self._speaker),
             tell("{action}", decision.action),
             "" if verdict is None else verdict_text.tag(verdict.label),
-            known.figure,
-            known.note,
-            seen.figure,
+            review_words.known(findings, number, self._speaker).note,
+            review_words.seen(findings, number).note,
         )
 
     def sentences(self) -> list[str]:
         """What made the result, and what the words mean."""
         findings = self._findings
-        told = [review_page.sum_told(findings, self._speaker), *review_page.sum_meanings()]
+        head = review_page.headline(findings, self._speaker)
+        told = [fill(translate("Review", "{told}."), told=head.whole), *head.more]
+        told += [review_page.sum_told(findings, self._speaker), *review_page.sum_meanings()]
         told += [
             review_page.masters_told(findings),
-            review_page.progress(findings) or review_page.counts(findings),
+            "" if review_page.progress(findings) else review_page.counts(findings),
         ]
         return [one for one in told if one]
 
     def as_text(self) -> str:
         findings, speaker = self._findings, self._speaker
         lines = [self.title, "", *self.sentences(), ""]
-        errors = review_page.error_rows(findings, speaker)
+        errors = review_page.mistakes(findings, speaker)
         if errors:
             lines += [
                 translate("Review", "Mistakes, largest first:"),
@@ -144,14 +145,14 @@ class ReviewDocument:
         title = serif_font(24, bold=True)
         yield self._lines([self.title], title, wide)
         yield self._lines(self.sentences(), ui_font(13), wide)
-        yield Block(_STRIP + _APART, self._paint_strip)
+        if self._picture is not None:
+            yield Block(_STORY * wide + _APART, self._picture)
         heads = DecisionRow(
             translate("Review", "When"),
             translate("Review", "Who"),
-            Told(translate("Review", "What"), (), ""),
+            plain(translate("Review", "What")),
             translate("Review", "Verdict"),
-            translate("Review", "As known"),
-            translate("Review", "Range"),
+            translate("Review", "Given what was known"),
             translate("Review", "Face up"),
         )
         yield Block(_ROW, partial(self._paint_row, row=heads, is_head=True))
@@ -171,34 +172,22 @@ class ReviewDocument:
 
         return Block(high * len(lines) + 0.5 * _APART, paint)
 
-    def _paint_strip(self, painter: QPainter, box: QRectF) -> None:
-        painter.save()
-        painter.translate(box.topLeft())
-        at = StripLayout(box.width(), _STRIP, 1.0, is_low=False)
-        picture = StripPicture(painter, PAPER, self._findings, at)
-        picture.paint_head(
-            translate("Review", "Expected result of the deal, with its likely range"), ""
-        )
-        picture.paint_curve()
-        picture.paint_decisions(review_page.error_rows(self._findings, self._speaker))
-        picture.paint_tricks(-1)
-        painter.restore()
-
     def _paint_row(
         self, painter: QPainter, box: QRectF, row: DecisionRow, *, is_head: bool
     ) -> None:
         x, font = box.left(), ui_font(11, bold=is_head)
-        cells = (row.when, row.who, "", row.verdict, row.known, row.note, row.seen)
+        cells: list[str | Told] = [*row]
         for place, (cell, share) in enumerate(zip(cells, _SHARES, strict=True)):
-            room = QRectF(x, box.top(), share * box.width() - 6, box.height())
-            if place == _WHAT:
-                self._ink.write(painter, row.what, room, font, PAPER.page_text, box.height())
-            else:
-                text, fitting = fitted_text(cell, font, room.width() - 6)
-                painter.setFont(fitting)
-                painter.setPen(QColor(PAPER.page_text))
-                align = _RIGHT if place in _FIGURES else _LEFT
-                painter.drawText(room.adjusted(0, 0, -6, 0), align, text)
+            room = QRectF(x, box.top(), share * box.width() - 12, box.height())
+            text = cell.shown if isinstance(cell, Told) else cell
+            if place != _WHAT:
+                text, font = fitted_text(text, ui_font(11, bold=is_head), room.width())
+            line = Line(CardText(text), [(font, PAPER.page_text)])
+            document = CardDocument(PAPER, self._marks, [line], share * box.width())
+            painter.save()
+            painter.translate(x, box.center().y() - document.size().height() / 2)
+            document.drawContents(painter)
+            painter.restore()
             x += share * box.width()
         painter.setPen(themed_pen(PAPER, PAPER.brass if is_head else PAPER.hair, 1))
         painter.drawLine(QPointF(box.left(), box.bottom()), QPointF(box.right(), box.bottom()))

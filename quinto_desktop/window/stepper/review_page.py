@@ -1,24 +1,32 @@
-"""What stands on the paper of a review: a decision, the errors by size, and the sum."""
+"""What stands on the paper of a review: the sum of the deal, a decision, and the mistakes."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
-from quinto_desktop.game.judging.values import Decision, Label
-from quinto_desktop.rules import Play, Seat, winning_seat
+from quinto_desktop.game.judging.values import Label
+from quinto_desktop.rules import Action, Seat
 from quinto_desktop.window.stepper import review_words
+from quinto_desktop.window.stepper.review_findings import Cost, Findings, Whose, moment_of
 from quinto_desktop.window.stepper.review_words import UNKNOWN, Figure, Told, plain, tell, who
-from quinto_desktop.window.stepper.verdict_list import VerdictList, Whose, moment_of
-from quinto_desktop.window.text import seat_text, verdict_text
+from quinto_desktop.window.text import seat_text, side_text, verdict_text
+from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
 
-class ErrorRow(NamedTuple):
-    """An error in the list of errors by size."""
+class Mistake(NamedTuple):
+    """A mistake, as it hangs on its trick and stands in the list.
+
+    Attributes:
+        trick: Its trick, from 1; 0 is the calls.
+        is_ours: Whether it was made by the side that is shown first.
+        figure: What it has cost whoever made it.
+    """
 
     number: int
+    trick: int
+    is_ours: bool
     who: str
     what: Told
     where: str
@@ -38,45 +46,139 @@ class Addend(NamedTuple):
 
 
 # ------------------------------------------------------------------- the deal
-def error_rows(findings: VerdictList, speaker: Speaker) -> tuple[ErrorRow, ...]:
-    """The errors, the largest first."""
-    rows = []
+def mistakes(findings: Findings, speaker: Speaker) -> tuple[Mistake, ...]:
+    """The mistakes, the largest first."""
+    found = []
     for charge in findings.by_size:
         decision = findings.deal.decisions[charge.number]
-        figure = signed(charge.points)
+        figure = str(abs(charge.points))
         if not charge.points:
-            figure = fill(
-                translate("Review", "{number}%"), number=signed(round(100 * charge.chance))
+            figure = verdict_text.chance(abs(charge.chance))
+        found.append(
+            Mistake(
+                charge.number,
+                moment_of(decision).trick,
+                decision.seat.side is speaker.sides[0],
+                who(decision.seat, speaker),
+                tell("{action}", decision.action),
+                review_words.where(decision),
+                figure,
             )
-        what = tell("{action}", decision.action)
-        name = who(decision.seat, speaker)
-        rows.append(ErrorRow(charge.number, name, what, where(decision), figure))
-    return tuple(rows)
+        )
+    return tuple(found)
 
 
-def where(decision: Decision) -> str:
-    """How and when something was done: “led, trick 5”, “thrown, trick 8”, “call”.
+class Headline(NamedTuple):
+    """What one's side has done wrong, and what stands under it.
 
-    A card of a higher suit than the one that was led is a trump where it beats all before it.
+    Attributes:
+        made: How many mistakes: “You made 2 mistakes”.
+        costs: What they cost, after a semicolon: “they cost about 16 points”; empty if nothing.
+        more: How many of them are one's own, and what the others did, in sentences.
     """
-    moment = moment_of(decision)
-    if not isinstance(decision.action, Play) or decision.state.deal is None:
-        return translate("Review", "call")
-    trick, card = decision.state.deal.trick, decision.action.card
-    before = trick.cards
-    text = translate("Review", "led, trick {trick}")
-    if before:
-        text = translate("Review", "played, trick {trick}")
-        suit, led = card.suit, before[0].suit
-        if suit is not None and led is not None and suit is not led:
-            text = translate("Review", "thrown, trick {trick}")
-            after = replace(trick, cards=(*before, card))
-            if winning_seat(after, decision.state.rules.joker_lead) is decision.seat:
-                text = translate("Review", "trumped, trick {trick}")
-    return fill(text, trick=moment.trick)
+
+    made: str
+    costs: str
+    more: tuple[str, ...]
+
+    @property
+    def whole(self) -> str:
+        if not self.costs:
+            return self.made
+        return fill(translate("Review", "{made}; {costs}"), made=self.made, costs=self.costs)
+
+    @property
+    def lines(self) -> tuple[str, str]:
+        """A short headline, and all the rest in sentences."""
+        sentence = translate("Review", "{told}.")
+        costs = [fill(sentence, told=title_case(self.costs))] if self.costs else []
+        return self.made, " ".join([*costs, *self.more])
 
 
-def counts(findings: VerdictList) -> str:
+def headline(findings: Findings, speaker: Speaker) -> Headline:
+    """What the mistakes of the side at the near edge come to."""
+    ours = findings.cost(Whose.OWN, Whose.PARTNER)
+    own, theirs = findings.cost(Whose.OWN), findings.cost(Whose.OPPONENTS)
+    more = []
+    if speaker.is_you(findings.seat):
+        made = _you_made(ours.count)
+        if (_has_partner(findings) and own != ours) or not ours.count:
+            made = _we_made(ours.count)
+        if ours.count and own != ours:
+            more.append(_yours(own))
+        if theirs.points:
+            text = translate("Review", "The other side gave away about {points}.")
+            more.append(fill(text, points=verdict_text.points_count(theirs.points)))
+    else:
+        made = _made(side_text.title(speaker, findings.seat.side), ours.count)
+        told = _made(side_text.title(speaker, findings.seat.side.other), theirs.count)
+        costs = _costs(theirs)
+        text = translate("Review", "{told}.")
+        more.append(fill(text, told=Headline(told, costs, ()).whole))
+    more.append(progress(findings) or _compared(len(findings.choices)))
+    return Headline(made, _costs(ours), tuple(more))
+
+
+def _has_partner(findings: Findings) -> bool:
+    # Whoever plays two hands is not their own partner.
+    seating, seat = findings.deal.start.seating, findings.seat
+    return seating[seat] != seating[seat.partner]
+
+
+def _you_made(count: int) -> str:
+    if count == 1:
+        return translate("CountWords", "You made 1 mistake")
+    return CountWords.tr("You made %n mistakes", "", count)
+
+
+def _we_made(count: int) -> str:
+    if not count:
+        return translate("Review", "We made no mistakes")
+    if count == 1:
+        return translate("CountWords", "We made 1 mistake")
+    return CountWords.tr("We made %n mistakes", "", count)
+
+
+def _made(who: str, count: int) -> str:
+    told = translate("Review", "no mistakes")
+    if count == 1:
+        told = translate("CountWords", "1 mistake")
+    elif count:
+        told = CountWords.tr("%n mistakes", "", count)
+    return fill(translate("Review", "{who}: {told}"), who=who, told=told)
+
+
+def _costs(cost: Cost) -> str:
+    if not cost.points:
+        return ""
+    text = translate("Review", "they cost about {points}")
+    if cost.count == 1:
+        text = translate("Review", "it cost about {points}")
+    return fill(text, points=verdict_text.points_count(cost.points))
+
+
+def _yours(own: Cost) -> str:
+    if not own.count:
+        return translate("Review", "None of them is yours.")
+    text = translate("Review", "Yours: {count}, about {points}.")
+    return fill(text, count=own.count, points=verdict_text.points_count(own.points))
+
+
+def _compared(count: int) -> str:
+    return fill(translate("Review", "All {count} decisions have been compared."), count=count)
+
+
+def progress(findings: Findings) -> str:
+    """How far the judging has come: “12 of 48 analysed.”; empty once everything is known."""
+    if findings.is_complete:
+        return ""
+    count, whole = findings.judged, len(findings.choices)
+    if count == whole:
+        return translate("Review", "All analysed; now with all cards face up…")
+    return fill(translate("Review", "{count} of {all} analysed…"), count=count, all=whole)
+
+
+def counts(findings: Findings) -> str:
     """How the other decisions were: “15 good, 3 of them unlucky; 4 too close to call”."""
     unlucky = findings.count(Label.UNLUCKY)
     sound = unlucky + findings.count(Label.SOUND)
@@ -98,24 +200,7 @@ def _sound(sound: int, unlucky: int) -> str:
     return fill(text, count=sound, unlucky=unlucky)
 
 
-def progress(findings: VerdictList) -> str:
-    """How far the judging has come: “12 of 48 analysed”; empty once everything is known."""
-    if findings.is_complete:
-        return ""
-    count, whole = findings.judged, len(findings.choices)
-    if count == whole:
-        return translate("Review", "all analysed; now with all cards face up…")
-    return fill(translate("Review", "{count} of {all} analysed"), count=count, all=whole)
-
-
-def masters(findings: VerdictList) -> tuple[str, str]:
-    """What the other tables made of the deal: the words and the figure."""
-    words = translate("Review", "Four Masters, same cards")
-    cards = findings.cards
-    return words, UNKNOWN if cards is None else signed(cards)
-
-
-def masters_told(findings: VerdictList) -> str:
+def masters_told(findings: Findings) -> str:
     """The same with every table, in a sentence; empty if none is over yet."""
     tables = findings.tables
     if not tables:
@@ -124,7 +209,7 @@ def masters_told(findings: VerdictList) -> str:
     return fill(text, results=join_and([signed(one) for one in tables]))
 
 
-def addends(findings: VerdictList, speaker: Speaker) -> tuple[Addend, ...]:
+def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
     """The sum: “cards +12, luck +4, you −3, partner −7, they +9, rest −1, result = +14”."""
     total, people = findings.sum, _people(findings, speaker)
     words = [
@@ -152,7 +237,7 @@ def addends(findings: VerdictList, speaker: Speaker) -> tuple[Addend, ...]:
     return (*found, Addend(result, translate("Review", "result")))
 
 
-def _people(findings: VerdictList, speaker: Speaker) -> list[tuple[Whose, str]]:
+def _people(findings: Findings, speaker: Speaker) -> list[tuple[Whose, str]]:
     # Whoever plays two hands is not their own partner.
     seating = findings.deal.start.seating
     own, partner = findings.seat, findings.seat.partner
@@ -162,7 +247,7 @@ def _people(findings: VerdictList, speaker: Speaker) -> list[tuple[Whose, str]]:
     return [*people, (Whose.OPPONENTS, _they(findings, speaker))]
 
 
-def _they(findings: VerdictList, speaker: Speaker) -> str:
+def _they(findings: Findings, speaker: Speaker) -> str:
     others = {
         findings.deal.start.seating[seat] for seat in Seat if seat.side is not findings.seat.side
     }
@@ -171,7 +256,7 @@ def _they(findings: VerdictList, speaker: Speaker) -> str:
     return speaker.names[min(others)]
 
 
-def sum_told(findings: VerdictList, speaker: Speaker) -> str:
+def sum_told(findings: Findings, speaker: Speaker) -> str:
     """The sum in a sentence; what it means, for whoever hears it."""
     *parts, result = addends(findings, speaker)
     text = translate("Review", "{word} {figure}")
@@ -190,99 +275,75 @@ def sum_meanings() -> tuple[str, ...]:
     )
 
 
+# ------------------------------------------------------------------- a decision
 class Page(NamedTuple):
     """What stands on the paper, in the order seen.
 
     Attributes:
-        label: Its label; None if it is not judged yet.
-        progress: How far the judging has come; empty once everything is known.
-        lesson: What the button that lets an error be tried again says; empty without one.
+        label: The word for the decision; None if it is not judged yet.
+        better: What was better, or may have been; None if nothing was.
+        reasons: Why; the paper has room for the first.
+        lesson: What lets a mistake be tried again; empty if it was none.
     """
 
     number: int
+    trick: int
+    headline: Headline
     heading: str
     label: Label | None
-    headline: Told
-    short: Told
-    second: Told
-    figures: tuple[Figure, Figure]
-    why: str
+    title: Told
+    played: Action
+    better: Action | None
+    better_word: str
     reasons: tuple[Told, ...]
-    has_reasons: bool
-    errors: tuple[ErrorRow, ...]
-    counts: str
-    progress: str
-    masters: tuple[str, str]
-    addends: tuple[Addend, ...]
+    figures: tuple[Figure, Figure]
+    mistakes: tuple[Mistake, ...]
     sum_told: str
     lesson: str
 
     @property
-    def tag(self) -> str:
-        """The label with its mark: “▲ Mistake”; empty if it is not judged yet."""
-        return "" if self.label is None else verdict_text.tag(self.label)
-
-    @property
     def verdict_told(self) -> str:
+        """The decision in words, in the order seen."""
         sentence = translate("Review", "{told}.")
-        told = [fill(sentence, told=self.heading)]
-        if self.label is not None and self.label.is_error:  # else the headline says the same
-            told.append(fill(sentence, told=verdict_text.word(self.label)))
-        told.append(fill(sentence, told=self.headline.spoken))
-        told.append(self.second.spoken)
-        for one in self.figures:
-            text = translate("Review", "{title}: {figure}.")
-            told += [fill(text, title=one.title, figure=one.figure), one.note]
+        told = [fill(sentence, told=self.heading), fill(sentence, told=self.title.spoken)]
         told += [one.spoken for one in self.reasons]
-        return " ".join(filter(None, told)).replace(f"{UNKNOWN}.", UNKNOWN)
+        told += [one.told for one in self.figures]
+        return " ".join(told)
 
     @property
     def spoken(self) -> str:
-        """All of it in words, in the order seen."""
-        lines = [self.verdict_told]
-        if self.errors:
-            lines.append(translate("Review", "Mistakes, largest first:"))
-            lines += [row.spoken for row in self.errors]
-        lines.append(self.progress or self.counts)
-        text = translate("Review", "{title}: {figure}.")
-        told = fill(text, title=self.masters[0], figure=self.masters[1])
-        lines.append(told.replace(f"{UNKNOWN}.", UNKNOWN))
-        lines.append(self.sum_told)
-        return "\n".join(filter(None, lines))
+        """All of it in words, but for the mistakes: their list is heard row by row."""
+        lines = [fill(translate("Review", "{told}."), told=self.headline.whole)]
+        return "\n".join([*lines, *self.headline.more, self.verdict_told, self.sum_told])
 
 
 def page_of(
-    findings: VerdictList, number: int, speaker: Speaker, reasons: tuple[Told, ...] = ()
+    findings: Findings, number: int, speaker: Speaker, reasons: tuple[Told, ...] = ()
 ) -> Page:
     """The page about a decision, with the reasons as far as they are known."""
-    verdict = findings.verdicts.get(number)
+    verdict, decision = findings.verdicts.get(number), findings.deal.decisions[number]
     label = None if verdict is None else verdict.label
-    why, told = translate("Review", "Why"), reasons
-    second = review_words.second_line(findings, number)
-    if label in (Label.UNLUCKY, Label.TOO_CLOSE) and not told:
-        why, told = translate("Review", "What this means"), (plain(verdict_text.meaning(label)),)
-    is_own = speaker.is_you(findings.deal.decisions[number].seat)
+    told, better = reasons, findings.best_of(number)
+    if label is not None and not told and (not label.is_error or better is None):
+        told = (plain(verdict_text.meaning(label)),)
     lesson = ""
     if label is not None and label.is_error:
         lesson = translate("Review", "Learn from this mistake")
-        if is_own:
+        if speaker.is_you(decision.seat):
             lesson = translate("Review", "Learn from my mistake")
     return Page(
         number,
+        moment_of(decision).trick,
+        headline(findings, speaker),
         review_words.heading(findings, number, speaker),
         label,
-        review_words.headline(findings, number),
-        review_words.short_headline(findings, number),
-        second,
-        review_words.figures(findings, number, speaker),
-        why,
+        review_words.title(findings, number),
+        decision.action,
+        better,
+        "" if better is None else review_words.better_word(findings, number),
         told,
-        bool(reasons),
-        error_rows(findings, speaker),
-        counts(findings),
-        progress(findings),
-        masters(findings),
-        addends(findings, speaker),
+        (review_words.known(findings, number, speaker), review_words.seen(findings, number)),
+        mistakes(findings, speaker),
         sum_told(findings, speaker),
         lesson,
     )

@@ -1,42 +1,48 @@
-"""A review in the window: its bar, the table at a decision, the strip, and the paper."""
+"""A review in the window: the deal's paper on the table, which shows any decision on demand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QContextMenuEvent,
-)
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision, Reason
-from quinto_desktop.game.past.replay import ReplayedDeal
-from quinto_desktop.rules import Phase
+from quinto_desktop.game.past.replay import Replay, ReplayedDeal
+from quinto_desktop.game.past.story import DealStory, deal_story
+from quinto_desktop.rules import Observation, Play, observe
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.text_fitting import read_from_side
+from quinto_desktop.window.look.keyboard import is_held, meant_key
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.stepper import review_words
-from quinto_desktop.window.stepper.bars import ReviewBar
-from quinto_desktop.window.stepper.marking import Marked, Marking, ReviewPlaces, slip_place
-from quinto_desktop.window.stepper.replay_player import ReplayedGame
-from quinto_desktop.window.stepper.replay_view import Stepper, Ways
+from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
 from quinto_desktop.window.stepper.replay_words import deal_title, known_title
 from quinto_desktop.window.stepper.review_cursor import ReviewCursor, told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument, ReviewExport
+from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import Page, page_of
+from quinto_desktop.window.stepper.review_paper import ReviewPaper
+from quinto_desktop.window.stepper.review_ways import ReviewWays
 from quinto_desktop.window.stepper.review_words import Told
-from quinto_desktop.window.stepper.strip import ReviewStrip
-from quinto_desktop.window.stepper.verdict_list import VerdictList, moment_of
-from quinto_desktop.window.stepper.verdict_paper import ReviewSlip, VerdictPaper
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import QuietEnds
+from quinto_desktop.window.table.measures import Measures
+from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.story_text import StoryWords, story_words
 from quinto_desktop.window.text.translation import fill, translate
 
 _MOST_REASONS = 2
+_RISE, _LITTLE_RISE = 22.0, 8.0
+_WHEEL_STEP = 120
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_MOST_WIDE = 1220.0  # of the paper, times the table's unit
 
 
 class Reviewed(NamedTuple):
@@ -47,19 +53,23 @@ class Reviewed(NamedTuple):
     judging: DealJudging
 
 
-class ReviewView(Stepper):
+class ReviewView(InPlace):
     """Shows the review of a deal, and moves in it by keys, buttons and clicks.
+
+    The paper lies over the felt; put aside, it lets the table be seen as it was at a decision.
 
     Signals:
         deal_wanted(int): The user wants another deal, by its place in the match.
+        take_over_wanted(int): The user wants to go on playing from this position.
+        lesson_wanted(int): The user wants to try the decision of this number again.
         stopped(): It is about to be taken away.
     """
 
     command = Command.REVIEW
     deal_wanted = Signal(int)
+    take_over_wanted = Signal(int)
+    lesson_wanted = Signal(int)
     stopped = Signal()
-    BAR = ReviewBar
-    bar: ReviewBar
 
     def __init__(
         self,
@@ -69,40 +79,59 @@ class ReviewView(Stepper):
         preferences: TablePreferences,
         parent: QWidget,
     ) -> None:
-        self._deal = reviewed.game.replay.deals[reviewed.place]
-        reviewed.game.replay.go(self._deal.start)
-        super().__init__(reviewed.game, art, look, preferences, parent)
-        self.reviewed = reviewed
+        super().__init__(parent)
+        game = reviewed.game
+        self._deal = game.replay.deals[reviewed.place]
+        game.replay.go(self._deal.start)
+        self.reviewed, self._look = reviewed, look
+        self.can_take_over = game.can_take_over
         self._reasons: dict[int, tuple[Told, ...]] = {}
-        self._has_whole_paper = False
+        self.is_on_table, self._position = False, -1
+        self.projector = ReplayPlayer(game, preferences.pace, self)
+        self.table = Table(
+            art, Marks(), look, self.speaker, self.projector.seat, QuietEnds(look).on
+        )
+        self.table.setParent(self)
+        self.table.set_preferences(preferences)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.projector.table = self.table
-        self.marking = Marking(self.table, look)
+        self._glass = QWidget(self)  # over the felt, so that nothing there reacts
         self.decisions = ReviewCursor(reviewed.judging, self.projector.seat, self)
-        self.strip = ReviewStrip(look, self)
-        self.slip = ReviewSlip(look, self._marks, self)
-        self.paper = VerdictPaper(look, self._marks, self)
+        story, words = self._told_story()
+        self.paper = ReviewPaper(story, words, art, look, self)
         self.export = ReviewExport(self._document, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.ways = ReviewWays(self)
         self.setAccessibleName(self.tr("Review"))
         self._connect()
         self._show_moment()
         self._show_findings()
 
     def _connect(self) -> None:
-        cursor = self.decisions
+        cursor, paper = self.decisions, self.paper
         cursor.moved.connect(self._on_cursor_moved)
         cursor.changed.connect(self._show_findings)
-        self.strip.chosen.connect(cursor.go)
-        self.paper.chosen.connect(cursor.go)
-        self.slip.clicked.connect(self.toggle_paper)
-        self.bar.hand_out.clicked.connect(self._open_export)
+        paper.chosen.connect(cursor.go)
+        paper.trick_chosen.connect(self._on_trick_chosen)
 
     def apply_settings(self, preferences: TablePreferences) -> None:
+        self.projector.pace = preferences.pace
         super().apply_settings(preferences)
-        self._mark()
 
     # --------------------------------------------------------------- what is shown
     @property
-    def findings(self) -> VerdictList:
+    def speaker(self) -> Speaker:
+        return self.projector.speaker
+
+    @property
+    def replay(self) -> Replay:
+        return self.projector.replay
+
+    def shown(self) -> Observation:
+        return self.projector.shown()
+
+    @property
+    def findings(self) -> Findings:
         return self.decisions.findings
 
     @property
@@ -122,6 +151,13 @@ class ReviewView(Stepper):
             return fill(text, who=self.speaker.name_of(seat))
         return known_title(self.speaker, self.projector.player)
 
+    def _told_story(self) -> tuple[DealStory, StoryWords]:
+        deal, end = self.deal, self.replay.steps[self.deal.end - 1].after
+        assert end.deal is not None  # it has just ended
+        turned = None if deal.cachette_winner is None else deal.cachette
+        story = deal_story(end.results[-1], end.deal.tricks, end.deal.calls, turned, end.rules)
+        return story, story_words(story, observe(end, self.projector.seat), self.speaker)
+
     def _document(self) -> ReviewDocument:
         return ReviewDocument(self.findings, self.speaker, self.title)
 
@@ -136,90 +172,97 @@ class ReviewView(Stepper):
         told = [told_of(one, self.speaker) for one in reasons[:_MOST_REASONS]]
         self._reasons[number] = tuple(told)
         if number == self.decisions.number:
-            self._write()
+            self.paper.show_page(self.page)
+
+    @property
+    def told(self) -> str:
+        """The decision in a line."""
+        return review_words.point_told(self.findings, self.decisions.number, self.speaker)
 
     @Slot()
     def _on_cursor_moved(self) -> None:
         self._show_moment()
-        self.strip.move_to(self.decisions.number, is_still=self.projector.pace.is_still)
-        self._write()
-        self._arrange_slip()
-        self.answered.emit(self.strip.spoken)
+        self.paper.show_page(self.page)
+        self.answered.emit(self.told)
 
     def _show_moment(self) -> None:
-        # The table just before the decision, with the hand that it was made from.
+        # The table just before the decision, with the hand that it was made from; or, as the paper
+        # lies there, the score after the deal.
         projector, decision = self.projector, self._decision
-        self.replay.go(self.deal.start + decision.number)
         is_own = self.speaker.is_you(decision.seat)
         projector.beside = frozenset() if is_own else frozenset([decision.seat])
-        projector.show_position(is_told=False)
-        self._mark()
-        self._tell_where()
+        position = self.deal.start + decision.number if self.is_on_table else self.deal.end
+        if self.is_on_table or position != self._position:
+            self.replay.go(position)
+            projector.show_position(is_told=False)
+        self._position = position
+        self.replay.go(self.deal.start + decision.number)
+        self._raise_cards()
+        self.ways.offer()
 
     @property
     def _decision(self) -> Decision:
         return self.findings.deal.decisions[self.decisions.number]
 
-    def _mark(self) -> None:
-        # What was done, and what was better.
-        findings, decision = self.findings, self._decision
-        number = decision.number
-        verdict = findings.verdicts.get(number)
-        self.marking.mark(
-            Marked(
-                decision.seat,
-                decision.action,
-                review_words.played_tag(findings, number),
-                verdict is not None and verdict.label.is_error,
-                findings.best_of(number),
-                review_words.better_tag(findings, number),
-            )
-        )
-
-    def _tell_where(self) -> None:
-        bar, cursor = self.bar, self.decisions
-        bar.tell(self.title, review_words.place(moment_of(self._decision)))
-        bar.show_openness(is_open=self.projector.is_open, known=self.known)
-        bar.back.setEnabled(cursor.can_step(-1))
-        bar.forward.setEnabled(cursor.can_step(1))
-        bar.take_over.setEnabled(self.replay.state.phase is not Phase.MATCH_OVER)
+    def _raise_cards(self) -> None:
+        # The better card stands out most.
+        rises = {self._decision.action: _LITTLE_RISE}
+        better = self.findings.best_of(self.decisions.number)
+        if better is not None:
+            rises[better] = _RISE
+        stage = self.table.stage
+        hands = stage.places.open_hands.values()
+        cards = {Play(one.card): one for hand in hands for one in hand if one.card is not None}
+        raised = {cards[act]: rise for act, rise in rises.items() if act in cards}
+        stage.raise_cards(raised if self.is_on_table else {}, 0)
 
     @Slot()
     def _show_findings(self) -> None:
-        self.strip.show_findings(self.findings, self.speaker)
-        self.strip.number = self.decisions.number
-        self._write()
-        self._mark()
-
-    def _write(self) -> None:
-        page = self.page
-        self.paper.show_page(page)
-        self.slip.show_page(page, self._places.unit)
-        self._arrange_slip()
+        self.paper.say(self.title)
+        self.paper.show_page(self.page)
+        self._raise_cards()
+        self.ways.offer()
 
     def show_hands(self, *, is_open: bool) -> None:
-        """Show all hands, or only those known then."""
+        """Show all hands on the table, or only those known then."""
         self.projector.is_open = is_open
+        self.show_table(on=True)
+        text = translate("Review", "All hands") if is_open else self.known
+        self.answered.emit(f"{text}.")
+
+    def turn_hands(self) -> None:
+        """Show all hands, or hide them again."""
+        self.show_hands(is_open=not self.projector.is_open)
+
+    @Slot()
+    def turn_paper(self) -> None:
+        """Put the paper aside, or lay it there again."""
+        self.show_table(on=not self.is_on_table)
+
+    def show_table(self, *, on: bool) -> None:
+        """Put the paper aside, to see the table at the decision, or back."""
+        self.is_on_table = on
+        self.paper.setVisible(not on)
         self._show_moment()
-        shown = self.bar.all_hands if is_open else self.bar.known
-        self.answered.emit(f"{shown.text()}.")
+        self.setFocus()
 
     def stop(self) -> None:
         self.stopped.emit()
 
     # --------------------------------------------------------------- ways out
     @Slot()
-    def toggle_paper(self) -> None:
-        """Where only the slip has room, show the whole paper over the table, or put it away."""
-        if self._places.has_paper:
-            return
-        self._has_whole_paper = not self._has_whole_paper
-        self.arrange()
-        (self.paper if self._has_whole_paper else self.slip).setFocus()
+    def take_over(self) -> None:
+        """Ask to go on playing from here."""
+        if self.ways.may_take_over:
+            self.take_over_wanted.emit(self.replay.position)
 
-    def _leave(self) -> None:
-        if self._has_whole_paper and not self._places.has_paper:
-            self.toggle_paper()
+    def leave(self) -> None:
+        """Put away what is seen in front, and at last the review."""
+        if self.is_on_table:
+            self.show_table(on=False)
+        elif self.paper.is_small and self.paper.shows_list:
+            self.paper.toggle_list()
+            self.setFocus()
         else:
             self.closed.emit()
 
@@ -227,85 +270,61 @@ class ReviewView(Stepper):
         if 0 <= place < len(self.replay.deals):
             self.deal_wanted.emit(place)
 
-    @Slot()
-    def _open_export(self) -> None:
-        button = self.bar.hand_out
-        self.offer_export(button.mapToGlobal(button.rect().bottomLeft()))
-
-    def offer_export(self, point: QPoint) -> None:
-        """Offer to print, save or copy the review, and whatever has no room in the bar."""
-        menu = self.new_menu()
-        if self.bar.take_over.isHidden() and self.bar.can_take_over:
-            action = menu.addAction(translate("Review", "Play on &from here"))
-            action.triggered.connect(self.take_over)
-            menu.addSeparator()
-        self.export.fill(menu)
-        menu.popup(point)
-
     # --------------------------------------------------------------- keys and mouse
-    def step(self, way: int) -> None:
-        self.decisions.step(way)
+    @Slot(int)
+    def _on_trick_chosen(self, trick: int) -> None:
+        number = self.findings.of_trick(trick)
+        if number == self.decisions.number:
+            self.show_table(on=True)  # chosen again, it is laid on the felt
+        elif number is not None:
+            self.decisions.go(number)
 
-    def ways(self, *, with_control: bool) -> Ways:
-        if with_control:
-            return super().ways(with_control=True)
-        keys, cursor, place = Qt.Key, self.decisions, self.reviewed.place
-        turn = lambda: self.show_hands(is_open=not self.projector.is_open)  # noqa: E731
-        return {
-            keys.Key_Left: partial(cursor.step, -1),
-            keys.Key_Right: partial(cursor.step, 1),
-            keys.Key_Up: partial(cursor.step_by_size, -1),
-            keys.Key_Down: partial(cursor.step_by_size, 1),
-            keys.Key_Home: partial(cursor.to_end, -1),
-            keys.Key_End: partial(cursor.to_end, 1),
-            keys.Key_PageUp: partial(self.open_deal, place - 1),
-            keys.Key_PageDown: partial(self.open_deal, place + 1),
-            keys.Key_Space: turn,
-            keys.Key_A: turn,
-            keys.Key_Return: self.toggle_paper,
-            keys.Key_Enter: self.toggle_paper,
-            keys.Key_Escape: self._leave,
-        }
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        way = None
+        if modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+            way = self.ways.of_keys(with_control=bool(modifiers)).get(meant_key(event))
+        if way is None:
+            super().keyPressEvent(event)
+        elif not is_held(event):
+            way()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Beside the paper, or on the table that is seen instead of it.
+        if event.button() is Qt.MouseButton.LeftButton and self.is_on_table:
+            self.show_table(on=False)
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if abs(turned) >= _WHEEL_STEP:
+            self.decisions.step(-1 if turned > 0 else 1)
+        event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.offer_export(event.globalPos())
+        self.ways.open_menu(event.globalPos())
         event.accept()
 
     # --------------------------------------------------------------- size
-    @property
-    def _places(self) -> ReviewPlaces:
-        return ReviewPlaces(self.width(), self.height())
-
     def arrange(self) -> None:
-        at = self._places
-        top = self.bar.needed_height(at.table_width, at.bar_scale, is_low=at.is_low)
-        at.put_bar(top)
-        self.strip.set_unit(at.unit, is_low=at.is_low)
-        self.paper.set_unit(at.unit)
-        self.slip.show_page(self.page, at.unit)
-        for part, place in (
-            (self.bar, at.bar),
-            (self.table, at.table),
-            (self.strip, at.strip),
-            (self.paper, at.paper),
-        ):
-            part.setGeometry(read_from_side(self, place))
-        self.paper.setVisible(at.has_paper or self._has_whole_paper)
-        self.slip.setVisible(not at.has_paper and not self._has_whole_paper)
-        if not self.paper.isHidden() and not at.has_paper:
-            self.paper.raise_()
-        self._arrange_slip()
-
-    def _arrange_slip(self) -> None:
-        if not self.slip.isHidden():
-            free, faces = self.marking.kept_free(), self.marking.open_cards()
-            self.slip.move(slip_place(self.table, self.slip.size(), free, faces))
-            self.slip.raise_()
+        self.table.setGeometry(self.rect())
+        geometry = Measures(self.width(), self.height())  # the table's own follows once it is seen
+        unit = geometry.unit
+        felt = QRectF(*geometry.felt)
+        self._glass.setGeometry(felt.toRect())
+        narrow = geometry.is_narrow
+        beside, over, under = (6.0, 6.0, 6.0) if narrow else (14 * unit, 12 * unit, 10 * unit)
+        place = felt.adjusted(beside, over, -beside, -under)
+        wide = min(place.width(), _MOST_WIDE * max(1.0, unit))
+        place.adjust((place.width() - wide) / 2, 0, (wide - place.width()) / 2, 0)
+        self.paper.setGeometry(place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW).toRect())
+        self.paper.set_unit(unit)
+        self.paper.raise_()
 
     def begin(self) -> None:
         self.setFocus()  # of the paper, every change would be read out
         keys = self.tr(
             "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
-            "size; Space shows all hands, Escape closes the review."
+            "size; Space shows the table, Escape closes the review."
         )
-        self.answered.emit(f"{keys} {self.strip.spoken}")
+        self.answered.emit(f"{keys} {self.told}")

@@ -16,7 +16,6 @@ from typing import Protocol
 from quinto_desktop.game.judging.values import (
     DealReview,
     Decision,
-    Estimate,
     Label,
     PlayedDeal,
     Sum,
@@ -47,9 +46,6 @@ class Judging(Protocol):
     @property
     def review(self) -> DealReview | None:
         """The whole review; None until everything is known."""
-
-    def expected(self, number: int, side: Side) -> Estimate | None:
-        """The result that was to be expected after a decision; None if not yet known."""
 
 
 class Whose(Enum):
@@ -92,6 +88,14 @@ class Charge:
         return abs(self.points), abs(self.chance)
 
 
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """How many errors there were, and what they cost whoever made them, in points."""
+
+    count: int
+    points: int
+
+
 def moment_of(decision: Decision) -> Moment:
     """When a decision was made."""
     state = decision.state
@@ -102,7 +106,7 @@ def moment_of(decision: Decision) -> Moment:
     return Moment(len(deal.tricks) + 1, len(deal.trick.cards))
 
 
-class VerdictList:
+class Findings:
     """What is known of a deal at one time.
 
     Attributes:
@@ -175,6 +179,22 @@ class VerdictList:
         return tuple(sorted(found, key=lambda one: one.size, reverse=True))
 
     # --------------------------------------------------------------- counts
+    def cost(self, *whose: Whose) -> Cost:
+        """What the errors of some people have cost so far."""
+        decisions = self.deal.decisions
+        found = [
+            abs(one.points)
+            for one in self.charges.values()
+            if self.whose(decisions[one.number].seat) in whose
+        ]
+        return Cost(len(found), sum(found))
+
+    def of_trick(self, trick: int) -> int | None:
+        """The decision to look at in a trick: its largest error, else its first choice."""
+        decisions = self.deal.decisions
+        numbers = [*[one.number for one in self.by_size], *self.choices]
+        return next((one for one in numbers if moment_of(decisions[one]).trick == trick), None)
+
     def count(self, *labels: Label) -> int:
         """How many decisions have one of these labels so far."""
         return sum(one.label in labels for one in self.verdicts.values())
@@ -209,17 +229,6 @@ class VerdictList:
     def sum(self) -> Sum | None:
         """What made the result; None until everything is known."""
         return None if self.review is None else self.review.sum_for(self.seat)
-
-    @cached_property
-    def curve(self) -> dict[int, Estimate]:
-        """The result that our player had to expect after each of their decisions, by number."""
-        found = {}
-        for decision in self.deal.decisions:
-            if self.whose(decision.seat) is Whose.OWN:
-                expected = self.judging.expected(decision.number, self.seat.side)
-                if expected is not None:
-                    found[decision.number] = expected
-        return found
 
     # --------------------------------------------------------------- one decision
     def best_of(self, number: int) -> Action | None:

@@ -1,0 +1,384 @@
+"""The paper of a review: the deal's story opened, with its mistakes on the axis and a verdict."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QCursor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.past.story import DealStory
+from quinto_desktop.window.controls.panels import TableButton
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.layout_direction import Arranged, StillPointer
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.motion import picture_of
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, paint_rule
+from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.paper.text_list import TextList
+from quinto_desktop.window.sheet.story_axis import StoryAxis
+from quinto_desktop.window.sheet.story_painter import StoryPicture
+from quinto_desktop.window.stepper.review_page import Headline, Page
+from quinto_desktop.window.stepper.review_tags import Tag, hung, paint_tags
+from quinto_desktop.window.stepper.review_verdict import FootPicture, FootPlaces, rows_of
+from quinto_desktop.window.text.story_text import StoryWords
+from quinto_desktop.window.text.translation import translate
+
+_Index = QModelIndex | QPersistentModelIndex
+_GLIDE_MS = 260
+_ROW_PAD = 5.0
+_TITLE, _SMALL_TITLE = 36.0, 23.0
+_LEAST_TITLE = 0.72  # smaller, it is told in fewer words
+
+
+class MistakeList(TextList):
+    """The mistakes, the largest first; a row that has slid under a resting pointer waits.
+
+    Signals:
+        wanted(int): The user wants to see the mistake in this row.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget) -> None:
+        super().__init__(look, marks, name, parent, _ROW_PAD)
+        self.still = StillPointer()
+        self.setMouseTracking(True)
+        self.clicked.connect(self._on_clicked)
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.wanted.emit(index.row())
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.isValid():
+            self.wanted.emit(current.row())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.still.holds(event.globalPosition()):
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.still.move(event.globalPosition())
+        super().mouseMoveEvent(event)
+
+
+class ReviewPaper(Arranged):
+    """Shows a page on the deal's paper. It is one text to assistive technology, and a list.
+
+    Signals:
+        chosen(int): The user wants to stand at the decision of this number.
+        trick_chosen(int): The user points at a trick, from 1.
+        menu_wanted(): The user wants whatever else can be done.
+    """
+
+    heard_as = QAccessible.Role.Paragraph
+
+    chosen = Signal(int)
+    trick_chosen = Signal(int)
+    menu_wanted = Signal()
+
+    def __init__(
+        self, story: DealStory, words: StoryWords, art: CardArt, look: CurrentTheme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._art, self._marks = look, art, Marks()
+        self._story, self._words = story, words
+        self.page: Page | None = None
+        self._unit = 1.0
+        self._story_kept: QPixmap | None = None  # of every page
+        self._kept: QPixmap | None = None
+        self._tags: list[Tag] = []
+        self.shows_list = False
+        self._corner_taken = 0.0
+        self.motion = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_GLIDE_MS)
+        self.motion.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self.motion.valueChanged.connect(lambda _value: self.update())
+        self.motion.finished.connect(self.arrange)
+        self.mistakes = MistakeList(look, self._marks, self.tr("Mistakes, largest first"), self)
+        self.mistakes.wanted.connect(self._on_mistakes_wanted)
+        self.corner = TableButton("", "", look, self, on_paper=True, is_quiet=True)
+        self.list_button = TableButton("", "", look, self, on_paper=True, is_quiet=True)
+        self.corner.clicked.connect(self.menu_wanted)
+        self.list_button.clicked.connect(self.toggle_list)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        look.changed.connect(self._renew)
+
+    def say(self, title: str) -> None:
+        """Say which deal it is."""
+        self.corner.setText(f"{title} ▾")
+        self.corner.setAccessibleName(title)
+        self.arrange()
+
+    def set_unit(self, unit: float) -> None:
+        """Set the table's scale."""
+        self._unit = unit
+        self.arrange()
+
+    def show_page(self, page: Page) -> None:
+        """Show another page, or the same with more on it."""
+        before, self.page = self.page, page
+        if before is None or before.verdict_told != page.verdict_told or not self.hasFocus():
+            self.setAccessibleName(page.spoken)  # else all would be read out for every figure
+        rows = rows_of(page.mistakes, page.number, self._look)
+        if before is None or before.mistakes != page.mistakes:
+            self.mistakes.still.rest(QPointF(QCursor.pos()))
+        self.mistakes.show_rows(rows)
+        self._show_current()
+        if before is None or before.mistakes != page.mistakes:
+            self.arrange()
+        self._kept = None
+        self.update()
+
+    def _show_current(self) -> None:
+        assert self.page is not None  # it is shown just now
+        numbers = [one.number for one in self.page.mistakes]
+        if self.page.number in numbers:
+            index = self.mistakes.model().index(numbers.index(self.page.number), 0)
+            self.mistakes.setCurrentIndex(index)
+            self.mistakes.scrollTo(index)
+
+    def glide(self) -> None:
+        """Grow out of the story's paper, which has just stood here."""
+        self.motion.start()
+
+    @Slot()
+    def toggle_list(self) -> None:
+        """Where it has no room of its own, show the list in the verdict's place, or put it away."""
+        self.shows_list = not self.shows_list
+        self.arrange()
+        if self.shows_list:
+            self.mistakes.setFocus()
+
+    # --------------------------------------------------------------- layout
+    @property
+    def slip(self) -> QRectF:
+        """The paper itself, without its shadow."""
+        return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+
+    def axis(self, opened: float = 1.0) -> StoryAxis:
+        """The axis at the present size, as far opened as that."""
+        size = QSizeF(self.slip.size())
+        return StoryAxis(size, opened, self._unit, is_mirrored=self.isRightToLeft())
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the list of mistakes has no room of its own."""
+        return self.axis().is_small
+
+    def arrange(self) -> None:
+        axis = self.axis()
+        places = FootPlaces(axis)
+        self.mistakes.set_unit(axis.scale)
+        room = places.mistakes.translated(SHADOW, SHADOW).toRect()
+        row = self.mistakes.sizeHintForRow(0)
+        if 0 < row < room.height():
+            room.setHeight(room.height() // row * row)  # none is cut
+        self.mistakes.setGeometry(room)
+        is_there = bool(self.page and self.page.mistakes)
+        is_gliding = self.motion.state() is QVariantAnimation.State.Running
+        is_seen = (not axis.is_small or self.shows_list) and not is_gliding
+        self.mistakes.setVisible(is_there and is_seen)
+        self._put_corner(axis, has_list=axis.is_small and is_there)
+        self._tags = [] if self.page is None else hung(self.page.mistakes, axis)
+        self._renew()
+
+    def _put_corner(self, axis: StoryAxis, *, has_list: bool) -> None:
+        text = translate("Review", "Mistakes")
+        self.list_button.setText(translate("Review", "Verdict") if self.shows_list else text)
+        self.list_button.setVisible(has_list)
+        right = self.slip.right() - 0.5 * axis.margin
+        for button in (self.corner, self.list_button):
+            if button is self.list_button and not has_list:
+                break
+            button.set_unit(0.9 * axis.scale)
+            button.set_padding(8)
+            size = button.sizeHint()
+            top = SHADOW + axis.headline.center().y() - size.height() / 2
+            place = QRectF(right - size.width(), top, size.width(), size.height()).toRect()
+            button.setGeometry(read_from_side(self, place))
+            right = place.left()
+        self._corner_taken = self.slip.right() - axis.margin - right
+
+    @Slot()
+    def _renew(self) -> None:
+        self._story_kept = self._kept = None
+        self.update()
+
+    # --------------------------------------------------------------- mouse and focus
+    def _at(self, event: QMouseEvent) -> QPointF:
+        return event.position() - self.slip.topLeft()
+
+    def tag_at(self, point: QPointF) -> Tag | None:
+        """The tag at a point of the paper."""
+        return next((tag for tag in self._tags if tag.place.contains(point)), None)
+
+    @property
+    def tags(self) -> list[Tag]:
+        """The mistakes that hang on the axis."""
+        return self._tags
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        tag, trick = self.tag_at(self._at(event)), self.axis().trick_at(self._at(event))
+        if tag is not None:
+            self.chosen.emit(tag.mistake.number)
+        elif trick is not None:
+            self.trick_chosen.emit(trick)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        tag = self.tag_at(self._at(event))
+        is_something = tag is not None or self.axis().trick_at(self._at(event)) is not None
+        shape = Qt.CursorShape.PointingHandCursor if is_something else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.setToolTip("" if tag is None else tag.mistake.spoken)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.page is not None:
+            self.setAccessibleName(self.page.spoken)
+        self.update()
+
+    @Slot(int)
+    def _on_mistakes_wanted(self, row: int) -> None:
+        if self.page is not None and row < len(self.page.mistakes):
+            if self.is_small and self.shows_list and not self.mistakes.hasFocus():
+                self.toggle_list()
+            self.chosen.emit(self.page.mistakes[row].number)
+
+    # --------------------------------------------------------------- painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, slip = QPainter(self), self.slip
+        self._kept = picture_of(self, self._kept, self._paint_page)
+        if self.motion.state() is QVariantAnimation.State.Running:
+            self._paint_gliding(painter, self._kept)
+        else:
+            painter.drawPixmap(0, 0, self._kept)
+        if self.hasFocus():
+            theme = self._look.theme
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(themed_pen(theme, theme.focus, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(slip.adjusted(-3, -3, 3, 3), 5, 5)
+        painter.end()
+
+    def _paint_story(self, picture: QPixmap) -> None:
+        painter, axis = QPainter(picture), self.axis()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_paper(painter, self.slip, self._look.theme, axis.scale)
+        painter.translate(self.slip.topLeft())
+        story = self._picture(axis)
+        story.paint_grid(painter)
+        story.paint_lines(painter)
+        if not axis.is_small:
+            story.paint_ends(painter)
+        for number in story.columns:
+            story.paint_column(painter, number, self._art)
+        story.paint_unplayed(painter)
+        painter.end()
+
+    def _picture(self, axis: StoryAxis) -> StoryPicture:
+        return StoryPicture(self._story, self._words, axis, self._look.theme, self._marks)
+
+    def _paint_page(self, picture: QPixmap) -> None:
+        painter, theme, axis = QPainter(picture), self._look.theme, self.axis()
+        self._story_kept = picture_of(self, self._story_kept, self._paint_story)
+        painter.drawPixmap(0, 0, self._story_kept)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.slip.topLeft())
+        page = self.page
+        if page is not None:
+            self._paint_head(painter, page.headline, axis)
+            if page.trick:
+                self._picture(axis).paint_column(painter, page.trick, self._art, is_lit=True)
+            paint_tags(painter, self._tags, axis, theme, page.number)
+            across = axis.below.left(), axis.below.right()
+            paint_rule(painter, axis.rule, across, theme.ink, 1.5, theme)
+            if not (axis.is_small and self.shows_list):
+                FootPicture(painter, axis, theme, self._marks, self._art).paint(page)
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, headline: Headline, axis: StoryAxis) -> None:
+        theme, place = self._look.theme, QRectF(axis.headline)
+        taken = self._corner_taken
+        if axis.towards < 0:
+            place.setLeft(place.left() + taken)
+        else:
+            place.setRight(place.right() - taken)
+        font = serif_font((_SMALL_TITLE if axis.is_small else _TITLE) * axis.scale, bold=True)
+        title, rest = headline.whole, " ".join(headline.more)
+        if QFontMetricsF(font).horizontalAdvance(title) * _LEAST_TITLE > place.width():
+            title, rest = headline.lines
+        title, font = fitted_text(title, font, place.width())
+        self._write(painter, place, title, font, theme.ink, axis)
+        plain = ui_font((13 if axis.is_small else 15) * axis.scale)
+        metrics, sentences = QFontMetricsF(plain), rest
+        while metrics.horizontalAdvance(sentences) > axis.sentence.width() and ". " in sentences:
+            sentences = sentences[: sentences.rindex(". ") + 1]
+        sentences, plain = fitted_text(sentences, plain, axis.sentence.width())
+        self._write(painter, axis.sentence, sentences, plain, theme.ink_secondary, axis)
+
+    def _write(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        text: str,
+        font: QFont,
+        colour: str,
+        axis: StoryAxis,
+    ) -> None:
+        side = Qt.AlignmentFlag.AlignRight if axis.towards < 0 else Qt.AlignmentFlag.AlignLeft
+        align = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(place, int(align | Qt.TextFlag.TextDontClip), text)
+
+    def _paint_gliding(self, painter: QPainter, picture: QPixmap) -> None:
+        # The lines and the cards are stretched to where they are on the way; the foot comes last.
+        whole, now = self.axis(), self.axis(self.motion.currentValue())
+        ratio, slip, width = picture.devicePixelRatio(), self.slip, self.width()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_paper(painter, slip, self._look.theme, whole.scale)
+        edges = [
+            (0.0, 0.0),
+            (whole.sentence.bottom(), now.sentence.bottom()),
+            (whole.lines.bottom(), now.lines.bottom()),
+            (whole.rule, now.rule),
+            (slip.height(), now.rule + slip.height() - whole.rule),
+        ]
+        painter.setClipRect(slip)
+        for number, ((top, now_top), (foot, now_foot)) in enumerate(pairwise(edges)):
+            painter.setOpacity(now.opened if number == len(edges) - 2 else 1.0)
+            source = QRectF(0, (slip.top() + top) * ratio, width * ratio, (foot - top) * ratio)
+            target = QRectF(0, slip.top() + now_top, width, now_foot - now_top)
+            painter.drawPixmap(target, picture, source)
+        painter.setOpacity(1.0)
+        painter.setClipping(False)

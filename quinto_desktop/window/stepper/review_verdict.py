@@ -1,0 +1,236 @@
+"""The foot of a review's paper: the card played and the better one, and the verdict in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from quinto_desktop.rules import Action, Play
+from quinto_desktop.window.look.card_art import (
+    CORNER_OF_WIDTH,
+    HEIGHT_OF_WIDTH,
+    CardArt,
+    CardLook,
+    card_width,
+)
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
+from quinto_desktop.window.paper.text_list import TextRow
+from quinto_desktop.window.sheet.story_axis import StoryAxis
+from quinto_desktop.window.stepper.review_page import Mistake, Page
+from quinto_desktop.window.stepper.review_words import Figure
+from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.turn_text import call_name
+
+_LINE = 20.0  # of what stands over the cards and the list, and of the sum
+_TEXT_SHRINKS = (1.0, 0.93, 0.87)
+_LEAST_TYPE = 12.0
+_OURS, _THEIRS = "●", "◆"
+
+
+class FootPlaces:
+    """Where everything stands under the rule of an axis that is opened.
+
+    Attributes:
+        cards: The card played, and the better one.
+        captions: What stands beside each of them.
+        text: The verdict.
+        title: What stands over the list; the list has no room of its own where this is None.
+        mistakes: The list of mistakes; where there is no title it takes all of the foot's place.
+        sum: What made the result; None without room.
+    """
+
+    def __init__(self, axis: StoryAxis) -> None:
+        self._axis = axis
+        scale, text, room = axis.scale, axis.text, axis.below
+        is_small = axis.is_small
+        top = room.top() + (10 if is_small else 12) * scale
+        wide = (60.0 if is_small else 82.0) * scale
+        line = _LINE * text
+        high = room.bottom() - top - line
+        wide = min(wide, (high - (0 if is_small else line)) / HEIGHT_OF_WIDTH)
+        tall, left = HEIGHT_OF_WIDTH * wide, room.left()
+        first = QRectF(left, top if is_small else top + line, wide, tall)
+        second = first.translated(wide + (8 if is_small else 18) * scale, 0)
+        words = first.bottom() + 2 * scale if is_small else top
+        gap = 4 * scale if is_small else 0.0
+        captions = [
+            QRectF(one.left() - gap, words, wide + 2 * gap, line) for one in (first, second)
+        ]
+        left = second.right() + (16 if is_small else 28) * scale
+        right = room.right() if is_small else room.right() - 312 * text
+        foot = 0.0 if is_small else line
+        self.text = self._put(QRectF(left, top, right - left, room.bottom() - top - foot))
+        self.cards = [self._put(one) for one in (first, second)]
+        self.captions = [self._put(one) for one in captions]
+        self.title: QRectF | None = None
+        self.mistakes = QRectF(room.left(), top, room.width(), room.bottom() - top - 4 * scale)
+        self.sum: QRectF | None = None
+        if not is_small:
+            listed = QRectF(right + 16 * scale, top, room.right() - right - 16 * scale, line)
+            self.title = self._put(listed)
+            rows = QRectF(listed.left(), listed.bottom(), listed.width(), 0)
+            rows.setBottom(room.bottom())
+            self.mistakes = self._put(rows)
+            below = QRectF(room.left(), room.bottom() - line, right - room.left(), line)
+            self.sum = self._put(below)
+
+    def _put(self, place: QRectF) -> QRectF:
+        width = self._axis.size.width()
+        return mirrored(place, width) if self._axis.towards < 0 else place
+
+
+class FootPicture:
+    """Paints the foot for a page."""
+
+    def __init__(
+        self, painter: QPainter, axis: StoryAxis, theme: Theme, marks: Marks, art: CardArt
+    ) -> None:
+        self._painter, self._axis, self._theme = painter, axis, theme
+        self._marks, self._art = marks, art
+        self._places = FootPlaces(axis)
+
+    def paint(self, page: Page) -> None:
+        places = self._places
+        words = [translate("Review", "Played"), page.better_word]
+        for action, place, caption, word in zip(
+            (page.played, page.better), places.cards, places.captions, words, strict=True
+        ):
+            if action is not None:
+                is_better = action is page.better
+                self._paint_action(action, place, is_veiled=not is_better and bool(page.better))
+                self._write(caption, word, is_strong=is_better)
+        self._paint_verdict(page)
+        if places.title is not None:
+            title = translate("Review", "Mistakes, largest first")
+            if not page.mistakes:
+                title = translate("Review", "No mistakes so far")
+            self._write(places.title, title)
+        if places.sum is not None:
+            self._write(places.sum, page.sum_told, is_bold=False)
+
+    def _write(
+        self, place: QRectF, text: str, *, is_strong: bool = False, is_bold: bool = True
+    ) -> None:
+        text, font = fitted_text(text, ui_font(13 * self._axis.scale, bold=is_bold), place.width())
+        self._painter.setFont(font)
+        theme = self._theme
+        self._painter.setPen(QColor(theme.side_ns if is_strong else theme.ink_secondary))
+        is_mirrored = self._axis.towards < 0
+        align = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        if self._axis.is_small and is_bold:
+            align = Qt.AlignmentFlag.AlignHCenter
+        align |= Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        self._painter.drawText(place, int(align), text)
+
+    # --------------------------------------------------------------- cards
+    def _paint_action(self, action: Action, place: QRectF, *, is_veiled: bool) -> None:
+        painter, theme = self._painter, self._theme
+        if isinstance(action, Play):
+            device = painter.device()
+            ratio = 1.0 if device is None else device.devicePixelRatioF()
+            look = CardLook(veiled=is_veiled)
+            picture = self._art.pixmap(
+                str(action.card), card_width(place.width()), ratio, look=look
+            )
+            size = picture.deviceIndependentSize()
+            corner = place.center() - QPointF(size.width() / 2, size.height() / 2)
+            painter.drawPixmap(corner.toPoint(), picture)
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(themed_pen(theme, theme.rule, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        round_ = CORNER_OF_WIDTH * place.width()
+        painter.drawRoundedRect(place, round_, round_)
+        name = call_name(action)  # type: ignore[arg-type]
+        font = serif_font(17 * self._axis.scale, bold=True)
+        text, font = fitted_text(name, font, place.width() - 10)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ink_secondary if is_veiled else theme.ink))
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    # --------------------------------------------------------------- words
+    def _paint_verdict(self, page: Page) -> None:
+        painter, place = self._painter, self._places.text
+        for document in self._documents(page):
+            if document.size().height() <= place.height() + 1:
+                break
+        painter.save()
+        painter.setClipRect(place)  # if even the shortest has no room; the ear has all of it
+        painter.translate(place.topLeft())
+        document.drawContents(painter)
+        painter.restore()
+
+    def _documents(self, page: Page) -> Iterator[CardDocument]:
+        # All of it as designed, smaller, and at last without what may be left to the ear.
+        for has_all in (True, False):
+            for shrink in _TEXT_SHRINKS:
+                lines = self._lines(page, shrink * self._axis.scale, has_all=has_all)
+                yield CardDocument(
+                    self._theme,
+                    self._marks,
+                    lines,
+                    self._places.text.width(),
+                    is_mirrored=self._axis.towards < 0,
+                )
+
+    def _lines(self, page: Page, scale: float, *, has_all: bool) -> list[Line]:
+        theme, is_small = self._theme, self._axis.is_small
+        dim, ink = theme.ink_secondary, theme.ink
+        found, gap = [], (2 if is_small else 5) * scale
+        if has_all or not page.reasons:
+            found.append(Line(CardText(page.heading), [(_font(13, scale, bold=True), dim)]))
+        title = serif_font(max(15.0, (18 if is_small else 22) * scale), bold=True)
+        found.append(Line(CardText(page.title.shown), [(title, ink)]))
+        if has_all and page.reasons:
+            why = _font(14 if is_small else 15, scale)
+            found.append(Line(CardText(page.reasons[0].shown), [(why, ink)], above=gap))
+        size = 13 if is_small else 14
+        styles = [(_font(size, scale, bold=True), ink), (_font(size, scale), dim)]
+        told = [_figure(one) for one in page.figures]
+        if is_small:
+            told = ["\t ".join(told)]
+        found += [Line(CardText(text), styles * len(page.figures), above=gap) for text in told]
+        return found
+
+
+def _font(size: float, scale: float, *, bold: bool = False) -> QFont:
+    return ui_font(max(_LEAST_TYPE, size * scale), bold=bold)
+
+
+def _figure(figure: Figure) -> str:
+    # Two parts, in two styles.
+    text = translate("Review", "{title}: {figure}.")
+    head, _, rest = fill(text, title=figure.title, figure="\t").partition("\t")
+    note = figure.note
+    return f"{head.rstrip()}\t {note}{'' if note.endswith('…') else rest}"
+
+
+# ------------------------------------------------------------------- the list
+def rows_of(mistakes: Sequence[Mistake], chosen: int, look: CurrentTheme) -> list[TextRow]:
+    """The rows of the list of mistakes, the chosen one marked."""
+    return [_row(one, look, is_chosen=one.number == chosen) for one in mistakes]
+
+
+def _row(mistake: Mistake, look: CurrentTheme, *, is_chosen: bool) -> TextRow:
+    text = translate("Review", "{who}: {what}")
+    text = fill(text, who=mistake.who, what=mistake.what.shown)
+    mark = _OURS if mistake.is_ours else _THEIRS
+    source = CardText("\t".join((mark, f" {text}", mistake.where, mistake.figure)))
+
+    def lines(unit: float, width: float) -> Sequence[Line]:
+        theme, words, bold = look.theme, ui_font(14 * unit), ui_font(14 * unit, bold=True)
+        styles = [
+            (words, theme.side_ns if mistake.is_ours else theme.side_ew),
+            (words, theme.ink),
+            (ui_font(13 * unit), theme.ink_secondary),
+            (bold, theme.ink),
+        ]
+        figure = QFontMetricsF(bold).horizontalAdvance("888%")
+        return [Line(source, styles, (1.0 - figure / max(1.0, width), 1.0))]
+
+    return TextRow(lines, mistake.spoken, is_chosen)
