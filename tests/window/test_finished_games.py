@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from acting import act
-from at_the_table import answer, answers_on, choose, panel_on
+from at_the_table import answer, answers_on, choose, game_end_on, panel_on
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -22,12 +23,14 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
+from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.thinking.inline import InlineExecutor
-from quinto_desktop.rules import MatchState, Phase, Seat, observe
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, MatchState, Phase, Seat, Side, observe
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.end_panels import AccountPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.stepper.replay_view import ReplayView
+from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text.commands import Command
 
 
@@ -48,7 +51,7 @@ def is_over(state: MatchState) -> bool:
 
 def saved(path: Path, wanted: Callable[[MatchState], bool]) -> Path:
     """A game played at random up to a moment, in a file."""
-    for seed in range(1, 20):
+    for seed in range(1, 80):
         session, choice = Session(numbered_game(usual_players(), seed=seed)), random.Random(seed)
         while not wanted(session.state) and session.state.phase is not Phase.MATCH_OVER:
             act(session, choice)
@@ -111,3 +114,37 @@ def test_the_hands_offer_the_replay_and_come_back(seated: Seated, tmp_path: Path
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert isinstance(panel_on(seated.table), AllHands)
     assert answers_on(seated.table)[0].hasFocus()
+
+
+def turned(state: MatchState, *, early: bool) -> bool:
+    """South and North have lost, after they were ahead: in an earlier deal, or in the last."""
+    if not is_over(state) or state.winner is not Side.EW:
+        return False
+    turn, last = game_story(state.results, state.rules.target).turn, state.results[-1].number
+    return turn is not None and (turn.deal < last if early else turn.deal == last)
+
+
+def test_where_it_turned_in_the_last_deal_is_laid_on_the_felt(
+    seated: Seated, tmp_path: Path
+) -> None:
+    assert seated.room.files.open(saved(tmp_path / "lost.quinto", partial(turned, early=False)))
+    state = seated.controller.state
+    turn = game_story(state.results, state.rules.target).turn
+    assert turn is not None
+    game_end_on(seated.table).turn.click()
+    if turn.trick <= TRICKS_IN_A_DEAL:
+        assert seated.table.last_trick.isVisible()
+        assert seated.table.last_trick.number == turn.trick
+        QTest.keyClick(seated.table.last_trick, Qt.Key.Key_Escape)
+        assert panel_on(seated.table) is game_end_on(seated.table)
+
+
+def test_where_it_turned_in_an_earlier_deal_opens_that_deal(seated: Seated, tmp_path: Path) -> None:
+    assert seated.room.files.open(saved(tmp_path / "lost.quinto", partial(turned, early=True)))
+    state = seated.controller.state
+    turn = game_story(state.results, state.rules.target).turn
+    assert turn is not None
+    game_end_on(seated.table).turn.click()
+    [view] = seated.window.findChildren(ReviewView)
+    assert view.isVisible()
+    assert view.reviewed.place == turn.deal - 1

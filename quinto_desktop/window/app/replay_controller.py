@@ -194,6 +194,17 @@ class ReviewController(QObject):
         self._take_over, self._learn_from = take_over, learn_from
         self._view: ReviewView | None = None
         self._left_at: Verdict | None = None
+        room.renewed.connect(self._heed_table)
+        self._heed_table()
+
+    @Slot()
+    def _heed_table(self) -> None:
+        self._room.view.moment_wanted.connect(self._on_view_moment_wanted)
+
+    @Slot(int, int)
+    def _on_view_moment_wanted(self, place: int, number: int) -> None:
+        session = self._room.controller.session
+        self.open_deal(session, session.lines.playing, place, number)
 
     @property
     def view(self) -> ReviewView | None:

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import (
     GameController,
@@ -19,8 +19,11 @@ from quinto_desktop.game import (
     Session,
     dealt_cards,
 )
+from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.sharing.days_deal import day_of, has_one_deal
 from quinto_desktop.rules import (
+    SEATS,
+    TRICKS_IN_A_DEAL,
     Action,
     Deal,
     FairDeals,
@@ -54,9 +57,15 @@ class SeatView(QObject):
 
     Between the turns of two people a curtain hides the hands until the next one is ready.
 
+    Signals:
+        moment_wanted(int, int): A person wants to look at a deal of the match, by its place from 0,
+            after so many calls and cards.
+
     Attributes:
         holds_back: Asked before anything is done for the person; true if it must wait.
     """
+
+    moment_wanted = Signal(int, int)
 
     def __init__(  # noqa: PLR0913  (who looks at what, and how it is called)
         self,
@@ -158,9 +167,9 @@ class SeatView(QObject):
         return replace(speaker, has_one_deal=has_one_deal(session, date.today()))
 
     @Slot()
-    def show_last_trick(self) -> None:
-        """Show the last trick again; the game pauses meanwhile."""
-        if self.table.show_last_trick():
+    def show_last_trick(self, number: int | None = None) -> None:
+        """Show the last trick again, or that of a number; the game pauses meanwhile."""
+        if self.table.show_last_trick(number):
             end, self._end_hold = self._end_hold, self.controller.holds.hold(Hold.LAST_TRICK)
             end()  # only now: it may be looked at already
 
@@ -277,10 +286,23 @@ class SeatView(QObject):
             Intent.SHOW_HANDS: self.table.toggle_all_hands,
             Intent.REPLAY: partial(self._run, Command.REPLAY),
             Intent.REVIEW: partial(self._run, Command.REVIEW),
-            Intent.TURN: partial(self._run, Command.REVIEW),
+            Intent.TURN: self._show_turn,
             Intent.COPY_RESULT: partial(self._run, Command.COPY_RESULT),
         }
         ways[intent]()
+
+    def _show_turn(self) -> None:
+        # A trick of the deal on the table is laid on the felt; others are seen in their review.
+        now = self.shown()
+        turn = game_story(now.results, now.rules.target).turn
+        if turn is None:
+            return
+        if turn.deal == now.deal_number and turn.trick <= len(now.tricks):
+            self.show_last_trick(turn.trick)
+            return
+        before = sum(len(game.deals) for game in now.games[:-1])
+        cards = min(turn.trick - 1, TRICKS_IN_A_DEAL - 1) * len(SEATS)
+        self.moment_wanted.emit(before + turn.deal - 1, len(SEATS) + cards)
 
     def _retry(self) -> None:
         self._failure = None

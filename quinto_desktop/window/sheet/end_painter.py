@@ -10,11 +10,8 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
-    QPainterPath,
     QRadialGradient,
-    QTransform,
 )
 
 from quinto_desktop.rules import ScoredQuint
@@ -41,9 +38,8 @@ _NARROW, _LOW = 900.0, 560.0
 _LEAST_FRIEZE, _LOWEST_FRIEZE = 110.0, 56.0
 _SHRUNK = (1.0, 0.85, 0.7, 0.6)
 _BLOCK, _ASIDE, _BLOCK_TOP = 270.0, 50.0, 48.0
+_LEAST_BELOW, _MOST_FREE = 200.0, 560.0
 _MEDAL_RADIUS = 23.0  # of `paint_medal` at a unit of 1.0
-_COOL = (0x4D0A1A26, 0x990A1420)
-_WARM = (0x5A, 0x14)
 _BRIGHT = 128
 
 
@@ -105,6 +101,7 @@ class EndPicture:
         zoomed = scale * (0.4 + 0.6 * text_zoom())
         foot = self.size.height() - sizes.under_frieze * zoomed
         self._free = foot - top
+        foot -= max(0.0, self._free - _MOST_FREE * scale) / 2
         self.frieze: Frieze | None = None
         if self._free >= _LOWEST_FRIEZE * scale:
             high = min(self._free, 280 * scale)
@@ -124,21 +121,14 @@ class EndPicture:
     # --------------------------------------------------------------- beside the points
     def _stand_beside(self) -> None:
         scale = self._scale
-        wide, high = _BLOCK * scale, self._lines[0][0].top() - _BLOCK_TOP * scale
-        if self.frieze is not None:
-            high = self.frieze.room.top() - (_BLOCK_TOP + 20) * scale
-        block = QRectF(_ASIDE * scale, _BLOCK_TOP * scale, wide, high)
-        needed = QFontMetricsF(self._score_font).horizontalAdvance("0000000000")
-        self._has_blocks = not self._is_small and block.right() + needed / 2 < self._middle.x()
-        other = mirrored(block, self.size.width())
-        self._left, self._right = (other, block) if self._is_mirrored else (block, other)
         self.chips: list[QRectF] = []
         self.cards: list[QRectF] = []
-        if not self._has_blocks:
+        block = self._block_beside() or self._block_below()
+        self._has_blocks = block is not None
+        if block is None:
             return
-        free = self.size.width() - 2 * block.right() - 2 * 12 * scale
-        self._title = QRectF(self._middle.x() - free / 2, self._title.top(), free,
-                             self._title.height())  # fmt: skip
+        other = mirrored(block, self.size.width())
+        self._left, self._right = (other, block) if self._is_mirrored else (block, other)
         self._chip_font = ui_font(13 * scale, bold=True)
         self._kind_font = serif_font(14 * scale, bold=True)
         self._head = 1.9 * self._small_font.pixelSize()
@@ -146,6 +136,31 @@ class EndPicture:
         if self.chips and self.chips[-1].bottom() > block.bottom():
             self.chips = []
         self.cards = [*self._card_places()]
+
+    def _block_beside(self) -> QRectF | None:
+        # At the left of the title, which has what is between the two blocks.
+        scale, foot = self._scale, self._lines[0][0].top()
+        if self.frieze is not None:
+            foot = self.frieze.room.top() - 20 * scale
+        block = QRectF(_ASIDE * scale, _BLOCK_TOP * scale, _BLOCK * scale, 0)
+        block.setBottom(foot)
+        needed = QFontMetricsF(self._score_font).horizontalAdvance("0000000000")
+        if self._is_small or block.right() + needed / 2 > self._middle.x():
+            return None
+        free = 2 * (self._middle.x() - block.right() - 12 * scale)
+        left = self._middle.x() - free / 2
+        self._title = QRectF(left, self._title.top(), free, self._title.height())
+        return block
+
+    def _block_below(self) -> QRectF | None:
+        # A high table has room for both between the words and the frieze.
+        if self.frieze is None:
+            return None
+        scale, top = self._scale, self._lines[-1][0].bottom()
+        wide = min(_BLOCK * scale, 0.46 * self.size.width())
+        gap = (self.size.width() - 2 * wide) / 3
+        block = QRectF(gap, top + 30 * scale, wide, self.frieze.room.top() - top - 70 * scale)
+        return block if block.height() > _LEAST_BELOW * scale * text_zoom() else None
 
     def _chip_places(self) -> Iterator[QRectF]:
         high, gap = 2.0 * self._chip_font.pixelSize(), 6 * self._scale
@@ -183,31 +198,6 @@ class EndPicture:
             yield QRectF(x, top + raised, wide, HEIGHT_OF_WIDTH * wide)
 
     # --------------------------------------------------------------- painting
-    def paint_mood(self, painter: QPainter, theme: Theme, felt: QPainterPath) -> None:
-        """Warm or cool the felt; high contrast has no shades."""
-        if not theme.shadow:
-            return
-        whole = QRectF(0, 0, self.size.width(), self.size.height())
-        if self.ending.mood is Mood.DEFEAT:
-            cool = QLinearGradient(whole.topLeft(), whole.bottomLeft())
-            for place, colour in enumerate(_COOL):
-                tint = QColor.fromRgba(colour)
-                tint.setAlphaF(tint.alphaF() * (1.0 if theme.is_dark else 0.35))
-                cool.setColorAt(place, tint)
-            painter.fillPath(felt, cool)
-            return
-        warm = QRadialGradient(QPointF(0, 0), 1.0)
-        tint = QColor(theme.focus if theme.is_dark else theme.button_top)
-        for at, alpha in zip((0.0, 0.52), _WARM, strict=True):
-            tint.setAlpha(min(255, alpha if theme.is_dark else 2 * alpha))
-            warm.setColorAt(at, tint)
-        tint.setAlpha(0)
-        warm.setColorAt(0.78, tint)
-        brush = QBrush(warm)
-        shape = QTransform.fromTranslate(whole.center().x(), 0.18 * whole.height())
-        brush.setTransform(shape.scale(0.56 * whole.width(), 0.72 * whole.height()))
-        painter.fillPath(felt, brush)
-
     def paint_words(self, painter: QPainter, look: CurrentTheme) -> None:
         """Paint everything but quints and cards."""
         theme = look.theme

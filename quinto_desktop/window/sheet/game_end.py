@@ -14,16 +14,20 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QHideEvent,
+    QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
+    QRadialGradient,
     QShowEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -32,7 +36,7 @@ from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.surfaces import paint_cloth
-from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.look.wood import Rim
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
@@ -49,6 +53,8 @@ _STILL_FADE_MS = 80
 _WARM_MS, _QUINT_MS = 700, 90
 _STEM = 46.0
 _UNLIT = 0.72
+_COOL = (0x4D0A1A26, 0x990A1420)
+_WARM = (0x5A, 0x14)
 
 
 class TurnButton(SteadyButton):
@@ -321,7 +327,7 @@ class GameEnd(FeltPanel):
         assert self._places is not None  # it is painted only then
         picture, painter, felt = self._felt_picture(ratio)
         if is_warm:
-            self._places.paint_mood(painter, self._look.theme, felt)
+            _paint_mood(painter, self._look.theme, felt, self._places.ending.mood)
         self._places.paint_words(painter, self._look)
         self._places.paint_beside(painter, self._look, self._marks, self._art)
         if not self.turn.isHidden():
@@ -342,3 +348,28 @@ class GameEnd(FeltPanel):
         end = self.turn.y() + 4 if is_below else self.turn.geometry().bottom() - 4
         start = spot.y() + (radius if is_below else -radius)
         painter.drawLine(QPointF(spot.x(), start), QPointF(spot.x(), end))
+
+
+def _paint_mood(painter: QPainter, theme: Theme, felt: QPainterPath, mood: Mood) -> None:
+    if not theme.shadow:
+        return  # high contrast has no shades
+    whole = felt.boundingRect()
+    if mood is Mood.DEFEAT:
+        cool = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+        for place, colour in enumerate(_COOL):
+            tint = QColor.fromRgba(colour)
+            tint.setAlphaF(tint.alphaF() * (1.0 if theme.is_dark else 0.35))
+            cool.setColorAt(place, tint)
+        painter.fillPath(felt, cool)
+        return
+    warm = QRadialGradient(QPointF(0, 0), 1.0)
+    tint = QColor(theme.focus if theme.is_dark else theme.button_top)
+    for at, alpha in zip((0.0, 0.52), _WARM, strict=True):
+        tint.setAlpha(min(255, alpha if theme.is_dark else 2 * alpha))
+        warm.setColorAt(at, tint)
+    tint.setAlpha(0)
+    warm.setColorAt(0.78, tint)
+    brush = QBrush(warm)
+    shape = QTransform.fromTranslate(whole.center().x(), 0.18 * whole.height())
+    brush.setTransform(shape.scale(0.56 * whole.width(), 0.72 * whole.height()))
+    painter.fillPath(felt, brush)

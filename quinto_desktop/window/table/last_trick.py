@@ -239,17 +239,19 @@ class LastTrickView(QWidget):
         viewer: Seat,
         joker_lead: JokerLead,
         *,
+        number: int | None = None,
         is_opaque: bool = False,
     ) -> None:
-        """Show the last of a deal's tricks, if there is one; the user can page to the others.
+        """Show one of a deal's tricks, by its number from 1, or the last, if there is one.
 
-        Nothing of the table shows through if it is opaque, as when a result lies in the middle.
+        The user can page to the others. Nothing of the table shows through if it is opaque, as when
+        a result lies in the middle.
         """
         if not tricks:
             return
         self._is_opaque = is_opaque
         self._tricks, self._viewer, self._joker_lead = tricks, viewer, joker_lead
-        self._place = len(tricks) - 1
+        self._place = (number or len(tricks)) - 1
         self._tell()
         if not self.isVisible():
             self._focused_before = self.window().focusWidget()

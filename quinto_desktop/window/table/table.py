@@ -186,10 +186,10 @@ class Table(TableSignals):
         if self.overlays.shown_result is not None:
             self.asked.emit(question_of_panel(self.overlays.shown_result))
 
-    def show_last_trick(self) -> bool:
+    def show_last_trick(self, number: int | None = None) -> bool:
         """Show the last trick of the deal, if there is one, until any key or click; return whether.
 
-        `last_trick.closed` follows.
+        With a number, from 1, it is that trick. `last_trick.closed` follows.
         """
         observation = self.observation
         if observation is None or not observation.tricks:
@@ -202,6 +202,7 @@ class Table(TableSignals):
             observation.tricks,
             self.stage.places.viewer,
             observation.rules.joker_lead,
+            number=number,
             is_opaque=self.overlays.shown_result is not None and not self.overlays.is_curtained,
         )
         return True
