@@ -14,6 +14,7 @@ from tabling import (
     game,
     is_choice,
     make_table,
+    running,
     seen,
     show,
     show_step,
@@ -33,8 +34,11 @@ def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
 
 
+PEGS = (SoundCue.PEG, SoundCue.THEIR_PEG)
+
+
 def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[SoundCue]:
-    """The cues of a step that one looks at scene by scene."""
+    """The cues of a step that one looks at scene by scene, without those of pegs on their way."""
     show(table, step.before)
     heard: list[SoundCue] = []
     table.cued.connect(heard.append)
@@ -42,7 +46,7 @@ def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[SoundCue]:
     while table.busy:
         go_on(table)
     table.cued.disconnect(heard.append)
-    return heard
+    return [cue for cue in heard if cue not in PEGS]
 
 
 def called(call: Call) -> Callable[[Step], bool]:
@@ -168,3 +172,33 @@ def test_every_call_but_a_pass_is_heard() -> None:
     heard = [cue_of_call(Called(Seat.N, call, 5)) for call in Call]
 
     assert sum(cue is None for cue in heard) == 1
+
+
+@pytest.mark.parametrize("side", Side)
+def test_a_peg_ticks_at_every_hole_on_its_way(table: Table, side: Side) -> None:
+    step = first(scored(None, side))
+    show(table, step.before)
+    show_step(table, step, Pace())
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
+    while not table.scoring.rim.is_running and table.busy:
+        go_on(table)
+    for run in running(table):
+        for moment in range(0, run.duration() + 16, 16):
+            run.setCurrentTime(moment)
+    [quint] = [event for event in step.events if isinstance(event, QuintScored)]
+    ticks = [cue for cue in heard if cue in PEGS]
+    assert ticks == [PEGS[side is not Side.NS]] * (quint.scored.quint.points // 5)
+
+
+def test_a_peg_that_is_hurried_or_stands_still_is_not_heard(table: Table) -> None:
+    step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
+    for pace in (INSTANT, Pace(is_still=True)):
+        show(table, step.before)
+        heard: list[SoundCue] = []
+        table.cued.connect(heard.append)
+        show_step(table, step, pace)
+        while table.busy:
+            go_on(table)
+        table.cued.disconnect(heard.append)
+        assert not {*PEGS} & {*heard}

@@ -33,6 +33,7 @@ _CROWN, _STUDS, _GATE = 80, 30, 6
 _CORNER, _BEGINNING = 30, 8
 _ROOM = 4  # round a peg, for its edge
 _OURS, _THEIRS = 0, 1
+_MOST_AT_ONCE = 4  # holes in a frame, however fast; a peg that is hurried passes none
 
 
 class _Rail(NamedTuple):
@@ -66,10 +67,12 @@ class RaceRim(QObject):
     Signals:
         printed(QRegion): What is printed has changed there.
         changed(QRegion): It looks different there.
+        passed(object): The peg of this `Side` has run into a hole, or past one.
     """
 
     printed = Signal(QRegion)
     changed = Signal(QRegion)
+    passed = Signal(object)
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QObject) -> None:
         super().__init__(parent)
@@ -138,6 +141,9 @@ class RaceRim(QObject):
 
     def _move(self, side: int, points: object) -> None:
         before, self._at[side] = self._at[side], float(cast(float, points))
+        step = 1 if self.track is None else self.track.step
+        if 0 < self._at[side] // step - before // step <= _MOST_AT_ONCE:
+            self.passed.emit(self._own if side == _OURS else self._own.other)
         self.changed.emit(self._round_peg(side, before) + self._round_peg(side, self._at[side]))
 
     def _arrive(self, side: int) -> None:

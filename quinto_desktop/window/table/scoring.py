@@ -6,7 +6,8 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 
 from quinto_desktop.game.aids.race_track import race_track
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Observation, QuintScored
+from quinto_desktop.rules import Observation, QuintScored, Side
+from quinto_desktop.sound.sounds import cue_of_peg
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -44,6 +45,7 @@ class Scoring(QObject):
         super().__init__(table)
         self._table, self._stage, self._overlays = table, stage, overlays
         self.rim = RaceRim(look, marks, self)
+        self.rim.passed.connect(self._on_rim_passed)
         self.plaques = Plaques(look, table)
         table.quint_marked.connect(animator.finish)  # the last card may be late, and show its back
         self.flight = QuintFlight(table, stage, overlays, self.rim, look, marks)
@@ -84,6 +86,10 @@ class Scoring(QObject):
             for is_own in (True, False)
         )
         self.plaques.show(ours, theirs)
+
+    @Slot(object)
+    def _on_rim_passed(self, side: Side) -> None:
+        self._table.cued.emit(cue_of_peg(side, self._overlays.speaker.sides[0]))
 
     @property
     def words(self) -> str:
