@@ -331,11 +331,11 @@
     </message>
     <message>
         <source>theirs</source>
-        <translation>ihre</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>on the table, goes to them as it stands</source>
-        <translation>auf dem Tisch, nach jetzigem Stand für sie</translation>
+        <translation>auf dem Tisch, nach jetzigem Stand für die Gegner</translation>
     </message>
     <message>
         <source>and {points} for the trick</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>The Quint Royal, {points} for them: {who}</source>
-        <translation>Der Quint Royal, {points} für sie: {who}</translation>
+        <translation>Der Quint Royal, {points} für die Gegner: {who}</translation>
     </message>
     <message>
         <source>The cachette, {points} points: {side}</source>
@@ -4434,13 +4434,6 @@
     </message>
 </context>
 <context>
-    <name>Ladder</name>
-    <message>
-        <source>in your hand</source>
-        <translation>in Ihrem Blatt</translation>
-    </message>
-</context>
-<context>
     <name>LastTrick</name>
     <message>
         <source>Trick {number} · won by {who}</source>
@@ -6463,150 +6456,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
 <context>
     <name>Race</name>
     <message>
-        <source>{points} to go</source>
-        <translation>noch {points}</translation>
-    </message>
-    <message>
-        <source>{side}: {score} of {target}.</source>
-        <translation>{side}: {score} von {target}.</translation>
-    </message>
-    <message>
-        <source>{side}: {score} of {target}. Its tricks will add {taken} after the last one.</source>
-        <translation>{side}: {score} von {target}. Die Stiche zählen nach dem letzten {taken}.</translation>
-    </message>
-    <message>
-        <source>In play: {quints} in quints, {tricks} in tricks</source>
-        <translation>Im Spiel: {quints} in Quinten, {tricks} in Stichen</translation>
-    </message>
-    <message>
-        <source>Still in play: {points} points</source>
-        <translation>Noch im Spiel: {points} Punkte</translation>
-    </message>
-    <message>
-        <source>Your side needs {own}, their side {other}; {points} still in play.</source>
-        <translation>Ihre Seite braucht {own}, die Gegner {other}; {points} sind noch im Spiel.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last trick wins the game.</source>
-        <translation>Wer den letzten Stich macht, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Neither side can reach {target} in this deal.</source>
-        <translation>In diesem Spiel kann keine Seite auf {target} kommen.</translation>
-    </message>
-    <message>
-        <source>{side} need {own}, {other_side} {other}.</source>
-        <translation>{side} brauchen {own}, {other_side} {other}.</translation>
-    </message>
-    <message>
-        <source>Your side needs {own}, their side {other}.</source>
-        <translation>Ihre Seite braucht {own}, die Gegner {other}.</translation>
-    </message>
-    <message>
-        <source>{quints} would win your side the game now.</source>
-        <translation>{quints} gewinnt jetzt die Partie für Ihre Seite.</translation>
-    </message>
-    <message>
-        <source>{quints} would win their side the game now.</source>
-        <translation>{quints} gewinnt jetzt die Partie für die Gegner.</translation>
-    </message>
-    <message>
-        <source>{quints} would win {side} the game now.</source>
-        <translation>{quints} gewinnt jetzt die Partie für {side}.</translation>
-    </message>
-    <message>
-        <source>any quint</source>
-        <translation>jede Quint</translation>
-    </message>
-    <message>
-        <source>a spade quint</source>
-        <translation>eine Pik-Quint</translation>
-    </message>
-    <message>
-        <source>a club quint</source>
-        <translation>eine Kreuz-Quint</translation>
-    </message>
-    <message>
-        <source>a diamond quint</source>
-        <translation>eine Karo-Quint</translation>
-    </message>
-    <message>
-        <source>a heart quint</source>
-        <translation>eine Herz-Quint</translation>
-    </message>
-    <message>
-        <source>the Quint Royal</source>
-        <translation>der Quint Royal</translation>
-    </message>
-    <message>
-        <source>Your side will have {target} once tricks are counted.</source>
-        <translation>Sobald die Stiche gezählt sind, hat Ihre Seite {target}.</translation>
-    </message>
-    <message>
-        <source>Their side will have {target} once tricks are counted.</source>
-        <translation>Sobald die Stiche gezählt sind, haben die Gegner {target}.</translation>
-    </message>
-    <message>
-        <source>{side} will have {target} once tricks are counted.</source>
-        <translation>Sobald die Stiche gezählt sind, haben {side} {target}.</translation>
-    </message>
-    <message>
-        <source>One more trick takes your side to {target} when counted.</source>
-        <translation>Ein Stich mehr bringt Ihre Seite beim Zählen auf {target}.</translation>
-    </message>
-    <message>
-        <source>One more trick takes their side to {target} when counted.</source>
-        <translation>Ein Stich mehr bringt die Gegner beim Zählen auf {target}.</translation>
-    </message>
-    <message>
-        <source>One more trick takes {side} to {target} when counted.</source>
-        <translation>Ein Stich mehr bringt {side} beim Zählen auf {target}.</translation>
-    </message>
-    <message>
-        <source>The last trick would win your side the game.</source>
-        <translation>Der letzte Stich gewinnt die Partie für Ihre Seite.</translation>
-    </message>
-    <message>
-        <source>The last trick would win their side the game.</source>
-        <translation>Der letzte Stich gewinnt die Partie für die Gegner.</translation>
-    </message>
-    <message>
-        <source>The last trick would win {side} the game.</source>
-        <translation>Der letzte Stich gewinnt die Partie für {side}.</translation>
-    </message>
-    <message>
-        <source>A quint wins now:</source>
-        <translation>Eine Quint gewinnt:</translation>
-    </message>
-    <message>
-        <source>Wins the game now:</source>
-        <translation>Die Partie gewinnt:</translation>
-    </message>
-    <message>
-        <source>{target} with tricks:</source>
-        <translation>{target} mit den Stichen:</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <translation>letzter Stich</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>erreicht</translation>
-    </message>
-    <message>
-        <source>one short</source>
-        <translation>einer fehlt</translation>
-    </message>
-    <message>
-        <source>Your side has won</source>
-        <translation>Ihre Seite hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Their side has won</source>
-        <translation>Die Gegner haben gewonnen</translation>
-    </message>
-    <message>
         <source>Race to {target}: {own} {ours}, {other} {theirs}</source>
         <translation>Wettlauf bis {target}: {own} {ours}, {other} {theirs}</translation>
     </message>
@@ -6615,99 +6464,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wettlauf bis {target}: {own} {ours}, {other} {theirs}; in diesem Spiel {our_deal} und {their_deal}</translation>
     </message>
     <message>
+        <source>{points} to go</source>
+        <translation type="unfinished">noch {points}</translation>
+    </message>
+    <message>
         <source>{side}: {points}, {left}</source>
         <translation>{side}: {points}, {left}</translation>
     </message>
     <message>
         <source>{side}: {points}</source>
         <translation>{side}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>Radar</name>
-    <message>
-        <source>in one hand</source>
-        <translation>in einem Blatt</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by {side}.</source>
-        <translation>{quint}, {points} Punkte: geschrieben von {side}.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: split and lost.</source>
-        <translation>{quint}, {points} Punkte: getrennt und verloren.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: lost. Both cards are {place}, and only one can go to a trick.</source>
-        <translation>{quint}, {points} Punkte: verloren. Beide Karten sind {place}, und jedes Blatt spielt eine Karte zu einem Stich.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot join it.</source>
-        <translation>{quint}, {points} Punkte: verloren. Eine Karte liegt auf dem Tisch, und die andere kann nicht mehr in diesen Stich kommen.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: lost. Its cards can no longer meet.</source>
-        <translation>{quint}, {points} Punkte: verloren. Ihre Karten können nicht mehr zusammenkommen.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: not played.</source>
-        <translation>{quint}, {points} Punkte: nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: on the table; either side can still win it.</source>
-        <translation>{quint}, {points} Punkte: auf dem Tisch; noch kann jede Seite sie gewinnen.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: either side can still score it.</source>
-        <translation>{quint}, {points} Punkte: Noch kann jede Seite sie schreiben.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: only {side} can still score it.</source>
-        <translation>{quint}, {points} Punkte: nur noch für {side} zu schreiben.</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
-        <source>theirs</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: only your side can still score it.</source>
-        <translation>{quint}, {points} Punkte: Nur Ihre Seite kann sie noch schreiben.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: only their side can still score it.</source>
-        <translation>{quint}, {points} Punkte: Nur die Gegner können sie noch schreiben.</translation>
-    </message>
-    <message>
-        <source>No quints left</source>
-        <translation>Keine Quint mehr möglich</translation>
-    </message>
-    <message>
-        <source>{points} points left</source>
-        <translation>Noch {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{side} only</source>
-        <translation>nur {side}</translation>
-    </message>
-    <message>
-        <source>only yours</source>
-        <translation>nur Sie</translation>
-    </message>
-    <message>
-        <source>only theirs</source>
-        <translation>nur Gegner</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by your side.</source>
-        <translation>{quint}, {points} Punkte: von Ihrer Seite geschrieben.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by their side.</source>
-        <translation>{quint}, {points} Punkte: von den Gegnern geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -7950,14 +7716,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{quint}, cachette, {points} points</source>
         <translation>{quint}, Cachette, {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{side} have won</source>
-        <translation>{side} haben gewonnen</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Wettlauf bis {target}</translation>
     </message>
     <message>
         <source>{side}: {score} of {target}</source>
@@ -10294,16 +10052,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>they</source>
         <comment>the other side, in a label</comment>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>we</source>
-        <comment>“we” in a few letters</comment>
-        <translation>wir</translation>
-    </message>
-    <message>
-        <source>they</source>
-        <comment>“they” in a few letters</comment>
-        <translation>Gg.</translation>
     </message>
     <message>
         <source>dummy</source>

@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>{quint}, {claim}, and the trick</source>
-        <translation>{quint}, {claim}, et le pli</translation>
+        <translation>{quint}, {claim}, et la levée</translation>
     </message>
     <message>
         <source>{quint}, {points}, {state}</source>
@@ -339,11 +339,11 @@
     </message>
     <message>
         <source>and {points} for the trick</source>
-        <translation>et {points} pour le pli</translation>
+        <translation>et {points} pour la levée</translation>
     </message>
     <message>
         <source>{points} each</source>
-        <translation>{points} chacun</translation>
+        <translation>{points} chacune</translation>
     </message>
     <message>
         <source>on the table, as it stands: {side}</source>
@@ -4434,13 +4434,6 @@
     </message>
 </context>
 <context>
-    <name>Ladder</name>
-    <message>
-        <source>in your hand</source>
-        <translation>dans votre main</translation>
-    </message>
-</context>
-<context>
     <name>LastTrick</name>
     <message>
         <source>Trick {number} · won by {who}</source>
@@ -6463,150 +6456,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Race</name>
     <message>
-        <source>{points} to go</source>
-        <translation>encore {points}</translation>
-    </message>
-    <message>
-        <source>{side}: {score} of {target}.</source>
-        <translation>{side}&#xa0;: {score} sur {target}.</translation>
-    </message>
-    <message>
-        <source>{side}: {score} of {target}. Its tricks will add {taken} after the last one.</source>
-        <translation>{side}&#xa0;: {score} sur {target}. Ses levées compteront {taken} après la dernière.</translation>
-    </message>
-    <message>
-        <source>In play: {quints} in quints, {tricks} in tricks</source>
-        <translation>En jeu&#xa0;: {quints} en quintes, {tricks} en levées</translation>
-    </message>
-    <message>
-        <source>Still in play: {points} points</source>
-        <translation>Encore en jeu&#xa0;: {points} points</translation>
-    </message>
-    <message>
-        <source>Your side needs {own}, their side {other}; {points} still in play.</source>
-        <translation>Il faut {own} à votre camp, {other} à l’autre&#x202f;; {points} restent en jeu.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last trick wins the game.</source>
-        <translation>Qui gagne la dernière levée gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Neither side can reach {target} in this deal.</source>
-        <translation>Aucun camp ne peut arriver à {target} dans cette donne.</translation>
-    </message>
-    <message>
-        <source>{side} need {own}, {other_side} {other}.</source>
-        <translation>{side}&#xa0;: il faut {own}&#x202f;; {other_side}&#xa0;: {other}.</translation>
-    </message>
-    <message>
-        <source>Your side needs {own}, their side {other}.</source>
-        <translation>Il faut {own} à votre camp, {other} à l’autre.</translation>
-    </message>
-    <message>
-        <source>{quints} would win your side the game now.</source>
-        <translation>{quints} gagne maintenant la partie pour votre camp.</translation>
-    </message>
-    <message>
-        <source>{quints} would win their side the game now.</source>
-        <translation>{quints} gagne maintenant la partie pour l’autre camp.</translation>
-    </message>
-    <message>
-        <source>{quints} would win {side} the game now.</source>
-        <translation>{quints} gagne maintenant la partie pour {side}.</translation>
-    </message>
-    <message>
-        <source>any quint</source>
-        <translation>toute quinte</translation>
-    </message>
-    <message>
-        <source>a spade quint</source>
-        <translation>une quinte à pique</translation>
-    </message>
-    <message>
-        <source>a club quint</source>
-        <translation>une quinte à trèfle</translation>
-    </message>
-    <message>
-        <source>a diamond quint</source>
-        <translation>une quinte à carreau</translation>
-    </message>
-    <message>
-        <source>a heart quint</source>
-        <translation>une quinte à cœur</translation>
-    </message>
-    <message>
-        <source>the Quint Royal</source>
-        <translation>le Quint Royal</translation>
-    </message>
-    <message>
-        <source>Your side will have {target} once tricks are counted.</source>
-        <translation>Une fois les levées comptées, votre camp a {target}.</translation>
-    </message>
-    <message>
-        <source>Their side will have {target} once tricks are counted.</source>
-        <translation>Une fois les levées comptées, l’autre camp a {target}.</translation>
-    </message>
-    <message>
-        <source>{side} will have {target} once tricks are counted.</source>
-        <translation>Une fois les levées comptées, {side} ont {target}.</translation>
-    </message>
-    <message>
-        <source>One more trick takes your side to {target} when counted.</source>
-        <translation>Une levée de plus amène votre camp à {target}, une fois les levées comptées.</translation>
-    </message>
-    <message>
-        <source>One more trick takes their side to {target} when counted.</source>
-        <translation>Une levée de plus amène l’autre camp à {target}, une fois les levées comptées.</translation>
-    </message>
-    <message>
-        <source>One more trick takes {side} to {target} when counted.</source>
-        <translation>Une levée de plus amène {side} à {target}, une fois les levées comptées.</translation>
-    </message>
-    <message>
-        <source>The last trick would win your side the game.</source>
-        <translation>La dernière levée gagne la partie pour votre camp.</translation>
-    </message>
-    <message>
-        <source>The last trick would win their side the game.</source>
-        <translation>La dernière levée gagne la partie pour l’autre camp.</translation>
-    </message>
-    <message>
-        <source>The last trick would win {side} the game.</source>
-        <translation>La dernière levée gagne la partie pour {side}.</translation>
-    </message>
-    <message>
-        <source>A quint wins now:</source>
-        <translation>Une quinte gagne&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Wins the game now:</source>
-        <translation>Gagne la partie&#xa0;:</translation>
-    </message>
-    <message>
-        <source>{target} with tricks:</source>
-        <translation>{target} avec les levées&#xa0;:</translation>
-    </message>
-    <message>
-        <source>last trick</source>
-        <translation>dernière levée</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>atteint</translation>
-    </message>
-    <message>
-        <source>one short</source>
-        <translation>une manque</translation>
-    </message>
-    <message>
-        <source>Your side has won</source>
-        <translation>Votre camp a gagné</translation>
-    </message>
-    <message>
-        <source>Their side has won</source>
-        <translation>L’autre camp a gagné</translation>
-    </message>
-    <message>
         <source>Race to {target}: {own} {ours}, {other} {theirs}</source>
         <translation>Course à {target}&#xa0;: {own} {ours}, {other} {theirs}</translation>
     </message>
@@ -6615,99 +6464,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Course à {target}&#xa0;: {own} {ours}, {other} {theirs}&#xa0;; dans cette donne {our_deal} et {their_deal}</translation>
     </message>
     <message>
+        <source>{points} to go</source>
+        <translation type="unfinished">encore {points}</translation>
+    </message>
+    <message>
         <source>{side}: {points}, {left}</source>
         <translation>{side}&#xa0;: {points}, {left}</translation>
     </message>
     <message>
         <source>{side}: {points}</source>
         <translation>{side}&#xa0;: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>Radar</name>
-    <message>
-        <source>in one hand</source>
-        <translation>dans une même main</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by {side}.</source>
-        <translation>{quint}, {points} points&#xa0;: marqués par {side}.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: split and lost.</source>
-        <translation>{quint}, {points} points&#xa0;: séparée et perdue.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: lost. Both cards are {place}, and only one can go to a trick.</source>
-        <translation>{quint}, {points} points&#xa0;: perdue. Les deux cartes sont {place}, et une main ne joue qu’une carte par levée.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot join it.</source>
-        <translation>{quint}, {points} points&#xa0;: perdue. Une carte est sur la table, et l’autre ne peut plus venir dans cette levée.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: lost. Its cards can no longer meet.</source>
-        <translation>{quint}, {points} points&#xa0;: perdue. Ses cartes ne peuvent plus se rencontrer.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: not played.</source>
-        <translation>{quint}, {points} points&#xa0;: pas jouée.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: on the table; either side can still win it.</source>
-        <translation>{quint}, {points} points&#xa0;: sur la table&#x202f;; chaque camp peut encore la gagner.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: either side can still score it.</source>
-        <translation>{quint}, {points} points&#xa0;: chaque camp peut encore la marquer.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: only {side} can still score it.</source>
-        <translation>{quint}, {points} points&#xa0;: possible seulement pour {side}.</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>à vous</translation>
-    </message>
-    <message>
-        <source>theirs</source>
-        <translation>à eux</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: only your side can still score it.</source>
-        <translation>{quint}, {points} points&#xa0;: seul votre camp peut encore la marquer.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: only their side can still score it.</source>
-        <translation>{quint}, {points} points&#xa0;: seul l’autre camp peut encore la marquer.</translation>
-    </message>
-    <message>
-        <source>No quints left</source>
-        <translation>Plus aucune quinte</translation>
-    </message>
-    <message>
-        <source>{points} points left</source>
-        <translation>Encore {points} points</translation>
-    </message>
-    <message>
-        <source>{side} only</source>
-        <translation>{side} seul</translation>
-    </message>
-    <message>
-        <source>only yours</source>
-        <translation>vous seuls</translation>
-    </message>
-    <message>
-        <source>only theirs</source>
-        <translation>eux seuls</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by your side.</source>
-        <translation>{quint}, {points} points&#xa0;: marqués par votre camp.</translation>
-    </message>
-    <message>
-        <source>{quint}, worth {points}: scored by their side.</source>
-        <translation>{quint}, {points} points&#xa0;: marqués par l’autre camp.</translation>
     </message>
 </context>
 <context>
@@ -7950,14 +7716,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{quint}, cachette, {points} points</source>
         <translation>{quint}, cachette, {points} points</translation>
-    </message>
-    <message>
-        <source>{side} have won</source>
-        <translation>{side} ont gagné</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Course à {target}</translation>
     </message>
     <message>
         <source>{side}: {score} of {target}</source>
@@ -9594,7 +9352,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>last trick takes it</source>
-        <translation>au dernier pli</translation>
+        <translation>à la dernière levée</translation>
     </message>
     <message>
         <source>Another rubber</source>
@@ -10293,16 +10051,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>they</source>
         <comment>the other side, in a label</comment>
-        <translation>eux</translation>
-    </message>
-    <message>
-        <source>we</source>
-        <comment>“we” in a few letters</comment>
-        <translation>nous</translation>
-    </message>
-    <message>
-        <source>they</source>
-        <comment>“they” in a few letters</comment>
         <translation>eux</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import numbered_game, usual_players
-from quinto_desktop.game.aids.outlooks import is_parted
+from quinto_desktop.game.aids.quint_board import is_parted
 from quinto_desktop.rules import SEATS, Call, Card, Form, MatchForm, Phase, Play, RuleOptions
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import card_name, cards_count, quint_hint

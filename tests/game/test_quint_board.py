@@ -8,9 +8,15 @@ from dataclasses import replace
 
 import pytest
 from examples import share
-from test_outlooks import dealt, played, quint
+from made_deals import dealt, played, quint
 
-from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand, added_by, quint_board
+from quinto_desktop.game.aids.quint_board import (
+    QuintPlace,
+    QuintStand,
+    added_by,
+    is_parted,
+    quint_board,
+)
 from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import *
 
@@ -54,6 +60,14 @@ def test_it_goes_to_whoever_is_winning_as_things_stand() -> None:
 def test_a_pair_that_comes_apart_is_gone() -> None:
     state = played(dealt("H4 / H6 / H7 / H8 HA /"), "H4 H6 H7 H8")
     assert place(souths(state), "HA H4").state is GONE
+
+
+def test_a_card_whose_fellow_has_gone_is_parted_from_it() -> None:
+    state = dealt("H4 / H6 / H7 HA / H8 H5 /")
+    assert not is_parted(parse_card("HA"), souths(state))
+    gone = played(state, "H4 H6 H7 H8")
+    assert is_parted(parse_card("HA"), souths(gone))
+    assert not is_parted(parse_card("H5"), souths(gone))
 
 
 def test_a_card_of_ones_own_shows_what_it_would_add() -> None:

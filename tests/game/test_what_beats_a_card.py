@@ -6,7 +6,7 @@ import random
 
 import pytest
 from examples import share
-from test_outlooks import dealt, played
+from made_deals import dealt, played
 
 from quinto_desktop.game.aids.skyline import Skyline, skyline
 from quinto_desktop.rules import *

@@ -14,11 +14,13 @@ from made_up_reasons import SPEAKERS as OF_REASONS
 from made_up_reasons import all_reasons
 from matches import first_state, match, seen, speaker_of
 
+from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.game.judging.values import Estimate, Label
 from quinto_desktop.game.judging.values import Reason as Why
 from quinto_desktop.rules import *
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import (
+    board_text,
     card_text,
     event_text,
     match_text,
@@ -162,6 +164,7 @@ def to_listener(speaker: Speaker) -> Iterator[str]:
     for event in _events(speaker):
         yield _line(_name_of(event), event_text.sentence(speaker, event, _after(speaker, event)))
     yield from _tricks(speaker)
+    yield from _board(speaker)
     yield from _match_events(speaker)
     yield from _draws(speaker)
     yield from _prompts(speaker)
@@ -202,7 +205,7 @@ def _names(speaker: Speaker) -> Iterator[str]:
             side.name,
             side_text.title(speaker, side),
             side_text.short(speaker, side),
-            side_text.mark(speaker, side),
+            side_text.tag(speaker, side),
             side_text.members(speaker, side),
             side_text.name(speaker, side),
             side_text.takes_cachette(speaker, side),
@@ -290,6 +293,30 @@ def _tricks(speaker: Speaker) -> Iterator[str]:
 
 
 RUBBERS = (MatchForm.RUBBER, MatchForm.RUBBER_POINTS)
+
+
+def _board(speaker: Speaker) -> Iterator[str]:
+    five, pair = QUINTS[1], QUINTS[2]
+    for place in (
+        QuintPlace(five),
+        QuintPlace(pair, QuintStand.HALF, pair.cards[:1]),
+        QuintPlace(pair, QuintStand.GONE),
+        QuintPlace(five, QuintStand.TABLE, five.cards),
+        *(QuintPlace(five, QuintStand.TABLE, five.cards, side) for side in speaker.sides),
+        *(QuintPlace(five, QuintStand.TAKEN, side=side) for side in speaker.sides),
+    ):
+        yield _line("place", board_text.place_words(place, speaker))
+    yield _line("tag", board_text.tag_words(speaker, pair, None))
+    for side in speaker.sides:
+        seat = next(seat for seat in SEATS if seat.side is side)
+        yield _line(
+            side.name,
+            board_text.tag_words(speaker, pair, side),
+            board_text.royal_won(speaker, side, seat_text.who(speaker, seat)),
+            board_text.cachette_worth(speaker, side, 55),
+        )
+    yield _line("cachette", board_text.cachette_title(card_text.card_name(PACK[0])))
+    yield _line("tricks", board_text.for_the_trick(10), board_text.each(20))
 
 
 def _match_events(speaker: Speaker) -> Iterator[str]:

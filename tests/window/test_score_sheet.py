@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from sheets import RULES, contents, ledger_of, words_of
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.game.aids.outlooks import QuintState, quint_state
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.sheet.content import content_of, describe
@@ -159,40 +158,6 @@ def test_whoever_doubled_sees_what_a_trick_was_worth() -> None:
     assert "10 a trick" in " ".join(words_of(content_of(second_deal(), SPEAKER)))
     plain = second_deal(calls=(Call.PASS,) * 4)
     assert "a trick" not in " ".join(words_of(content_of(plain, SPEAKER)))
-
-
-@pytest.mark.parametrize(
-    ("led", "quint", "state"),
-    [
-        ((), FIVE, QuintState.OPEN),
-        (("H5",), FIVE, QuintState.ON_TABLE),
-        (("HA",), ACE_FOUR, QuintState.OPEN),
-        (("HA", "H4"), ACE_FOUR, QuintState.ON_TABLE),
-        (("QR",), ROYAL, QuintState.ON_TABLE),
-    ],
-)
-def test_a_quint_that_lies_whole_on_the_table_is_marked(
-    led: tuple[str, ...], quint: object, state: QuintState
-) -> None:
-    cards = tuple(parse_card(code) for code in led)
-    observation = second_deal(tricks=(), quints=(), trick=Trick(Seat.N, cards))
-    [found] = [quint_state(each, observation) for each in QUINTS if each is quint]
-    assert found is state
-
-
-def test_a_pair_is_lost_as_soon_as_one_of_its_cards_is_gone_alone() -> None:
-    cards = tuple(parse_card(code) for code in ("H2", "HK", "H7", "H8"))
-    observation = second_deal(tricks=(Trick(Seat.N, cards, Seat.E),), quints=())
-    assert quint_state(TWO_THREE, observation) is QuintState.SPLIT
-    in_cachette = replace(observation, tricks=(), cachette=(parse_card("H3"),))
-    assert quint_state(TWO_THREE, in_cachette) is QuintState.SPLIT
-
-
-def test_every_quint_of_a_finished_deal_is_scored_or_lost() -> None:
-    for seed in range(1, 6):
-        observation = played(1, 48, seed=seed)
-        states = {quint_state(quint, observation) for quint in QUINTS}
-        assert states <= {QuintState.NS, QuintState.EW, QuintState.SPLIT}
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,9 @@ def name_of(rules: RuleOptions) -> str:
     return f"{rules.form.value} {rules.match.value} {rules.joker_lead.value}"
 
 
+pytestmark = pytest.mark.usefixtures("qapp")  # keys are told by their names
+
+
 @pytest.mark.parametrize(
     ("rules", "player"), VIEWERS, ids=[f"{name_of(rules)} {player}" for rules, player in VIEWERS]
 )

@@ -16,6 +16,7 @@ from quinto_desktop.rules import (
     ScoredQuint,
     Side,
     Trick,
+    quint_of,
     winning_seat,
 )
 
@@ -73,6 +74,17 @@ def added_by(card: Card, observation: Observation) -> QuintPlace | None:
             after = Trick(trick.leader, cards)
             return QuintPlace(place.quint, QuintStand.TABLE, lying, _winning(after, observation))
     return None
+
+
+def is_parted(card: Card, observation: Observation) -> bool:
+    """Return whether the other card of a card's quint has gone to an earlier trick without it."""
+    quint = quint_of(card)
+    others = () if quint is None else [other for other in quint.cards if other is not card]
+    return any(
+        other in trick.cards and card not in trick.cards
+        for other in others
+        for trick in observation.tricks
+    )
 
 
 def _place(quint: Quint, scored: ScoredQuint | None, observation: Observation) -> QuintPlace:

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
-from quinto_desktop.game.aids.outlooks import is_parted
+from quinto_desktop.game.aids.quint_board import is_parted
 from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.controls.panels import Plate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from quinto_desktop.game.aids.outlooks import is_parted
+from quinto_desktop.game.aids.quint_board import is_parted
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Play, Rank, Seat
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardHeight, CardLook

@@ -63,15 +63,6 @@ def tag(speaker: Speaker, side: Side) -> str:
     return compass_short(side) if named == compass(side) else named
 
 
-def mark(speaker: Speaker, side: Side) -> str:
-    """A side in up to four letters, for a cell: “we”, “they”, “NS”, “Be”."""
-    if speaker.own_side is None or speaker.by_compass:
-        return short(speaker, side)[:3]
-    if speaker.is_yours(side):
-        return translate("Words", "we", "“we” in a few letters")
-    return translate("Words", "they", "“they” in a few letters")
-
-
 def own_first(speaker: Speaker, pair: tuple[Value, Value]) -> tuple[Value, Value]:
     """A pair that is indexed by `Side` in the order in which it is shown: our own first."""
     first, second = speaker.sides
