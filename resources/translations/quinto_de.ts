@@ -6465,7 +6465,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>{points} to go</source>
-        <translation type="unfinished">noch {points}</translation>
+        <translation>noch {points}</translation>
     </message>
     <message>
         <source>{side}: {points}, {left}</source>

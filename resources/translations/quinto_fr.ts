@@ -6465,7 +6465,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>{points} to go</source>
-        <translation type="unfinished">encore {points}</translation>
+        <translation>encore {points}</translation>
     </message>
     <message>
         <source>{side}: {points}, {left}</source>

@@ -135,8 +135,9 @@ class QuintFlight(QObject):
         cards = [card for card in self._stage.cards if card.card in quint.cards]
         if not pace.quint_ms or not cards:
             return
-        start = self._overlays.tags.take(quint)
-        if start is None:  # it was in the cachette
+        overlays = self._overlays
+        start = overlays.tags.take(quint) or overlays.cachette_view.take(quint)
+        if start is None:
             start = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF())
             start = start / len(cards) + QPointF(0, _UNDER_INDEX * cards[0].pose.width)
         side = event.scored.side
