@@ -6100,10 +6100,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Anschreibeblatt</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -6174,18 +6170,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>&amp;Names of the sides</source>
         <translation>&amp;Namen der Seiten</translation>
-    </message>
-    <message>
-        <source>What the score sheet calls you and your opponents.</source>
-        <translation>Wie das Anschreibeblatt Sie und Ihre Gegner nennt.</translation>
-    </message>
-    <message>
-        <source>&amp;Other tables</source>
-        <translation>Andere &amp;Tische</translation>
-    </message>
-    <message>
-        <source>How four Master players did with your cards, if deals are reviewed in the background.</source>
-        <translation>Was vier Meister aus Ihren Karten machen, wenn Spiele im Hintergrund analysiert werden.</translation>
     </message>
     <message>
         <source>Card &amp;speed</source>
@@ -6306,6 +6290,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Rest the pointer on a card of yours to see which unseen cards beat it.</source>
         <translation>Ruht der Zeiger auf einer Ihrer Karten, sehen Sie, welche ungesehenen sie schlagen.</translation>
+    </message>
+    <message>
+        <source>What the scores call you and your opponents.</source>
+        <translation>Wie Sie und Ihre Gegner beim Stand heißen.</translation>
+    </message>
+    <message>
+        <source>Other &amp;tables</source>
+        <translation>Andere &amp;Tische</translation>
+    </message>
+    <message>
+        <source>On the score sheet: how four Master players did with your cards.</source>
+        <translation>Auf dem Anschreibeblatt: wie vier Meister mit Ihren Karten abgeschnitten haben.</translation>
     </message>
 </context>
 <context>
@@ -7891,7 +7887,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>quints</source>
-        <translation>Quints</translation>
+        <translation>Quinten</translation>
     </message>
     <message>
         <source>no tricks</source>

@@ -6100,10 +6100,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -6174,18 +6170,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>&amp;Names of the sides</source>
         <translation>&amp;Noms des camps</translation>
-    </message>
-    <message>
-        <source>What the score sheet calls you and your opponents.</source>
-        <translation>Comment la feuille de marque nomme votre camp et l’autre.</translation>
-    </message>
-    <message>
-        <source>&amp;Other tables</source>
-        <translation>Autres &amp;tables</translation>
-    </message>
-    <message>
-        <source>How four Master players did with your cards, if deals are reviewed in the background.</source>
-        <translation>Ce que quatre maîtres font de vos cartes, si les donnes sont analysées à l’arrière-plan.</translation>
     </message>
     <message>
         <source>Card &amp;speed</source>
@@ -6306,6 +6290,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Rest the pointer on a card of yours to see which unseen cards beat it.</source>
         <translation>Le pointeur posé sur une de vos cartes montre celles, non vues, qui la battent.</translation>
+    </message>
+    <message>
+        <source>What the scores call you and your opponents.</source>
+        <translation>Comment la marque nomme votre camp et l’autre.</translation>
+    </message>
+    <message>
+        <source>Other &amp;tables</source>
+        <translation>Autres &amp;tables</translation>
+    </message>
+    <message>
+        <source>On the score sheet: how four Master players did with your cards.</source>
+        <translation>Sur la feuille de marque&#xa0;: le résultat de quatre Maîtres avec vos cartes.</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@ def test_it_is_told_from_the_head_to_the_foot() -> None:
 def test_earlier_deals_stand_in_short_and_the_one_in_play_quint_by_quint() -> None:
     assert " ".join(words_of(content_of(second_deal(), SPEAKER))) == (
         "We They "
-        "Deal 1 Replay quints 20 quints 25 8 tricks 40 5 tricks 25 60 50 "
+        "Deal 1 quints 20 quints 25 8 tricks 40 5 tricks 25 60 50 "
         "Deal 2, so far · 10 a trick 5 20 20 0 "
         "Score 80 50 Rules: Parlett"
     )
@@ -112,7 +112,7 @@ def test_earlier_deals_stand_in_short_and_the_one_in_play_quint_by_quint() -> No
 def test_on_paper_every_deal_has_its_quints() -> None:
     words = words_of(content_of(second_deal(), SPEAKER), in_full=True)
     assert {"Quinto", "Royal", "you", "Clara"} <= {*words}
-    assert "Replay" not in words and "quints" not in words
+    assert "quints" not in words
 
 
 def test_the_end_of_the_game_is_told() -> None:

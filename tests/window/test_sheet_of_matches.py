@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 from examples import each
+from legible_scene import speaking
 from matches import NAMES, first_state, seen, speaker_of
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -86,12 +87,14 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
     QGuiApplication.setFont(font)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @each("name", MOMENTS)
-def test_no_column_is_wider_than_the_slip(larger_text: float, name: str) -> None:
-    for in_full, room in ((False, WIDE), (True, 340)):
-        ledger = ledger_of(content(name), in_full=in_full)
-        ledger.setTextWidth(room * larger_text)
-        assert ledger.idealWidth() <= room * larger_text + 1, name
+def test_no_column_is_wider_than_the_slip(larger_text: float, language: str, name: str) -> None:
+    with speaking(language):
+        for in_full, room in ((False, WIDE), (True, 340)):
+            ledger = ledger_of(content(name), in_full=in_full)
+            ledger.setTextWidth(room * larger_text)
+            assert ledger.idealWidth() <= room * larger_text + 1, name
 
 
 @each("name", MOMENTS)

@@ -66,7 +66,6 @@ def pages() -> tuple[Page, ...]:
     return (
         Page("table", translate("Preferences", "Table"), _table(), Sample.DECK),
         Page("cards", translate("Preferences", "Cards"), _cards(), Sample.DECK),
-        Page("sheet", translate("Preferences", "Score sheet"), _sheet()),
         Page("play", translate("Preferences", "Play"), _play()),
         Page("hand", translate("Preferences", "Hand"), _hand(), Sample.HAND),
         Page("aids", translate("Preferences", "Aids"), _aids()),
@@ -91,6 +90,13 @@ def _table() -> tuple[SettingSpec, ...]:
                 "baize": translate("Menus", "&Green baize"), "night": translate("Menus", "&Night"),
                 "light": translate("Menus", "&Light"),
                 "contrast": translate("Menus", "&High contrast"),
+            }),
+        SettingSpec("side_names", translate("Preferences", "&Names of the sides"),
+            translate("Preferences", "What the scores call you and your opponents."),
+            anchor="s2",
+            values={
+                "we": translate("Menus", "&We and they"),
+                "compass": translate("Menus", "&North–South and East–West"),
             }),
     )
 
@@ -124,23 +130,6 @@ def _cards() -> tuple[SettingSpec, ...]:
             translate("Preferences",
                 "Fives show a whole crown; aces, twos, threes and fours, half."),
             anchor="s6", entry=Entry(Menu.CARDS, 3, translate("Menus", "Crowns on &quint cards"))),
-    )
-
-
-def _sheet() -> tuple[SettingSpec, ...]:
-    return (
-        SettingSpec("side_names", translate("Preferences", "&Names of the sides"),
-            translate("Preferences", "What the score sheet calls you and your opponents."),
-            anchor="s2",
-            values={
-                "we": translate("Menus", "&We and they"),
-                "compass": translate("Menus", "&North–South and East–West"),
-            }),
-        SettingSpec("other_table", translate("Preferences", "&Other tables"),
-            translate("Preferences",
-                "How four Master players did with your cards, if deals are reviewed in the "
-                "background."),
-            needs="background", anchor="s7"),
     )
 
 
@@ -182,6 +171,10 @@ def _play() -> tuple[SettingSpec, ...]:
             translate("Preferences",
                 "A finished deal’s review is ready when you ask for it. Turn it off to save "
                 "battery.")),
+        SettingSpec("other_table", translate("Preferences", "Other &tables"),
+            translate("Preferences",
+                "On the score sheet: how four Master players did with your cards."),
+            needs="background", anchor="s7"),
     )
 
 

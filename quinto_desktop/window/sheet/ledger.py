@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 from itertools import zip_longest
 from typing import NamedTuple
@@ -98,6 +99,8 @@ class _Writer:
         self._content = content
         self._look = look
         self._theme = look.theme
+        self._cell = partial(_cell, scale=look.scale)
+        self._rule = partial(_rule, scale=look.scale)
 
     def html(self) -> str:
         content = self._content
@@ -148,7 +151,7 @@ class _Writer:
         first, second = content.sides
         large = serif_font(20 * self._look.scale, bold=True)
         heads = [
-            _cell(
+            self._cell(
                 _span(
                     f"side own{side}",
                     self._fitting(content.titles[side], large, _SIDE),
@@ -161,9 +164,9 @@ class _Writer:
         if self._look.in_full and any(content.members):
             members = [_span("small", content.members[side]) for side in (first, second)]
             yield heads
-            heads = [_cell(name, span=2, above=0) for name in members]
+            heads = [self._cell(name, span=2, above=0) for name in members]
         yield heads
-        yield _rule(ink, 2)
+        yield self._rule(ink, 2)
         if any(content.start):
             start = translate("ScoreSheet", "Start")
             figures = [content.start[side] for side in (first, second)]
@@ -171,24 +174,19 @@ class _Writer:
         for deal in content.deals:
             yield from self._deal_rows(deal)
         if len(content.deals) > 1 or any(content.start) or self._look.in_full:
-            yield _rule(ink, 2)
+            yield self._rule(ink, 2)
             score = _span("small", translate("ScoreSheet", "Score"))
             yield self._sums([content.scores[side] for side in (first, second)], score)
 
     def _deal_rows(self, deal: DealLines) -> Iterator[Sequence[str]]:
         worth = worth_of_trick(deal)
         head = _span("deal", deal_label(deal))
-        if worth:
-            head += _span("small", f" · {worth}")
-        cells = [_cell(head, span=4, above=12)]
         if not deal.is_open and not self._look.in_full:
             link = f"{_DEAL_LINK}{self._content.game}-{deal.number}"
-            replay = _link(link, translate("ScoreSheet", "Replay"), "")
-            cells = [
-                _cell(head, span=3, above=12, share=82),
-                _cell(replay, is_figure=True, above=12, share=18),
-            ]
-        yield cells
+            head = _link(link, deal_label(deal), translate("ScoreSheet", "Replay"), "deal")
+        if worth:
+            head += _span("small", f" · {worth}")
+        yield [self._cell(head, span=4, above=12)]
         sides = self._content.sides
         if deal.is_open or self._look.in_full:
             columns = (deal.quints[side] for side in sides)
@@ -201,7 +199,7 @@ class _Writer:
             won = deal.won
             tricks = [(_tricks(won[side]), deal.trick_points(side)) for side in sides]
             yield self._line_of(tricks)
-        yield _rule(self._theme.rule, 1)
+        yield self._rule(self._theme.rule, 1)
         yield self._sums([deal.total(side) for side in sides])
 
     def _line_of(
@@ -214,9 +212,9 @@ class _Writer:
                 label, figure = self._quint_label(entry), str(entry.quint.points)
             elif entry is not None:
                 label, figure = _span("small", entry[0]), str(entry[1])
-            cells.append(_cell(label, above=above, before=_GAP * place, share=30))
+            cells.append(self._cell(label, above=above, before=_GAP * place, share=30))
             figures = _span("figure", figure)
-            cells.append(_cell(figures, is_figure=True, above=above, share=18))
+            cells.append(self._cell(figures, is_figure=True, above=above, share=18))
         return cells
 
     def _quint_label(self, line: QuintLine) -> str:
@@ -227,8 +225,8 @@ class _Writer:
     def _sums(self, sums: Sequence[int], label: str = "") -> Sequence[str]:
         cells = []
         for place, figure in enumerate(sums):
-            cells.append(_cell("" if place else label, above=4, before=_GAP * place, share=30))
-            cells.append(_cell(_span("sum", str(figure)), is_figure=True, above=4, share=18))
+            cells.append(self._cell("" if place else label, above=4, before=_GAP * place, share=30))
+            cells.append(self._cell(_span("sum", str(figure)), is_figure=True, above=4, share=18))
         return cells
 
     def _fitting(self, name: str, font: QFont, room: float) -> str:
@@ -239,32 +237,32 @@ class _Writer:
 
     # --------------------------------------------------------------- beyond the game
     def _match_rows(self, table: MatchTable) -> Iterator[Sequence[str]]:
-        yield [_cell(_span("deal", table.title), span=1 + len(table.heads), above=18)]
+        yield [self._cell(_span("deal", table.title), span=1 + len(table.heads), above=18)]
         room = _NAMES / len(table.heads)
         names = [self._fitting(head, ui_font(13 * self._look.scale), room) for head in table.heads]
-        heads = [_cell(_span("small", name), is_figure=True, before=4) for name in names]
-        yield [_cell(""), *heads]
+        heads = [self._cell(_span("small", name), is_figure=True, before=4) for name in names]
+        yield [self._cell(""), *heads]
         for row in table.rows:
             label = _span("small", ", ".join(filter(None, (row.label, row.remark))))
             kind = {True: "sum", False: "figure"}
             cells = [
-                _cell(_span(kind[won], cell), is_figure=True, before=4)
+                self._cell(_span(kind[won], cell), is_figure=True, before=4)
                 for cell, won in zip(row.cells, row.won, strict=True)
             ]
-            yield [_cell(label), *cells]
+            yield [self._cell(label), *cells]
         if table.note:
-            yield [_cell(_span("small", table.note), span=1 + len(table.heads))]
+            yield [self._cell(_span("small", table.note), span=1 + len(table.heads))]
 
     def _other_rows(self, tables: TablesLines) -> Iterator[Sequence[str]]:
-        yield [_cell(_span("deal", tables_title()), span=2, above=18)]
+        yield [self._cell(_span("deal", tables_title()), span=2, above=18)]
         if not tables.rows:
-            yield [_cell(_span("small", tables.in_short), span=2)]
+            yield [self._cell(_span("small", tables.in_short), span=2)]
         for label, points in tables.rows:
-            figure = _cell(_span("figure", points), is_figure=True)
-            yield [_cell(_span("small", label)), figure]
+            figure = self._cell(_span("figure", points), is_figure=True)
+            yield [self._cell(_span("small", label)), figure]
         if len(tables.rows) > 1:
-            yield _rule(self._theme.rule, 1, span=2)
-            yield [_cell(""), _cell(_span("sum", tables.total), is_figure=True)]
+            yield self._rule(self._theme.rule, 1, span=2)
+            yield [self._cell(""), self._cell(_span("sum", tables.total), is_figure=True)]
 
     def _foot(self) -> Iterator[str]:
         content = self._content
@@ -310,15 +308,15 @@ def _span(name: str, text: str, hint: str = "") -> str:
     return f"<span class='{name}'{told}>{escape(text)}</span>"
 
 
-def _link(target: str, text: str, hint: str) -> str:
-    return f"<a href='{target}'>{_span('small', text, hint)}</a>"
+def _link(target: str, text: str, hint: str, name: str = "small") -> str:
+    return f"<a href='{target}'>{_span(name, text, hint)}</a>"
 
 
 def _line(inner: str) -> str:
     return f"<p style='margin: 2px 0 0 0;'>{inner}</p>"
 
 
-def _cell(
+def _cell(  # noqa: PLR0913  (all that sets cells apart)
     inner: str,
     *,
     span: int = 1,
@@ -326,10 +324,11 @@ def _cell(
     above: int = 3,
     before: int = 0,
     share: int = 0,
+    scale: float = 1.0,
 ) -> str:
     # With a share of the width, in percent, it is a row of short words and figures.
     align = "right" if is_figure else "left"
-    style = f"padding-top: {above}px; padding-left: {before}px;"
+    style = f"padding-top: {above * scale:.0f}px; padding-left: {before * scale:.0f}px;"
     if share:
         style += " white-space: nowrap;"
     width = f" width='{share}%'" if share else ""
@@ -337,6 +336,7 @@ def _cell(
     return f"<td {kind} style='{style}'>{inner}</td>"
 
 
-def _rule(colour: str, thickness: int, span: int = 4) -> Sequence[str]:
-    style = f"font-size: 4px; border-bottom: {thickness}px solid {colour};"
+def _rule(colour: str, thickness: int, span: int = 4, scale: float = 1.0) -> Sequence[str]:
+    wide = max(1, round(thickness * scale))
+    style = f"font-size: {4 * scale:.0f}px; border-bottom: {wide}px solid {colour};"
     return [f"<td colspan='{span}' style='{style}'>&nbsp;</td>"]
