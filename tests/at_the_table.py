@@ -19,8 +19,9 @@ from quinto_desktop.window.setup.preference_specs import SettingValue
 from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.table.board import QuintBoard
+from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import ChoicePanel, DoublingBar
+from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.ledge import Ledge
@@ -292,7 +293,7 @@ def answer(table: Table, number: int = 0) -> None:
 def listens(table: Table) -> bool:
     """Whether what is asked takes an answer already; it takes none that is too hasty."""
     asking = table.overlays.asking
-    guard = asking.guard if isinstance(asking, DoublingBar) else table.ledge.guard
+    guard = asking.guard if isinstance(asking, CallPanel) else table.ledge.guard
     return asking is None or guard.is_listening
 
 
@@ -316,7 +317,7 @@ def ledge_on(table: Table) -> Ledge:
     return table.ledge
 
 
-def bar_on(table: Table) -> DoublingBar:
+def bar_on(table: Table) -> CallPanel:
     """The bar with the calls."""
     return table.overlays.doubling
 

@@ -271,10 +271,10 @@ class GameController(QObject):
         elif not session.awaits_person():
             if state.turn is not None:
                 self._ask(state.turn)
-        elif session.last_card is None:
+        elif session.sure_action is None:
             self.turn_started.emit()
         else:
-            self._computer.know(session.last_card)
+            self._computer.know(session.sure_action)
 
     def _ask(self, seat: Seat) -> None:
         session, player = self._session, self._session.on_turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from quinto_desktop.game.session import is_last_trick
+from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.rules import (
     CachetteRevealed,
     DealEnded,
@@ -42,8 +42,8 @@ class Screen:
         """Return the number of the person who must take over the screen; None if nobody must."""
         if state.phase not in (Phase.DOUBLING, Phase.PLAY):
             return None
-        if is_last_trick(state):
-            return None  # the last cards play themselves, and hide nothing any more
+        if acts_by_itself(state):
+            return None  # the last cards hide nothing any more, nor does a pass
         player = state.player_on_turn
         return player if player in self._people and player != self.looking else None
 
@@ -65,7 +65,7 @@ class Screen:
         observation = observe(state, self.seat(state))
         if self.looking is None and self._people:
             observation = observation.covered()
-        if not self._people or is_last_trick(state):
+        if not self._people or acts_by_itself(state):
             return observation.watched()
         return observation
 

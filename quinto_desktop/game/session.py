@@ -17,7 +17,6 @@ from quinto_desktop.rules import (
     Draw,
     MatchState,
     Phase,
-    Play,
     Seat,
     Step,
     apply,
@@ -31,14 +30,17 @@ def is_persons_turn(state: MatchState, people: Collection[int]) -> bool:
 
 
 def is_persons_decision(state: MatchState, people: Collection[int]) -> bool:
-    """Whether the next action is a person's choice, as the only card they can play is not."""
-    if not is_persons_turn(state, people):
-        return False
-    return state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
+    """Whether the next action is a person's choice, as the only card or call is not."""
+    return is_persons_turn(state, people) and len(legal_actions(state)) > 1
 
 
-def is_last_trick(state: MatchState) -> bool:
-    """Return whether whoever is to play has one card left, and nothing to choose."""
+def acts_by_itself(state: MatchState) -> bool:
+    """Whether nobody is asked for the next action: the last card, or a call that can only be pass.
+
+    Any other card that is the only one to play is still seen in its hand first.
+    """
+    if state.phase is Phase.DOUBLING:
+        return len(legal_actions(state)) == 1
     if state.phase is not Phase.PLAY or state.deal is None or state.turn is None:
         return False
     return len(state.deal.hands[state.turn]) == 1
@@ -190,13 +192,12 @@ class Session:
         return is_persons_turn(self.state, self.setup.people)
 
     @property
-    def last_card(self) -> Play | None:
-        """The only card left to whoever is on turn, which plays itself; None with more of them."""
-        state = self.state
-        if state.phase is not Phase.PLAY or not is_last_trick(state):
+    def sure_action(self) -> Action | None:
+        """What whoever is on turn does without being asked; None if they are."""
+        if not acts_by_itself(self.state):
             return None
-        (action,) = legal_actions(state)
-        return action if isinstance(action, Play) else None
+        (action,) = legal_actions(self.state)
+        return action
 
     def apply(self, action: Action) -> Step:
         """Apply an action; undone ones can be redone as long as the new actions repeat them.
@@ -246,7 +247,7 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Go back to a person's last decision, if there is one; a forced card is none."""
+        """Go back to a person's last decision, if there is one; what is forced is none."""
         place = self._last_decision()
         if place is not None and self.may_undo:
             self._was_opened = self._is_opened
@@ -254,7 +255,7 @@ class Session:
             del self._steps[place:]
 
     def redo(self) -> None:
-        """Redo undone actions, up to a person's next decision; a forced card is none."""
+        """Redo undone actions, up to a person's next decision; what is forced is none."""
         undone, self._undone = self._undone, []
         while undone:
             self._steps.append(apply(self.state, undone.pop(0)))

@@ -1686,13 +1686,6 @@
     </message>
 </context>
 <context>
-    <name>DoublingBar</name>
-    <message>
-        <source>{call}: {meaning}</source>
-        <translation>{call}: {meaning}</translation>
-    </message>
-</context>
-<context>
     <name>Drops</name>
     <message>
         <source>Drop it here to play this deal</source>
@@ -10390,6 +10383,46 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{whose}: {cards}.</source>
         <translation>{whose}: {cards}.</translation>
+    </message>
+    <message>
+        <source>What is a trick worth?</source>
+        <translation>Was ist ein Stich wert?</translation>
+    </message>
+    <message>
+        <source>13 tricks: 12 and the cachette. Quints count the same either way.</source>
+        <translation>13 Stiche: 12 und die Cachette. Quinten zählen in jedem Fall gleich.</translation>
+    </message>
+    <message>
+        <source>{each} a trick, {all} in all</source>
+        <translation>{each} je Stich, insgesamt {all}</translation>
+    </message>
+    <message>
+        <source>Call {for_hand}.</source>
+        <translation>Ansage {for_hand}.</translation>
+    </message>
+    <message>
+        <source>Passed: {who}.</source>
+        <translation>Gepasst: {who}.</translation>
+    </message>
+    <message>
+        <source>Doubled: {who}.</source>
+        <translation>Kontra: {who}.</translation>
+    </message>
+    <message>
+        <source>Redoubled: {who}.</source>
+        <translation>Rekontra: {who}.</translation>
+    </message>
+    <message>
+        <source>You call first.</source>
+        <translation>Vor Ihnen hat niemand angesagt.</translation>
+    </message>
+    <message>
+        <source>After you: {who}.</source>
+        <translation>Nach Ihnen: {who}.</translation>
+    </message>
+    <message>
+        <source>You call last.</source>
+        <translation>Nach Ihnen sagt niemand mehr an.</translation>
     </message>
 </context>
 <context>

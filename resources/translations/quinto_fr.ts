@@ -1686,13 +1686,6 @@
     </message>
 </context>
 <context>
-    <name>DoublingBar</name>
-    <message>
-        <source>{call}: {meaning}</source>
-        <translation>{call}. {meaning}</translation>
-    </message>
-</context>
-<context>
     <name>Drops</name>
     <message>
         <source>Drop it here to play this deal</source>
@@ -10390,6 +10383,46 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{whose}: {cards}.</source>
         <translation>{whose}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>What is a trick worth?</source>
+        <translation>Que vaut une levée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>13 tricks: 12 and the cachette. Quints count the same either way.</source>
+        <translation>13 levées&#xa0;: 12 et la cachette. Les quintes comptent de même dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>{each} a trick, {all} in all</source>
+        <translation>{each} par levée, {all} en tout</translation>
+    </message>
+    <message>
+        <source>Call {for_hand}.</source>
+        <translation>Parlez {for_hand}.</translation>
+    </message>
+    <message>
+        <source>Passed: {who}.</source>
+        <translation>Passe&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Doubled: {who}.</source>
+        <translation>Contre&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>Redoubled: {who}.</source>
+        <translation>Surcontre&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>You call first.</source>
+        <translation>Vous parlez en premier.</translation>
+    </message>
+    <message>
+        <source>After you: {who}.</source>
+        <translation>Après vous&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>You call last.</source>
+        <translation>Vous parlez en dernier.</translation>
     </message>
 </context>
 <context>

@@ -719,9 +719,16 @@ def test_the_autosave_is_no_file_to_open_or_to_save_to(qtbot: QtBot, tmp_path: P
 # --------------------------------------------------------------- the last card
 def before_souths_last_card(qtbot: QtBot, pace: Pace, people: frozenset[Seat] = SOUTH) -> Game:
     """A game in which South is on turn with its last card of a deal."""
+    return before(qtbot, pace, people, is_last)
+
+
+def before(
+    qtbot: QtBot, pace: Pace, people: frozenset[Seat], is_there: Callable[[Session], bool]
+) -> Game:
+    """A game that is played at random up to a moment."""
     session = Session(setup(people, target=10_000))
     choice = random.Random(7)
-    while len(hand_of(session, Seat.S)) != 1 or not is_last(session):
+    while not is_there(session):
         act(session, choice)
     return Game(qtbot, session, pace=pace)
 
@@ -731,7 +738,7 @@ def hand_of(session: Session, seat: Seat) -> Sequence[Card]:
 
 
 def is_last(session: Session) -> bool:
-    return session.last_card is not None and session.state.turn is Seat.S
+    return isinstance(session.sure_action, Play) and session.state.turn is Seat.S
 
 
 def test_the_last_card_plays_itself_when_its_pause_is_over(qtbot: QtBot) -> None:
@@ -771,6 +778,26 @@ def test_the_last_trick_plays_itself_whoever_sits_there(
     game.start()
 
     game.wait_until(lambda: bool(game.session.state.results))
+
+
+def passes_by_itself(session: Session) -> bool:
+    return session.sure_action is Call.PASS and session.state.turn is Seat.S
+
+
+@pytest.mark.parametrize("people", [SOUTH, frozenset(Seat)], ids=["one", "all"])
+def test_a_call_that_can_only_be_pass_is_not_asked_for(
+    qtbot: QtBot, people: frozenset[Seat]
+) -> None:
+    game = before(qtbot, INSTANT, people, passes_by_itself)
+    calls = len(game.session.state.deal.calls) if game.session.state.deal else 0
+
+    game.start()
+
+    game.wait_until(
+        lambda: game.session.state.deal is not None and len(game.session.state.deal.calls) > calls
+    )
+    game.controller.undo()
+    assert game.session.sure_action is None
 
 
 def test_undo_passes_over_the_last_card(qtbot: QtBot) -> None:

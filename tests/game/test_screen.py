@@ -10,7 +10,7 @@ from acting import act
 from playing import match_of
 
 from quinto_desktop.game import Screen, Session
-from quinto_desktop.game.session import is_last_trick
+from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.rules import *
 
 RULES = {
@@ -72,7 +72,7 @@ def test_whoever_looked_last_is_covered_as_soon_as_it_is_anothers_turn(
     for state, is_new_deal in states(rules, people):
         screen.follow(state, is_new_deal=is_new_deal)
         turn = state.player_on_turn
-        is_turn = state.phase in (Phase.DOUBLING, Phase.PLAY) and not is_last_trick(state)
+        is_turn = state.phase in (Phase.DOUBLING, Phase.PLAY) and not acts_by_itself(state)
         if is_turn and turn in people:
             assert screen.looking in (None, turn)
             screen.sit_down(turn)
@@ -90,17 +90,17 @@ def test_a_person_alone_is_never_asked_and_always_sees_his_own_hands(
         screen.follow(state, is_new_deal=is_new_deal)
         assert screen.awaited(state) is None
         shown, known = screen.shown(state), observe(state, screen.seat(state))
-        assert shown == (known.watched() if is_last_trick(state) else known)
+        assert shown == (known.watched() if acts_by_itself(state) else known)
         assert state.seating[screen.seat(state)] == player
         assert screen.seat(state) is not state.dummy
 
 
 @pytest.mark.parametrize(("rules", "people"), SEVERAL)
-def test_nobody_is_called_to_the_screen_for_a_last_card(
+def test_nobody_is_called_to_the_screen_where_nothing_is_to_choose(
     rules: RuleOptions, people: frozenset[int]
 ) -> None:
     screen = Screen(people)
-    last = [state for state, _ in states(rules, people) if is_last_trick(state)]
+    last = [state for state, _ in states(rules, people) if acts_by_itself(state)]
 
     assert last
     for state in last:

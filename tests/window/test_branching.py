@@ -49,7 +49,7 @@ def play_out(seated: Seated, seed: int = 6) -> None:
         return session.state.deals_finished > deals
 
     def is_asked() -> bool:
-        return session.awaits_person() and session.last_card is None
+        return session.awaits_person() and session.sure_action is None
 
     while not is_over():
         seated.qtbot.waitUntil(lambda: is_over() or is_asked())

@@ -22,7 +22,7 @@ from quinto_desktop.rules import Call, MatchState, Phase, Rank, Seat
 from quinto_desktop.window.app.window_events import KeyboardWatch
 from quinto_desktop.window.look.keyboard import add_key, meant_key, meant_sign
 from quinto_desktop.window.look.theme import BAIZE
-from quinto_desktop.window.table.choices import CALL_KEYS
+from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.table.input import rank_keys
 from quinto_desktop.window.table.table import Table
 

@@ -6,17 +6,18 @@ from itertools import product
 
 import pytest
 from matches import first_state, match, seen, speaker_of
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
+from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions, trick_value
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.results import Line, ResultLines
-from quinto_desktop.window.table.choices import DoublingBar, Intent, Notice, PanelRoom
+from quinto_desktop.window.table.call_panel import CallPanel
+from quinto_desktop.window.table.choices import Intent, Notice, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.table.ledge import LedgeRow
@@ -154,40 +155,69 @@ def calls_from_one_hand(state: MatchState) -> bool:
     return state.deal.dealer.side is not state.dummy.side
 
 
-def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: TableSignals) -> None:
-    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+def test_the_call_panel_says_that_a_hand_is_hidden(ground: TableSignals) -> None:
+    bar = CallPanel(CurrentTheme(BAIZE), ground)
     state = first_state(Preset.PARLETT.rules(Form.DUMMY), calls_from_one_hand)
     speaker, observation = speaker_of(state), seen(state)
     bar.offer(observation, speaker)
-    bar.stand((1000, 500), 900, 1.0, 900)
+    bar.stand(room_for_calls(1.0, 900), 1.0)
     bar.show()
-    shown = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
+    question, so_far, told = (label.text() for label in bar.findChildren(QLabel))
     note = turn_text.call_note(observation)
     score = turn_text.call_score(speaker, observation)
-    assert shown[:3] == ["Call for dummy. A trick is worth 5.", score, note]
-    assert bar.accessibleName() == shown[0]
+    assert question == "What is a trick worth?"
+    assert so_far.startswith("Call for dummy.")
+    assert told.endswith(note)
+    assert bar.accessibleName() == "Call for dummy. A trick is worth 5."
     assert bar.accessibleDescription() == f"{score} {note}"
     for button in bar.buttons.values():
         assert button.accessibleDescription().endswith(note)
 
 
 @pytest.mark.parametrize(("unit", "widest"), SIZES)
-def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
+def test_the_call_panel_has_no_note_where_nothing_is_hidden(
     ground: TableSignals, unit: float, widest: float
 ) -> None:
-    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+    bar = CallPanel(CurrentTheme(BAIZE), ground)
     state = first_state(RuleOptions(), lambda state: state.player_on_turn == 0)
     bar.offer(seen(state), speaker_of(state))
-    bar.stand((1000, 500), 900, unit, widest)
+    room = room_for_calls(unit, widest)
+    bar.stand(room, unit)
     bar.show()
-    shown = [label for label in bar.findChildren(QLabel) if label.isVisible()]
-    assert len(shown) == 3
-    for label in shown:
+    assert room.toAlignedRect().contains(bar.geometry())
+    *_, told = bar.findChildren(QLabel)
+    assert told.text() in ("", turn_text.call_rule())
+    for label in (one for one in bar.findChildren(QLabel) if one.isVisible()):
         assert bar.rect().contains(label.geometry())
 
 
+def room_for_calls(unit: float, widest: float) -> QRectF:
+    """Between the capsules of the quints, on a table of a scale."""
+    room = QRectF(0, 0, min(widest, 404 * unit), 330 * unit)
+    room.moveCenter(QPointF(1000, 600))
+    return room
+
+
+def test_a_call_tells_what_tricks_are_worth_and_who_has_called() -> None:
+    """The value is that of the rules, whoever has called before."""
+    told = set()
+    for form, seed in product(Form, range(1, 9)):
+        for step in match(RuleOptions(form=form), seed)[:9]:
+            now = seen(step.after)
+            if now.phase is not Phase.DOUBLING or len(now.actions) < 2:
+                continue
+            for call in (action for action in now.actions if isinstance(action, Call)):
+                each = trick_value((*now.calls, call))
+                worth = turn_text.call_worth(call, now)
+                assert worth == f"{each} a trick, {13 * each} in all"
+            told.add(turn_text.calls_so_far(speaker_of(step.after), now))
+    assert any("You call last." in one for one in told)
+    assert any("Passed: " in one and "After you: " in one for one in told)
+    assert any("Doubled: " in one for one in told)
+
+
 def test_who_is_asked_to_call_is_told_the_score(ground: TableSignals) -> None:
-    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+    bar = CallPanel(CurrentTheme(BAIZE), ground)
     state = first_state(
         RuleOptions(),
         lambda s: s.phase is Phase.DOUBLING and s.player_on_turn == 0 and bool(s.results),
@@ -196,7 +226,6 @@ def test_who_is_asked_to_call_is_told_the_score(ground: TableSignals) -> None:
     score = turn_text.call_score(speaker, now)
     assert {*map(str, now.scores), "250"} <= {*score.replace(".", "").split()}
     bar.offer(now, speaker)
-    assert score in [label.text() for label in bar.findChildren(QLabel)]
     assert score in bar.accessibleDescription()
     assert score in question_of(now, speaker)
 
@@ -205,7 +234,7 @@ def as_tuple(place: QRect) -> tuple[int, ...]:
     return place.x(), place.y(), place.width(), place.height()
 
 
-def places_of(bar: DoublingBar) -> dict[Call, tuple[int, ...]]:
+def places_of(bar: CallPanel) -> dict[Call, tuple[int, ...]]:
     """Where the calls are, on the ground."""
     return {
         call: as_tuple(button.geometry().translated(bar.pos()))
@@ -217,24 +246,25 @@ def places_of(bar: DoublingBar) -> dict[Call, tuple[int, ...]]:
 def test_calls_stay_where_they_are_whatever_is_told(
     ground: TableSignals, unit: float, widest: float
 ) -> None:
-    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+    bar = CallPanel(CurrentTheme(BAIZE), ground)
     bar.show()
-    found: dict[Call, set[tuple[int, ...]]] = {}
+    found: dict[tuple[Form, bool, Call], set[tuple[int, ...]]] = {}
     for form, seed in product(Form, range(1, 9)):
         for step in match(RuleOptions(form=form), seed)[:9]:
             state = step.after
-            if state.phase is not Phase.DOUBLING or not seen(state).actions:
+            if state.phase is not Phase.DOUBLING or len(seen(state).actions) < 2:
                 continue
             bar.offer(seen(state), speaker_of(state))
-            bar.stand((1000, 500), 900, unit, widest)
+            bar.stand(room_for_calls(unit, widest), unit)
             for button in bar.buttons.values():
-                button.setFocus()  # which explains it
+                button.setFocus()
                 QTest.mouseMove(button)
                 for call, place in places_of(bar).items():
-                    found.setdefault(call, set()).add(place)
-    assert set(found) == set(Call)
-    assert len(found[Call.PASS]) == 1
-    assert len(found[Call.DOUBLE] | found[Call.REDOUBLE]) == 1
+                    kind = Call.PASS if call is Call.PASS else Call.DOUBLE
+                    note = bool(turn_text.call_note(seen(state)))
+                    found.setdefault((form, note, kind), set()).add(place)
+    assert {call for _, _, call in found} == {Call.PASS, Call.DOUBLE}
+    assert all(len(places) == 1 for places in found.values())
 
 
 def asks_to_call(state: MatchState) -> bool:
@@ -246,15 +276,15 @@ def test_arrows_lead_from_call_to_call_as_they_are_seen_and_no_further(
 ) -> None:
     after = QLineEdit(ground)  # stands for the score sheet
     after.show()
-    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+    bar = CallPanel(CurrentTheme(BAIZE), ground)
     state = first_state(RuleOptions(), asks_to_call)
     bar.offer(seen(state), speaker_of(state))
-    bar.stand((1000, 500), 900, 1.0, 974)
+    bar.stand(room_for_calls(1.0, 974), 1.0)
     bar.show()
-    left, right = sorted(bar.buttons.values(), key=lambda button: button.x())
-    right.setFocus()
-    keys = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right)
-    for key, focused in zip(keys, (right, left, left, right), strict=True):
+    upper, lower = sorted(bar.buttons.values(), key=lambda button: button.y())
+    lower.setFocus()
+    keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right)
+    for key, focused in zip(keys, (lower, upper, upper, lower), strict=True):
         QTest.keyClick(ground.focusWidget(), key)
         assert ground.window().focusWidget() is focused
 

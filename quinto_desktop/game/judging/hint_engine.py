@@ -38,7 +38,7 @@ def observation_due(controller: GameController) -> Observation | None:
     state = controller.state
     if controller.is_over or state.turn is None:
         return None
-    is_persons = controller.session.awaits_person() and controller.session.last_card is None
+    is_persons = controller.session.awaits_person() and controller.session.sure_action is None
     return observe(state, state.turn) if is_persons else None
 
 

@@ -6,18 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtGui import QResizeEvent
 
-from quinto_desktop.rules import Call, Observation, Seat
-from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
-from quinto_desktop.window.look.text_fitting import balanced_lines
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.rules import Observation, Seat
+from quinto_desktop.window.controls.panels import Plate
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
-from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill
 
 
 class Intent(Enum):
@@ -178,129 +175,3 @@ class QuietEnds:
         self, observation: Observation, speaker: Speaker, viewer: Seat, onward: LedgeButton
     ) -> bool:
         return False
-
-
-# --------------------------------------------------------------- calls
-_MARGINS = (30, 22, 30, 26)
-_TIGHT_MARGINS = (26, 18, 26, 20)
-_GAP = 8
-_SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)
-CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
-
-
-class DoublingBar(Plate):
-    """Offers the available calls: to pass, which costs nothing, before all others.
-
-    The texts are above the buttons, and room is kept for the longest of them, so that at one size
-    of the table a call is always in the same place, whatever is told about it.
-    """
-
-    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
-        super().__init__(look, table)
-        self._table = table
-        self.guard = InputGuard(self)
-        self._prompt = self.add_label()
-        self._score = self.add_label()
-        self._note = self.add_label()
-        self._help = self.add_label(is_secondary=True)
-        self.row.setSpacing(_GAP)
-        self.row.addStretch()
-        for label in (self._prompt, self._score, self._note, self._help):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.column.addWidget(label)
-        self.column.addLayout(self.row)
-        self.buttons: dict[Call, TableButton] = {}
-        self._helps: dict[Call, str] = {}
-        self._question = ""
-        self.hide()
-
-    def offer(self, observation: Observation, speaker: Speaker) -> None:
-        self.take_away(self.buttons.values())
-        calls = [action for action in observation.actions if isinstance(action, Call)]
-        calls.sort(key=lambda call: call is not Call.PASS)
-        self._helps = {call: turn_text.call_help(speaker, call, observation) for call in calls}
-        self.buttons = {call: self._button(call) for call in calls}
-        note = turn_text.call_note(observation)
-        for call, button in self.buttons.items():
-            told = filter(None, (self._helps[call], note))
-            button.setAccessibleDescription(" ".join(told))
-        self._question = turn_text.call_prompt(speaker, observation)
-        self._prompt.setText(self._question)
-        self._score.setText(turn_text.call_score(speaker, observation))
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
-        self.setAccessibleName(self._question)
-        self.setAccessibleDescription(" ".join(filter(None, (self._score.text(), note))))
-        self._explain(calls[0])
-
-    def explain(self, *, explained: bool) -> None:
-        """Choose whether the bar says what a call means, or somebody else does."""
-        for label in (self._score, self._help):
-            label.setVisible(explained)
-
-    def _button(self, call: Call) -> TableButton:
-        name, key = turn_text.call_name(call), CALL_KEYS[call]
-        button = TableButton(name, key, self._look, self, primary=call is Call.PASS)
-        button.clicked.connect(lambda: self._table.action_chosen.emit(call))
-        self.guard.watch(button)
-        button.installEventFilter(self)
-        self.row.insertWidget(1, button)  # passing is last in the row
-        button.show()  # else it takes no room in a bar that is up already
-        return button
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for call, button in self.buttons.items():
-                if button is watched:
-                    self._explain(call)
-        return False
-
-    def _explain(self, call: Call) -> None:
-        self._help.setText(self._told_of(call))
-
-    def _told_of(self, call: Call) -> str:
-        text = self.tr("{call}: {meaning}")
-        return fill(text, call=turn_text.call_name(call), meaning=self._helps[call])
-
-    def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
-        """Centre the bar on a line, with its lower edge at `foot`."""
-        sides = _MARGINS if unit >= 1 else _TIGHT_MARGINS
-        unit = max(1.0, unit)  # it asks for points: nothing in it is small, whatever the table is
-        for share in _SHARES:  # unless it would leave the table
-            self._set_type(sides, unit, share, widest)
-            if self.height() <= foot:
-                break
-        self.move(round(centre[0] - self.width() / 2), round(foot - self.height()))
-
-    def _set_type(
-        self, sides: tuple[int, int, int, int], unit: float, share: float, widest: float
-    ) -> None:
-        self._prompt.setFont(serif_font(18 * unit * share, bold=True))
-        for label in (self._score, self._note):
-            label.setFont(ui_font(14 * unit * share))
-        self._help.setFont(ui_font(13 * unit * share))
-        self.scale = unit
-        margins = [round(side * unit) for side in sides]
-        margins[1] = round(margins[1] * share)
-        self.column.setContentsMargins(*margins)
-        self.column.setSpacing(round(4 * unit * share))
-        width = round(min(500 * unit, widest))
-        room = width - margins[0] - margins[2]
-        lines = balanced_lines(self._question, self._prompt.font(), room)
-        self._prompt.setText("\n".join(lines))
-        for button in self.buttons.values():
-            button.set_unit(unit)
-            button.setFixedWidth((room - _GAP) // 2)
-        self._help.setFixedHeight(self._highest_help(room))
-        self.fit(width)
-
-    def _highest_help(self, width: int) -> int:
-        metrics, flags = QFontMetrics(self._help.font()), int(Qt.TextFlag.TextWordWrap)
-        box = QRect(0, 0, width, 1000)
-        told = [metrics.boundingRect(box, flags, self._told_of(call)) for call in self._helps]
-        return max((text.height() for text in told), default=0) + 4
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if self.buttons:
-            next(iter(self.buttons.values())).setFocus()

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Call, Phase, Rank, Seat
 from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
 from quinto_desktop.window.look.pop_ups import as_tip, show_tip
+from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import CALL_KEYS, Intent
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Edge

@@ -16,10 +16,10 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.arrangement import account_room
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.cachette_view import CachetteView
+from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.captions import stand_at_cachette, stand_beside_pile
 from quinto_desktop.window.table.choices import (
     ChoicePanel,
-    DoublingBar,
     Notice,
     PanelRoom,
     ResultPanels,
@@ -63,7 +63,7 @@ class Overlays:
         self.tags = TrickTags(table, stage, look, marks, lambda: self.speaker)
         self.board = QuintBoard(look, marks, table)
         self.cachette_view = CachetteView(table, stage, look, marks)
-        self.doubling = DoublingBar(look, table)
+        self.doubling = CallPanel(look, table)
         self._ends = ends(table)
         self.ledge = Ledge(look, marks, table, lambda: self.pace.deaf_ms)
         self.is_won_now = False
@@ -124,8 +124,7 @@ class Overlays:
         return PanelRoom(geometry.unit, centre, widest, top, foot, middle)
 
     def _stand_doubling(self, geometry: Geometry) -> None:
-        foot = geometry.fan_y - 0.78 * geometry.south_width - 8 * geometry.unit
-        self.doubling.stand(geometry.centre, foot, geometry.unit, geometry.width - 24)
+        self.doubling.stand(_call_room(geometry), geometry.unit)
         self._show_cachette()
 
     def _result_y(self, geometry: Geometry) -> float:
@@ -215,7 +214,7 @@ class Overlays:
         return not self._ends.hands.isHidden()
 
     @property
-    def asking(self) -> ChoicePanel | DoublingBar | None:
+    def asking(self) -> ChoicePanel | CallPanel | None:
         """The panel that is waiting for an answer, if any."""
         return self.shown_result or (None if self.doubling.isHidden() else self.doubling)
 
@@ -333,6 +332,13 @@ class Overlays:
             self._show_cachette()
         if had_focus:
             self._table.setFocus()
+
+
+def _call_room(geometry: Geometry) -> QRectF:
+    # Within the capsules of the quints, under the crown.
+    aside, unit = geometry.capsule / 2 + 4, geometry.unit
+    inlay = QRectF(*geometry.inlay)
+    return inlay.adjusted(aside, 24 * unit, -aside, -4 * unit)
 
 
 def _seats_with_plates(observation: Observation) -> set[Seat]:

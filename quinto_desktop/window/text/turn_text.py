@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quinto_desktop.rules import (
+    CACHETTE_TRICK,
     QUINT_ROYAL,
     SEATS,
     Call,
@@ -22,7 +24,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_title, suit_none, suit_one, the_card
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, join_or, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, join_or, title_case, translate
 
 
 # ------------------------------------------------------------------- whose turn it is
@@ -167,6 +169,57 @@ def called(speaker: Speaker, seat: Seat, call: Call) -> str:
 def trick_worth(value: int) -> str:
     """The value of a trick, in a sentence."""
     return fill(translate("Words", "A trick is worth {value}."), value=value)
+
+
+def call_question() -> str:
+    """What every call decides."""
+    return translate("Words", "What is a trick worth?")
+
+
+def call_rule() -> str:
+    """What a call does not change, and how many tricks there are."""
+    return translate("Words", "13 tricks: 12 and the cachette. Quints count the same either way.")
+
+
+def call_worth(call: Call, observation: Observation) -> str:
+    """What tricks are worth after a call, if no other raises them: “10 a trick, 130 in all”."""
+    each = trick_value((*observation.calls, call))
+    text = translate("Words", "{each} a trick, {all} in all")
+    return fill(text, each=each, all=each * CACHETTE_TRICK)
+
+
+def calls_so_far(speaker: Speaker, observation: Observation) -> str:
+    """Who has called what before the player on turn, and who calls after them."""
+    turn, eldest = observation.turn, observation.eldest_hand
+    assert turn is not None and eldest is not None  # it is that player's call
+    told = []
+    if hand := seat_text.your_hand_phrases(speaker, turn):
+        told.append(fill(translate("Words", "Call {for_hand}."), **hand))
+    made = dict(zip(eldest.clockwise, observation.calls, strict=False))
+    texts = {
+        Call.PASS: translate("Words", "Passed: {who}."),
+        Call.DOUBLE: translate("Words", "Doubled: {who}."),
+        Call.REDOUBLE: translate("Words", "Redoubled: {who}."),
+    }
+    for call, text in texts.items():
+        seats = [seat for seat, one in made.items() if one is call]
+        if seats:
+            told.append(fill(text, who=join_and(_holders(speaker, seats))))
+    after = [seat for seat in eldest.clockwise[len(made) + 1 :]]
+    if not made:
+        told.append(translate("Words", "You call first."))
+    elif after:
+        text = translate("Words", "After you: {who}.")
+        told.append(fill(text, who=join_and(_holders(speaker, after))))
+    else:
+        told.append(translate("Words", "You call last."))
+    return " ".join(told)
+
+
+def _holders(speaker: Speaker, seats: Sequence[Seat]) -> list[str]:
+    if speaker.form is Form.TWO:  # where everybody has two hands
+        return [seat_text.title(seat) for seat in seats]
+    return [seat_text.who(speaker, seat) for seat in seats]
 
 
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
