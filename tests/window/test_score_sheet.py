@@ -23,6 +23,8 @@ from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.ledger import deal_of_link
 from quinto_desktop.window.sheet.slip import ScoreSlip
+from quinto_desktop.window.stepper.replay_view import ReplayView
+from quinto_desktop.window.table.plaques import Plaque
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
@@ -234,6 +236,31 @@ def test_an_earlier_deal_leads_to_its_replay(scene: Scene, qtbot: QtBot) -> None
     assert told.args == [1, 1]
     assert slip.isHidden()
     assert scene.room.views.view is not None
+
+
+@pytest.mark.parametrize("own", [True, False], ids=["ours", "theirs"])
+def test_a_click_on_a_score_opens_it(scene: Scene, *, own: bool) -> None:
+    plaques = scene.table.findChildren(Plaque)
+    (plaque,) = [one for one in plaques if one.own is own]
+    QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
+    assert scene.room.sheet.is_open
+    QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
+    assert not scene.room.sheet.is_open
+
+
+def test_a_replay_has_it_too(scene: Scene) -> None:
+    choose(scene.room, Command.REPLAY)
+    view = scene.room.views.view
+    assert isinstance(view, ReplayView)
+    choose(scene.room, Command.SHEET)
+    assert view.sheet.is_open
+    assert not scene.room.sheet.is_open
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.sheet.is_open
+    assert scene.room.views.view is view
+    (plaque, _) = view.table.findChildren(Plaque)
+    QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
+    assert view.sheet.is_open
 
 
 def test_a_listener_is_told_all_of_it(scene: Scene) -> None:

@@ -31,7 +31,8 @@ _DEAL_LINK = "deal:"
 _CROWN = "mark:crown"
 _MARK = 13.0  # how large a suit sign is, in design units
 _GAP = 18  # between the columns of the sides
-_SIDE, _NAMES = 100.0, 156.0  # the room of a side's head, and of all names over a match
+_COLUMN, _SIDE = 228.0, 100.0  # the room of all of it, and of a side's head
+_BESIDE_NAME = 5.0
 
 
 class LedgerLook(NamedTuple):
@@ -185,7 +186,7 @@ class _Writer:
             link = f"{_DEAL_LINK}{self._content.game}-{deal.number}"
             head = _link(link, deal_label(deal), translate("ScoreSheet", "Replay"), "deal")
         if worth:
-            head += _span("small", f" · {worth}")
+            head += " " + _span("small", f"· {worth}".replace(" ", "\N{NO-BREAK SPACE}"))
         yield [self._cell(head, span=4, above=12)]
         sides = self._content.sides
         if deal.is_open or self._look.in_full:
@@ -238,8 +239,8 @@ class _Writer:
     # --------------------------------------------------------------- beyond the game
     def _match_rows(self, table: MatchTable) -> Iterator[Sequence[str]]:
         yield [self._cell(_span("deal", table.title), span=1 + len(table.heads), above=18)]
-        room = _NAMES / len(table.heads)
-        names = [self._fitting(head, ui_font(13 * self._look.scale), room) for head in table.heads]
+        font, room = ui_font(13 * self._look.scale), self._room_of_names(table)
+        names = [self._fitting(head, font, room) for head in table.heads]
         heads = [self._cell(_span("small", name), is_figure=True, before=4) for name in names]
         yield [self._cell(""), *heads]
         for row in table.rows:
@@ -252,6 +253,13 @@ class _Writer:
             yield [self._cell(label), *cells]
         if table.note:
             yield [self._cell(_span("small", table.note), span=1 + len(table.heads))]
+
+    def _room_of_names(self, table: MatchTable) -> float:
+        # Each has as much as the longest word before the figures leaves.
+        metrics = QFontMetricsF(ui_font(13))
+        words = " ".join(row.label for row in table.rows).split()
+        longest = max(map(metrics.horizontalAdvance, words), default=0.0)
+        return (_COLUMN - longest) / len(table.heads) - _BESIDE_NAME
 
     def _other_rows(self, tables: TablesLines) -> Iterator[Sequence[str]]:
         yield [self._cell(_span("deal", tables_title()), span=2, above=18)]

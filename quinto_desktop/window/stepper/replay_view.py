@@ -207,6 +207,7 @@ class ReplayView(Stepper):
         self.line.chosen.connect(projector.go_to_place)
         self.table.shown.connect(self._on_table_shown)
         self.sheet.deal_chosen.connect(projector.go_to_deal)
+        self.table.command_wanted.connect(self._on_table_command_wanted)
 
     def begin(self) -> None:
         self.setFocus()
@@ -239,6 +240,11 @@ class ReplayView(Stepper):
         lying = replay.position - trick.start if trick is not None and is_in_trick else 0
         self.line.move_to(place if replay.deal is not None else -1, lying)
         self.setAccessibleDescription(f"{title}, {under}" if under else title)
+
+    @Slot(object)
+    def _on_table_command_wanted(self, command: Command) -> None:
+        if command is Command.SHEET:
+            self.sheet.toggle()
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
