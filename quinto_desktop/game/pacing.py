@@ -121,7 +121,7 @@ class Pace:
     quint_ms = _Motion(420)  # the worth of a quint on its way to the score
     royal_ms = _Motion(600)  # the Quint Royal rising, and moving to its winner
     warm_ms = _Motion(700)  # the inlay gilt for the Quint Royal won by the viewer's side
-    win_ms = _Motion(700)  # the line round the table lighting up for a game that is won
+    win_ms = _Motion(700)  # the felt warming for a game that is won
     turn_ms = _Motion(160)  # one card of the cachette being turned up
     turn_interval_ms = _Motion(510)  # from one card of the cachette to the next
     row_ms = _Motion(250)  # the cachette coming to the middle, face down

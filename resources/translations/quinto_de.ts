@@ -2113,10 +2113,6 @@
         <translation>{quint}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>You were ahead until deal {deal}.</source>
-        <translation>Bis Spiel {deal} lagen Sie vorn.</translation>
-    </message>
-    <message>
         <source>It turned in trick {trick} of deal {deal}.</source>
         <translation>Die Wende kam in Stich {trick} von Spiel {deal}.</translation>
     </message>
@@ -2243,6 +2239,10 @@
     <message>
         <source>{how}; with dummy: {who}</source>
         <translation>{how}; mit Strohmann: {who}</translation>
+    </message>
+    <message>
+        <source>You were last ahead in deal {deal}.</source>
+        <translation>Zuletzt lagen Sie in Spiel {deal} vorn.</translation>
     </message>
 </context>
 <context>

@@ -2113,10 +2113,6 @@
         <translation>{quint}, donne {deal}</translation>
     </message>
     <message>
-        <source>You were ahead until deal {deal}.</source>
-        <translation>Vous meniez jusqu’à la donne {deal}.</translation>
-    </message>
-    <message>
         <source>It turned in trick {trick} of deal {deal}.</source>
         <translation>Tout a basculé à la levée {trick} de la donne {deal}.</translation>
     </message>
@@ -2243,6 +2239,10 @@
     <message>
         <source>{how}; with dummy: {who}</source>
         <translation>{how}&#x202f;; avec le mort&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>You were last ahead in deal {deal}.</source>
+        <translation>Vous meniez pour la dernière fois à la donne {deal}.</translation>
     </message>
 </context>
 <context>

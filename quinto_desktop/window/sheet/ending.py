@@ -224,7 +224,7 @@ def _kind_word(story: GameStory) -> str:
     if max(story.scores) - min(story.scores) <= _CLOSE:
         return translate("Ending", "It was close.")
     if turn is not None:
-        return fill(translate("Ending", "You were ahead until deal {deal}."), deal=turn.deal)
+        return fill(translate("Ending", "You were last ahead in deal {deal}."), deal=turn.deal)
     return ""
 
 

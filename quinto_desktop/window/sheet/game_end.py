@@ -35,14 +35,13 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
-from quinto_desktop.window.look.surfaces import paint_cloth
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.look.wood import Rim
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import CoveringPanel, Intent
-from quinto_desktop.window.table.felt import TableSignals, felt_colours
+from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER
@@ -52,6 +51,7 @@ _FADE_MS = 160
 _STILL_FADE_MS = 80
 _WARM_MS, _QUINT_MS = 700, 90
 _STEM = 46.0
+_IS_OPAQUE = Qt.WidgetAttribute.WA_OpaquePaintEvent
 _UNLIT = 0.72
 _COOL = (0x4D0A1A26, 0x990A1420)
 _WARM = (0x5A, 0x14)
@@ -108,6 +108,10 @@ class FeltPanel(CoveringPanel):
 
     _hidden: tuple[CardWidget, ...] = ()
 
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self.setAttribute(_IS_OPAQUE)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         cards = self._table.findChildren(CardWidget)
@@ -143,23 +147,25 @@ class FeltPanel(CoveringPanel):
         return False
 
     def _felt_picture(self, ratio: float) -> tuple[QPixmap, QPainter, QPainterPath]:
-        """The bare felt under this panel, a painter that stays on it, and its outline."""
+        """The table under this panel, a painter that stays on its felt, and the felt's outline.
+
+        In the corners there is wood, so that nothing shines through, and painting is a mere copy.
+        """
         picture = QPixmap((QRectF(self.rect()).size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        theme, ground = self._look.theme, self._ground
+        ground, at = self._ground, QPointF(self.pos())
         unit, room = ground.unit, QRectF(*ground.felt)
         painter = QPainter(picture)
+        painter.translate(-at)
+        paint_plain_felt(painter, ground, self._look.theme)
+        painter.translate(at)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-QPointF(self.pos()))
         inside = 0.75 * max(1.0, unit)  # of the line of brass
         room.adjust(inside, inside, -inside, -inside)
         corners = FELT_CORNER * unit - inside, FELT_FOOT_CORNER * unit - inside
-        outline = Rim(QRectF(), room, corners, unit).outline()
+        outline = Rim(QRectF(), room.translated(-at), corners, unit).outline()
         painter.setClipPath(outline)
-        paint_cloth(painter, room, felt_colours(ground, theme), theme)
-        painter.translate(self.pos())
-        return picture, painter, outline.translated(-QPointF(self.pos()))
+        return picture, painter, outline
 
 
 class GameEnd(FeltPanel):
@@ -178,6 +184,7 @@ class GameEnd(FeltPanel):
         self._warm_ms, self._lit = 1, 0
         self._fade = self._run_of(self._on_fade_value_changed)
         self._fade.setStartValue(_FIRST)
+        self._fade.stateChanged.connect(self._on_fade_state_changed)
         self._warmth = self._run_of(self._on_warmth_value_changed)
         self.turn = TurnButton(look, self)
         self.turn.clicked.connect(lambda: table.intent_chosen.emit(Intent.TURN))
@@ -252,6 +259,10 @@ class GameEnd(FeltPanel):
         return max(0, min(count, int(share * count)))
 
     @Slot()
+    def _on_fade_state_changed(self) -> None:
+        self.setAttribute(_IS_OPAQUE, self._fade.state() is not QVariantAnimation.State.Running)
+
+    @Slot()
     def _on_fade_value_changed(self) -> None:
         self.update()
 
@@ -299,19 +310,19 @@ class GameEnd(FeltPanel):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._places is None:
             return
-        ratio, warmth = self.devicePixelRatioF(), self.warmth
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture, self._before = self._painted(ratio, is_warm=True), None
-        if warmth < 1.0 and self._before is None:
-            self._before = self._painted(ratio, is_warm=False)
+        warmth = self.warmth
         painter = QPainter(self)
         painter.setClipRegion(event.region())
         if self._fade.state() is QVariantAnimation.State.Running:
             painter.setOpacity(float(self._fade.currentValue()))
-        if warmth < 1.0 and self._before is not None:
+        # One picture in a frame: at first the cold felt is all that is needed.
+        if warmth < 1.0:
+            self._before = self._kept(self._before, is_warm=False)
             painter.drawPixmap(0, 0, self._before)
             painter.setOpacity(warmth * painter.opacity())
-        painter.drawPixmap(0, 0, self._picture)
+        if warmth > 0.0:
+            self._picture = self._kept(self._picture, is_warm=True)
+            painter.drawPixmap(0, 0, self._picture)
         painter.setOpacity(1.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -322,6 +333,12 @@ class GameEnd(FeltPanel):
             chip = place.adjusted(-2, -2, 2, 2)
             painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
         painter.end()
+
+    def _kept(self, kept: QPixmap | None, *, is_warm: bool) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if kept is not None and kept.devicePixelRatio() == ratio:
+            return kept
+        return self._painted(ratio, is_warm=is_warm)
 
     def _painted(self, ratio: float, *, is_warm: bool) -> QPixmap:
         assert self._places is not None  # it is painted only then

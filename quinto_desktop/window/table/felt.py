@@ -10,21 +10,17 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from PySide6.QtCore import (
-    QEasingCurve,
     QPointF,
     QRect,
     QRectF,
     QSizeF,
     Qt,
     QTimer,
-    QVariantAnimation,
     Signal,
-    Slot,
 )
 from PySide6.QtGui import (
     QColor,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -33,7 +29,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.surfaces import baize, paint_cloth
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim, paint_wood
@@ -209,13 +204,12 @@ def paint_plain_felt(painter: QPainter, geometry: Geometry, theme: Theme) -> Non
     """Paint felt within its wood, but without the inlay."""
     unit = geometry.unit
     whole, felt = QRectF(0, 0, geometry.width, geometry.height), QRectF(*geometry.felt)
-    paint_cloth(painter, felt.adjusted(-1, -1, 1, 1), felt_colours(geometry, theme), theme)
+    paint_cloth(painter, felt.adjusted(-1, -1, 1, 1), _colours(geometry, theme), theme)
     corners = FELT_CORNER * unit, FELT_FOOT_CORNER * unit
     paint_wood(painter, Rim(whole, felt, corners, unit), theme)
 
 
-def felt_colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
-    """The colours of the felt of a table."""
+def _colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
     felt = QRectF(*geometry.felt)
     centre = QPointF(felt.center().x(), felt.top() + _LIGHT * felt.height())
     return baize(centre, felt.width() * _RADIUS_OF_WIDTH, theme)
@@ -231,7 +225,7 @@ def paint_baize_over_inlay(
         return
     painter.save()
     painter.translate(-place.topLeft())
-    paint_cloth(painter, QRectF(place), felt_colours(geometry, theme), theme)
+    paint_cloth(painter, QRectF(place), _colours(geometry, theme), theme)
     painter.restore()
 
 
@@ -268,101 +262,6 @@ def _dashed(pen: QPen, pattern: tuple[float, float]) -> QPen:
 def _outline(pose: Pose) -> QRectF:
     high = 1.4 * pose.width
     return QRectF(pose.x - pose.width / 2, pose.y - high / 2, pose.width, high)
-
-
-_GLOW = ((10.0, 50), (6.0, 90))
-_LINE = 2.4
-"""The layers of the glow (width, opacity) and the width of the line, in design units."""
-
-_ROOM = 8
-
-
-class InlayLight(QWidget):
-    """A light that runs along the line, clockwise from the near side, and stays until `put_out`."""
-
-    def __init__(self, look: CurrentTheme, table: QWidget) -> None:
-        super().__init__(table)
-        self._look = look
-        look.changed.connect(self.update)
-        self._unit = 1.0
-        self._path = QPainterPath()
-        self._run = QVariantAnimation(self)
-        self._run.setStartValue(0.0)
-        self._run.setEndValue(1.0)
-        self._run.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._run.valueChanged.connect(self._on_run_value_changed)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    @property
-    def share(self) -> float:
-        """How much of the line is lit, 0 to 1."""
-        return float(self._run.currentValue()) if self.isVisible() else 0.0
-
-    def stand(self, geometry: Geometry) -> None:
-        self.stand_round(QRectF(*geometry.inlay), INLAY_CORNER * geometry.unit, geometry.unit)
-
-    def stand_round(self, frame: QRectF, corner: float, unit: float) -> None:
-        self._unit = unit
-        room = _ROOM * unit
-        self.setGeometry(frame.adjusted(-room, -room, room, room).toAlignedRect())
-        self._path = _round(frame.translated(-self.x(), -self.y()), corner)
-
-    def light(self, duration_ms: int) -> None:
-        """Light up over so many milliseconds; with 0 nothing is lit."""
-        self.stop_effects()
-        if duration_ms:
-            self.lower()
-            self.show()
-            self._run.setDuration(duration_ms)
-            start_now(self._run)
-
-    def finish(self) -> None:
-        if self._run.state() is QVariantAnimation.State.Running:
-            self._run.setCurrentTime(self._run.duration())
-
-    def stop_effects(self) -> None:
-        self._run.stop()
-        self.hide()
-
-    @Slot()
-    def _on_run_value_changed(self) -> None:
-        within = self.rect().adjusted(*[round(side * 3 * _ROOM * self._unit) for side in _INWARDS])
-        self.update(QRegion(self.rect()) - QRegion(within))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for width, strength in _GLOW:
-            colour = QColor(self._look.theme.crown)
-            colour.setAlpha(strength)
-            self._stroke(painter, colour, width)
-        self._stroke(painter, QColor(self._look.theme.brass), _LINE)
-        painter.end()
-
-    def _stroke(self, painter: QPainter, colour: QColor, width: float) -> None:
-        lit = self._path.length() * float(self._run.currentValue())
-        pen = QPen(colour, width * max(1.0, self._unit))
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([lit / pen.widthF(), 2 * self._path.length()])
-        painter.strokePath(self._path, pen)
-
-
-_INWARDS = (1, 1, -1, -1)
-
-
-def _round(frame: QRectF, corner: float) -> QPainterPath:
-    path = QPainterPath(QPointF(frame.center().x(), frame.bottom()))
-    across = 2 * corner
-    for x, y, start in (
-        (frame.left(), frame.bottom() - across, 270.0),
-        (frame.left(), frame.top(), 180.0),
-        (frame.right() - across, frame.top(), 90.0),
-        (frame.right() - across, frame.bottom() - across, 0.0),
-    ):
-        path.arcTo(QRectF(x, y, across, across), start, -90.0)
-    path.closeSubpath()
-    return path
 
 
 # --------------------------------------------------------------- what its listeners know
