@@ -280,7 +280,7 @@ KNOW_THE_INSIDES = frozenset(
 NOT_PAINTED = (
     *("rules", "players", "records.settings", "game.public", "game.preferences"),
     *("window.app.program", "window.text.turn_text", "window.app.game_room", "window.table.table"),
-    "window.sheet.account",
+    "window.sheet.story_paper",
 )
 """What the first picture, a bare table, must not wait for."""
 

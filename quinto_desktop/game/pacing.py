@@ -126,6 +126,7 @@ class Pace:
     turn_interval_ms = _Motion(510)  # from one card of the cachette to the next
     row_ms = _Motion(250)  # the cachette coming to the middle, face down
     link_ms = _Motion(200)  # the quints of the cachette being joined
+    story_ms = _Motion(1600)  # the story of a deal coming into being
     call_ms = _Motion(160)  # a call growing from its seat
     home_ms = _Motion(180)  # a refused card on its way back
 

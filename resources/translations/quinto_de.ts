@@ -57,124 +57,7 @@
     </message>
 </context>
 <context>
-    <name>Account</name>
-    <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {number}</source>
-        <translation>Partie {game}, Spiel {number}</translation>
-    </message>
-    <message>
-        <source>{value} a trick</source>
-        <translation>{value} je Stich</translation>
-    </message>
-    <message>
-        <source>Nobody doubled: a trick is worth {value}</source>
-        <translation>Kein Kontra: Ein Stich zählt {value}</translation>
-    </message>
-    <message>
-        <source>You redoubled: a trick is worth {value}</source>
-        <translation>Rekontra von Ihnen: Ein Stich zählt {value}</translation>
-    </message>
-    <message>
-        <source>{who} redoubled: a trick is worth {value}</source>
-        <translation>{who} hat rekontriert: Ein Stich zählt {value}</translation>
-    </message>
-    <message>
-        <source>You doubled: a trick is worth {value}</source>
-        <translation>Kontra von Ihnen: Ein Stich zählt {value}</translation>
-    </message>
-    <message>
-        <source>{who} doubled: a trick is worth {value}</source>
-        <translation>{who} hat kontriert: Ein Stich zählt {value}</translation>
-    </message>
-    <message>
-        <source>Quints</source>
-        <translation>Quinten</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>{label}: {own} {own_points}, {other} {other_points}.</source>
-        <translation>{label}: {own} {own_points}, {other} {other_points}.</translation>
-    </message>
-    <message>
-        <source>{label}, {remark}: {own} {own_points}, {other} {other_points}.</source>
-        <translation>{label}, {remark}: {own} {own_points}, {other} {other_points}.</translation>
-    </message>
-    <message>
-        <source>{side}: {quints}.</source>
-        <translation>{side}: {quints}.</translation>
-    </message>
-    <message>
-        <source>{quint} {points}</source>
-        <translation>{quint} {points}</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation>nicht gezählt</translation>
-    </message>
-    <message>
-        <source>{label}: {remark}.</source>
-        <translation>{label}: {remark}.</translation>
-    </message>
-    <message>
-        <source>{own} and {other}, at {value}</source>
-        <translation>{own} und {other}, zu je {value}</translation>
-    </message>
-    <message>
-        <source>To {target}</source>
-        <translation>Bis {target}</translation>
-    </message>
-    <message>
-        <source>both have reached it and are level: another deal decides</source>
-        <translation>beide am Ziel und gleichauf: ein weiteres Spiel entscheidet</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <comment>the side that has won the game</comment>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>reached it too</source>
-        <comment>a side that has reached the target, and lost</comment>
-        <translation>auch erreicht</translation>
-    </message>
-    <message>
-        <source>{points} to go</source>
-        <translation>noch {points}</translation>
-    </message>
-</context>
-<context>
     <name>AllHands</name>
-    <message>
-        <source>Quint Royal</source>
-        <translation>Quint Royal</translation>
-    </message>
     <message>
         <source>{title}, {line}: {cards}.</source>
         <translation>{title}, {line}: {cards}.</translation>
@@ -186,10 +69,6 @@
     <message>
         <source>The hands as dealt</source>
         <translation>So wurde gegeben</translation>
-    </message>
-    <message>
-        <source>{seat}, dealer</source>
-        <translation>{seat}, Geber</translation>
     </message>
     <message>
         <source>not reached</source>
@@ -9214,18 +9093,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Deal</source>
         <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>Spiel {number} ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Game {game}: deal {number} is over</source>
-        <translation>Partie {game}: Spiel {number} ist zu Ende</translation>
-    </message>
-    <message>
-        <source>The deal of the day is over</source>
-        <translation>Das Spiel des Tages ist zu Ende</translation>
     </message>
     <message>
         <source>Next deal</source>

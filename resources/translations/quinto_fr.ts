@@ -57,124 +57,7 @@
     </message>
 </context>
 <context>
-    <name>Account</name>
-    <message>
-        <source>{sentence}.</source>
-        <translation>{sentence}.</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Donne du jour</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Donne {number}</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {number}</source>
-        <translation>Partie {game}, donne {number}</translation>
-    </message>
-    <message>
-        <source>{value} a trick</source>
-        <translation>levées à {value}</translation>
-    </message>
-    <message>
-        <source>Nobody doubled: a trick is worth {value}</source>
-        <translation>Sans contre&#xa0;: une levée vaut {value}</translation>
-    </message>
-    <message>
-        <source>You redoubled: a trick is worth {value}</source>
-        <translation>Vous avez surcontré&#xa0;: une levée vaut {value}</translation>
-    </message>
-    <message>
-        <source>{who} redoubled: a trick is worth {value}</source>
-        <translation>{who} a surcontré&#xa0;: une levée vaut {value}</translation>
-    </message>
-    <message>
-        <source>You doubled: a trick is worth {value}</source>
-        <translation>Vous avez contré&#xa0;: une levée vaut {value}</translation>
-    </message>
-    <message>
-        <source>{who} doubled: a trick is worth {value}</source>
-        <translation>{who} a contré&#xa0;: une levée vaut {value}</translation>
-    </message>
-    <message>
-        <source>Quints</source>
-        <translation>Quintes</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Cette donne</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>{label}: {own} {own_points}, {other} {other_points}.</source>
-        <translation>{label}&#xa0;: {own} {own_points}, {other} {other_points}.</translation>
-    </message>
-    <message>
-        <source>{label}, {remark}: {own} {own_points}, {other} {other_points}.</source>
-        <translation>{label}, {remark}&#xa0;: {own} {own_points}, {other} {other_points}.</translation>
-    </message>
-    <message>
-        <source>{side}: {quints}.</source>
-        <translation>{side}&#xa0;: {quints}.</translation>
-    </message>
-    <message>
-        <source>{quint} {points}</source>
-        <translation>{quint} {points}</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Levées</translation>
-    </message>
-    <message>
-        <source>not counted</source>
-        <translation>pas comptées</translation>
-    </message>
-    <message>
-        <source>{label}: {remark}.</source>
-        <translation>{label}&#xa0;: {remark}.</translation>
-    </message>
-    <message>
-        <source>{own} and {other}, at {value}</source>
-        <translation>{own} et {other}, à {value}</translation>
-    </message>
-    <message>
-        <source>To {target}</source>
-        <translation>Jusqu’à {target}</translation>
-    </message>
-    <message>
-        <source>both have reached it and are level: another deal decides</source>
-        <translation>les deux y sont, à égalité&#xa0;: une autre donne décide</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <comment>the side that has won the game</comment>
-        <translation>gagné</translation>
-    </message>
-    <message>
-        <source>reached it too</source>
-        <comment>a side that has reached the target, and lost</comment>
-        <translation>y est aussi</translation>
-    </message>
-    <message>
-        <source>{points} to go</source>
-        <translation>encore {points}</translation>
-    </message>
-</context>
-<context>
     <name>AllHands</name>
-    <message>
-        <source>Quint Royal</source>
-        <translation>Quint Royal</translation>
-    </message>
     <message>
         <source>{title}, {line}: {cards}.</source>
         <translation>{title}, {line}&#xa0;: {cards}.</translation>
@@ -186,10 +69,6 @@
     <message>
         <source>The hands as dealt</source>
         <translation>Les mains de départ</translation>
-    </message>
-    <message>
-        <source>{seat}, dealer</source>
-        <translation>{seat}, donneur</translation>
     </message>
     <message>
         <source>not reached</source>
@@ -9214,18 +9093,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Deal</source>
         <translation>Donner</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>La donne {number} est finie</translation>
-    </message>
-    <message>
-        <source>Game {game}: deal {number} is over</source>
-        <translation>Partie {game}&#xa0;: la donne {number} est finie</translation>
-    </message>
-    <message>
-        <source>The deal of the day is over</source>
-        <translation>La donne du jour est finie</translation>
     </message>
     <message>
         <source>Next deal</source>

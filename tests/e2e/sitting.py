@@ -207,7 +207,7 @@ class Sitting:
             bool(seen.actions) and seen.phase is Phase.DOUBLING and not abandoned
         )
         is_told = seen.phase in _ASKING or self.is_curtained
-        if asks(table) or not self.is_taught:  # a lesson's answer stands instead of the account
+        if asks(table) or not self.is_taught:  # a lesson's answer stands instead of the story
             assert asks(table) is (is_told or abandoned)
         self._check_order(self.own_hand)
 

@@ -13,7 +13,6 @@ from at_the_table import (
     asks,
     bar_on,
     bubble_on,
-    cachette_on,
     choose,
     ledge_on,
     let_listen,
@@ -22,7 +21,7 @@ from at_the_table import (
 )
 from legible_scene import PSEUDO, Scene, speaking
 from positions import DAY
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
@@ -33,6 +32,7 @@ from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_r
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day, observe
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.table.ledge_button import RING
 from quinto_desktop.window.text.commands import Command
 
@@ -78,7 +78,7 @@ def play_it(scene: Scene, text: str = "Play it") -> None:
 
 
 def finish(scene: Scene, name: str = "last-trick-of-the-day") -> None:
-    """Play the last trick of a deal, and look at its account."""
+    """Play the last trick of a deal, and look at its story."""
     scene.skip_to(name)
     scene.play_until(one_deal)
     scene.qtbot.waitUntil(lambda: asks(scene.table))
@@ -115,7 +115,7 @@ def test_its_first_result_is_kept(scene: Scene) -> None:
     assert scene.controller.session.setup.people == {2}
 
 
-def test_the_account_copies_it(scene: Scene) -> None:
+def test_the_story_copies_it(scene: Scene) -> None:
     play_it(scene)
     (copy,) = [it for it in answers_on(scene.table) if it.text() == "Copy result"]
     assert copy.isVisible()
@@ -126,10 +126,10 @@ def test_the_account_copies_it(scene: Scene) -> None:
     assert bubble_on(scene.table).accessibleName() == f"Copied: {clipboard()}"
 
 
-def test_the_account_ends_it(scene: Scene) -> None:
+def test_the_story_ends_it(scene: Scene) -> None:
     play_it(scene)
     buttons = answers_on(scene.table)
-    account = panel_on(scene.table)
+    story = panel_on(scene.table)
 
     assert [it.text() for it in buttons] == [
         "Copy result",
@@ -138,10 +138,9 @@ def test_the_account_ends_it(scene: Scene) -> None:
         "Play it again",
         "New game…",
     ]
-    assert account.accessibleName() == "The deal of the day is over"
-    assert "to go" not in account.accessibleDescription()
-    assert "250" not in account.accessibleDescription()
-    assert "This deal: " in account.accessibleDescription()
+    assert "to go" not in story.accessibleDescription()
+    assert "250" not in story.accessibleDescription()
+    assert story.accessibleDescription().startswith("Deal of the day. ")
 
 
 def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
@@ -177,7 +176,7 @@ def test_no_key_deals_on(scene: Scene, key: Qt.Key) -> None:
     assert scene.controller.state.deals_finished == 1
 
 
-def test_it_is_played_again_from_the_account(scene: Scene) -> None:
+def test_it_is_played_again_from_the_story(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)
     (again,) = [it for it in answers_on(scene.table) if it.text() == "Play it again"]
@@ -200,7 +199,9 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
     scene.show(size)
     play_it(scene)
     buttons = answers_on(scene.table)
-    account = panel_on(scene.table)
+    story = panel_on(scene.table)
+    assert isinstance(story, StoryPaper)
+    paper = QRectF(story.origin, story.axis.size).translated(story.pos())
 
     assert all(it.isVisible() for it in buttons)
     ledge = ledge_on(scene.table)
@@ -210,11 +211,7 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
     buttons[0].click()
     bubble = bubble_on(scene.table).geometry()
     assert scene.table.rect().contains(bubble)
-    assert not bubble.intersects(account.geometry())
-    cachette = cachette_on(scene.table)
-    assert cachette
-    for card in cachette:
-        assert not card.polygon().boundingRect().toAlignedRect().intersects(bubble)
+    assert not paper.intersects(QRectF(bubble))
 
 
 def test_the_news_leaves_the_buttons_under_all_hands_free(scene: Scene) -> None:

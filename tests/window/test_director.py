@@ -42,11 +42,11 @@ from tabling import Sent, caused, first, game, make_table, seen, show, show_step
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.sheet import account, results
+from quinto_desktop.window.sheet import results
 from quinto_desktop.window.table import overlays
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import match_text
+from quinto_desktop.window.text import match_text, story_text
 from quinto_desktop.window.text.event_text import narrate
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -404,12 +404,12 @@ def test_a_faulty_translation_does_not_hide_the_result(
 
     monkeypatch.setattr(results, "translate", translate)
     monkeypatch.setattr(overlays, "translate", translate)
-    monkeypatch.setattr(account, "translate", translate)
+    monkeypatch.setattr(story_text, "translate", translate)
 
     walk(table, first(lambda s: caused(s, CachetteRevealed, DealEnded)))
 
     assert panel_on(table).isVisible()
-    assert panel_on(table).accessibleName() == "Deal {nnumber} is over"
+    assert "{nown} to {nother}" in panel_on(table).accessibleDescription()
 
 
 def test_names_are_no_markup(table: Table) -> None:

@@ -27,8 +27,8 @@ from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, MatchState, Phase, Seat, Side, observe
 from quinto_desktop.window.sheet.all_hands import AllHands
-from quinto_desktop.window.sheet.end_panels import AccountPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
+from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text.commands import Command
@@ -62,7 +62,7 @@ def saved(path: Path, wanted: Callable[[MatchState], bool]) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "kind"), [(has_dealt_one, AccountPanel), (is_over, GameEnd)], ids=["deal", "game"]
+    ("wanted", "kind"), [(has_dealt_one, StoryPaper), (is_over, GameEnd)], ids=["deal", "game"]
 )
 def test_a_finished_game_shows_its_end_and_all_hands(
     seated: Seated, tmp_path: Path, wanted: Callable[[MatchState], bool], kind: type
@@ -87,7 +87,7 @@ def test_a_finished_game_shows_its_end_and_all_hands(
     assert [len(hand) for hand in state.deal.hands] == [12] * 4 or state.deal.trick.cards
 
 
-def test_the_tricks_are_one_key_away_and_the_account_comes_back(
+def test_the_tricks_are_one_key_away_and_the_story_comes_back(
     seated: Seated, tmp_path: Path
 ) -> None:
     assert seated.room.files.open(saved(tmp_path / "finished.quinto", has_dealt_one))
@@ -99,7 +99,7 @@ def test_the_tricks_are_one_key_away_and_the_account_comes_back(
     assert view.number == 11
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not view.isVisible()
-    assert isinstance(panel_on(seated.table), AccountPanel)
+    assert isinstance(panel_on(seated.table), StoryPaper)
     assert observe(seated.controller.state, Seat.S).results
 
 

@@ -540,7 +540,7 @@ def test_panels_leave_no_old_buttons_behind(table: Table) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     assert len(table.findChildren(TableButton)) == 2  # the calls
-    assert len(ledge_on(table).children()) == 1 + 3  # its guard, and what the account offers
+    assert len(ledge_on(table).children()) == 1 + 3  # its guard, and what the story offers
 
 
 @at_all_sizes

@@ -1,93 +1,36 @@
-"""The panels over a table that tell what has ended, and what next: the account, and all hands."""
+"""The panels over a table that tell what has ended, and what next: the story, and all hands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Qt
 
 from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
-from quinto_desktop.window.sheet.account import Account, all_hands
-from quinto_desktop.window.sheet.account_view import AccountView
-from quinto_desktop.window.sheet.all_hands import AllHands
+from quinto_desktop.window.sheet.all_hands import AllHands, all_hands
 from quinto_desktop.window.sheet.ending import Ending
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.match_ending import MatchEnding
 from quinto_desktop.window.sheet.match_paper import MatchPaper
-from quinto_desktop.window.sheet.results import Line, Result, ResultLines, hands_row, result_of
+from quinto_desktop.window.sheet.results import (
+    Line,
+    Result,
+    ResultLines,
+    hands_row,
+    is_between_deals,
+    result_of,
+    told_deal,
+)
+from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.table.choices import ChoicePanel, Notice, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeButton
 from quinto_desktop.window.text.seat_text import Speaker
-
-_WIDTH, _SMALL_WIDTH = 536.0, 496.0
-_PADDING, _SMALL_PADDING = 30.0, 22.0
-_ATTEMPTS = ((False, 1.0), (True, 1.0), (True, 0.85), (True, 0.7), (True, 0.6))
-"""Whether rows leave, and how much smaller everything is, the best first."""
-
-
-class AccountPanel(ChoicePanel):
-    """Shows the account of a deal that has just ended."""
-
-    lies_in_middle = True
-
-    def __init__(self, look: CurrentTheme, marks: Marks, table: TableSignals) -> None:
-        super().__init__(look, table)
-        self._scale = 1.0
-        self._view = AccountView(look, marks, self)
-
-    def tell(self, title: str, account: Account, row: LedgeRow) -> None:
-        self._view.tell(account)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(account.spoken)
-        self.offers = row
-
-    def stand(self, room: PanelRoom) -> None:
-        """Find a place in the middle, leaving out rows if there is no room for all."""
-        if self.offers.buttons:  # else there is no account yet
-            self._stand_in(room.middle, max(1.0, room.unit))
-
-    def _stand_in(self, room: QRectF, scale: float) -> None:
-        for is_small, shrunk in _ATTEMPTS:
-            self._scale = scale * shrunk
-            if self._arrange(room, scale, is_small=is_small):
-                break
-        x = room.center().x() - self.width() / 2
-        y = room.center().y() - self.height() / 2
-        lowest = max(0.0, room.bottom() + SHADOW - self.height())
-        self.move(round(x), round(max(0.0, min(y, lowest))))
-        self.update()
-
-    def _arrange(self, room: QRectF, across: float, *, is_small: bool) -> bool:
-        # The scale of the contents may be less than that of the width; where it `is_small`, rows
-        # leave.
-        scale = self._scale
-        wide = min((_SMALL_WIDTH if is_small else _WIDTH) * across, room.width())
-        padding = (_SMALL_PADDING if is_small else _PADDING) * scale
-        self._view.stand(wide - 2 * padding, scale, is_small=is_small)
-        self._view.move(round(SHADOW + padding), round(SHADOW + 0.8 * padding))
-        foot = self._view.y() + self._view.height()
-        self.resize(round(wide + 2 * SHADOW), round(foot + 0.8 * padding + SHADOW))
-        has_width = is_small or wide >= _WIDTH * across
-        return has_width and self.height() - 2 * SHADOW <= room.height()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        # A click hurries what still moves.
-        event.ignore()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        place = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        paint_paper(painter, place, self._look.theme, self._scale)
-        painter.end()
-
 
 _MARGINS = (30, 20, 30, 22)
 _EDGE = 6  # to whatever may not be covered
@@ -149,14 +92,15 @@ class EndPanels:
     ) -> None:
         self._dealt = dealt
         self._result = ResultPanel(look, table)
-        self._account = AccountPanel(look, marks, table)
+        self._story = StoryPaper(look, marks, art, table)
+        self._story.trick_chosen.connect(table.trick_wanted)
         self._game_end = GameEnd(look, marks, art, table)
         self._match_end = MatchPaper(look, table)
-        self._hands = AllHands(look, marks, art, table)
+        self._hands = AllHands(look, art, table)
 
     @property
     def panels(self) -> tuple[ChoicePanel, ...]:
-        return self._hands, self._result, self._account, self._game_end, self._match_end
+        return self._hands, self._result, self._story, self._game_end, self._match_end
 
     @property
     def hands(self) -> ChoicePanel:
@@ -165,11 +109,17 @@ class EndPanels:
     def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
         return result_of(observation, speaker)
 
+    def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
+        if not is_between_deals(observation):
+            return None
+        self._story.expect(told_deal(observation, speaker))
+        return self._story
+
     def write(self, notice: Notice) -> ChoicePanel:
         result = notice if isinstance(notice, Result) else None
-        if result is not None and result.account is not None:
-            self._account.tell(result.title, result.account, result.row)
-            return self._account
+        if result is not None and result.deal is not None:
+            self._story.tell(result.deal, result.row)
+            return self._story
         ending = None if result is None else result.ending
         if isinstance(ending, Ending):
             self._game_end.tell(ending, notice.row)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.game.past.story import deal_story
 from quinto_desktop.rules import (
     DrawRule,
     Form,
@@ -19,16 +20,17 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
-from quinto_desktop.window.sheet.account import Account, account_of
 from quinto_desktop.window.sheet.ending import Ending, ending_of
 from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_of
 from quinto_desktop.window.sheet.match_table import settlement_lines
+from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import card_name, card_title
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.story_text import story_words
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _LABEL_SHARE = 0.42
@@ -147,12 +149,12 @@ class Result(Notice):
 
     Attributes:
         lines: A small table under the text; empty without one.
-        account: The account of the deal that has ended, if that is the result.
+        deal: The deal that has ended, if that is the result.
         ending: The end of the game, or of a match of several, if that is the result.
     """
 
     lines: tuple[Line, ...] = ()
-    account: Account | None = None
+    deal: ToldDeal | None = None
     ending: Ending | MatchEnding | None = None
 
 
@@ -247,19 +249,29 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
 
 
 def _deal_over(observation: Observation, speaker: Speaker) -> Result:
-    title = fill(translate("Table", "Deal {number} is over"), number=observation.deal_number)
-    if observation.rules.match is not MatchForm.GAME:
-        title = fill(
-            translate("Table", "Game {game}: deal {number} is over"),
-            game=observation.game_number,
-            number=observation.deal_number,
-        )
-    account = account_of(observation, speaker)
-    if speaker.has_one_deal:
-        title = translate("Table", "The deal of the day is over")
-        return Result(title, account.spoken, _row_of_the_day(), account=account)
+    told = told_deal(observation, speaker)
     row = LedgeRow.onward(translate("Table", "Next deal"), Intent.DEAL, _hands(), _review())
-    return Result(title, account.spoken, row, account=account)
+    if speaker.has_one_deal:
+        row = _row_of_the_day()
+    return Result(told.words.headline, told.words.spoken, row, deal=told)
+
+
+def is_between_deals(observation: Observation) -> bool:
+    """Whether a deal has just ended that has not ended the game."""
+    is_dealing = observation.phase is Phase.DEALING and observation.deal_number > 0
+    return is_dealing and observation.winner is None
+
+
+def told_deal(observation: Observation, speaker: Speaker) -> ToldDeal:
+    """The story of the deal that has just ended, in words."""
+    story = deal_story(
+        observation.results[-1],
+        observation.tricks,
+        observation.calls,
+        observation.cachette,
+        observation.rules,
+    )
+    return ToldDeal(story, story_words(story, observation, speaker))
 
 
 def _row_of_the_day() -> LedgeRow:

@@ -184,7 +184,8 @@ class StoryAxis:
         places = []
         for place in range(count):
             if number == CACHETTE_TRICK:
-                shift = aside * (place - (count - 1) / 2) if room else 0.0
+                step = min(aside, (_WIDTHS[number] * self.column_width - wide) / 4 - 3 * self.scale)
+                shift = step * (place - (count - 1) / 2) if room else 0.0
             else:
                 shift = self.towards * self._letter / 2
                 shift += 0.0 if self.is_small else aside / 2 * (-1 if place == taker else 1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.game.past.story import DealStory
-from quinto_desktop.rules import CACHETTE_TRICK, TRICKS_IN_A_DEAL, Quint, ScoredQuint, Seat, Side
+from quinto_desktop.rules import CACHETTE_TRICK, TRICKS_IN_A_DEAL, Quint, ScoredQuint, Side
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.text_fitting import fitted_text
@@ -33,6 +33,14 @@ class Tag(NamedTuple):
 
     scored: ScoredQuint
     place: QRectF
+
+
+class ShownCard(NamedTuple):
+    """A card on the paper, by the name of its picture."""
+
+    name: str
+    place: QRectF
+    look: CardLook = PLAIN
 
 
 class StoryColumns:
@@ -83,14 +91,14 @@ class StoryColumns:
         self._paint_number(painter, number, is_played=is_played)
         if number == CLOSING:
             self._paint_closing(painter)
-        elif not is_played:
-            self._paint_unplayed(painter, number, art)
-        elif number == CACHETTE_TRICK:
-            self._paint_cachette(painter, art)
+            return
+        if not is_played and number <= TRICKS_IN_A_DEAL:
+            self._paint_outline(painter, number)
+        self._paint_cards(painter, number, art)
+        if is_played:
             self._paint_taker(painter, number)
-        else:
-            self._paint_trick(painter, number, art)
-            self._paint_taker(painter, number)
+            if self._at.has_letters and number <= TRICKS_IN_A_DEAL:
+                self._paint_letters(painter, number)
 
     def _paint_number(self, painter: QPainter, number: int, *, is_played: bool) -> None:
         at, theme = self._at, self._theme
@@ -105,46 +113,49 @@ class StoryColumns:
         font = serif_font((13 if at.is_small else 15) * at.scale, bold=True)
         self._write_middle(painter, place, text, font, theme.ink)
 
-    def _paint_trick(self, painter: QPainter, number: int, art: CardArt) -> None:
-        at, trick = self._at, self._story.tricks[number - 1]
-        taker = self._story.taker(number)
-        winning = trick.leader.clockwise.index(taker)
-        if at.is_small:
-            [place] = at.cards(number, 1)
-            self._paint_card(painter, art, str(trick.cards[winning]), place)
-            return
-        font = self.font(13, bold=True)
-        places = at.cards(number, len(trick.cards), winning)
-        for order, (card, place) in enumerate(zip(trick.cards, places, strict=True)):
-            look = PLAIN if order == winning else CardLook(veiled=True)
-            self._paint_card(painter, art, str(card), place, look)
-            if at.has_letters:
-                self._paint_letter(painter, number, place, trick.leader.clockwise[order], font)
-
-    def _paint_letter(
-        self, painter: QPainter, number: int, card: QRectF, seat: Seat, font: QFont
-    ) -> None:
-        place = self._at.letter(number, card)
-        ink, letters = self._colours[seat.side], self._words.letters[seat]
-        self._write(painter, place, letters, font, ink, to_end=True)
-
-    def _paint_cachette(self, painter: QPainter, art: CardArt) -> None:
+    def cards_of(self, number: int) -> list[ShownCard]:
+        """The cards of a column from behind, as they are shown."""
         story, at = self._story, self._at
-        cards = story.cachette or ()
-        scored = {card for one in story.quints_of(CACHETTE_TRICK) for card in one.quint.cards}
-        order = sorted(cards, key=lambda card: card in scored)
-        if at.is_small:
-            order = order[-1:]
-        for card, place in zip(order, at.cards(CACHETTE_TRICK, len(order)), strict=True):
-            look = PLAIN if card in scored else CardLook(veiled=True)
-            self._paint_card(painter, art, str(card), place, look)
+        if number <= min(story.last, TRICKS_IN_A_DEAL):
+            trick = story.tricks[number - 1]
+            winning = trick.leader.clockwise.index(story.taker(number))
+            cards, bright = [*trick.cards], {trick.cards[winning]}
+            if at.is_small:
+                cards = [*bright]
+            places = at.cards(number, len(cards), 0 if at.is_small else winning)
+        elif number == CACHETTE_TRICK and number <= story.last:
+            bright = {card for one in story.quints_of(number) for card in one.quint.cards}
+            cards = sorted(story.cards(number), key=lambda card: card in bright)
+            cards = cards[-1:] if at.is_small else cards
+            places = at.cards(number, len(cards))
+        elif number == CACHETTE_TRICK:
+            return [ShownCard("back", place) for place in at.cards(number, 1 if at.is_small else 5)]
+        else:
+            return []
+        veiled = CardLook(veiled=True)
+        return [
+            ShownCard(str(card), place, PLAIN if card in bright else veiled)
+            for card, place in zip(cards, places, strict=True)
+        ]
 
-    def _paint_unplayed(self, painter: QPainter, number: int, art: CardArt) -> None:
+    def _paint_cards(self, painter: QPainter, number: int, art: CardArt) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        for card in self.cards_of(number):
+            picture = art.pixmap(card.name, card.place.width(), ratio, 0.0, card.look)
+            half = picture.deviceIndependentSize() / 2
+            corner = card.place.center() - QPointF(half.width(), half.height())
+            painter.drawPixmap(corner.toPoint(), picture)
+
+    def _paint_letters(self, painter: QPainter, number: int) -> None:
+        seats = self._story.tricks[number - 1].leader.clockwise
+        font = self.font(13, bold=True)
+        for seat, card in zip(seats, self.cards_of(number), strict=True):
+            place = self._at.letter(number, card.place)
+            ink, letters = self._colours[seat.side], self._words.letters[seat]
+            self._write(painter, place, letters, font, ink, to_end=True)
+
+    def _paint_outline(self, painter: QPainter, number: int) -> None:
         at, theme = self._at, self._theme
-        if number == CACHETTE_TRICK:
-            for place in at.cards(number, 1 if at.is_small else 5):
-                self._paint_card(painter, art, "back", place)
-            return
         places = at.cards(number, 1 if at.is_small else 4)
         whole = places[0].united(places[-1])
         pen = themed_pen(theme, theme.rule, 1.3)
@@ -223,14 +234,6 @@ class StoryColumns:
             words.letters[self._story.taker(number)] for number in range(1, self._story.last + 1)
         ]
         return self.font(13, bold=True), tuple(letters)
-
-    def _paint_card(
-        self, painter: QPainter, art: CardArt, name: str, place: QRectF, look: CardLook = PLAIN
-    ) -> None:
-        picture = art.pixmap(name, place.width(), painter.device().devicePixelRatioF(), 0.0, look)
-        half = picture.deviceIndependentSize() / 2
-        corner = place.center() - QPointF(half.width(), half.height())
-        painter.drawPixmap(corner.toPoint(), picture)
 
     # --------------------------------------------------------------- tags
     def tag_size(self, quint: Quint) -> tuple[float, float]:

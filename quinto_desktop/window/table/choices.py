@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QResizeEvent
 
+from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -43,6 +44,7 @@ class PanelRoom(NamedTuple):
         top: What it may not cover ends here.
         foot: What it may not cover begins here again.
         middle: What names, piles and cachette leave free in the middle.
+        felt: What the wood surrounds.
     """
 
     unit: float
@@ -51,6 +53,7 @@ class PanelRoom(NamedTuple):
     top: float
     foot: float
     middle: QRectF
+    felt: QRectF
 
 
 class ChoicePanel(Plate):
@@ -76,6 +79,12 @@ class ChoicePanel(Plate):
 
         Most panels are simply there.
         """
+
+    def look_ahead(self) -> None:
+        """Prepare what takes time, before it is shown."""
+
+    def unfold(self, pace: Pace) -> None:
+        """Begin to be there, after what has just been played; most panels are simply there."""
 
     def finish(self) -> None:
         """Finish appearing at once."""
@@ -138,6 +147,9 @@ class ResultPanels(Protocol):
     def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
         """The result to show now; None in the middle of a deal."""
 
+    def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
+        """The panel for a result that is about to be told, if it can prepare for it."""
+
     def write(self, notice: Notice) -> ChoicePanel:
         """Write a result or a notice on the panel for it, and return that."""
 
@@ -167,6 +179,9 @@ class QuietEnds:
 
     def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
         """No result: the row of tricks and the sheet tell it."""
+
+    def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
+        return None
 
     def write(self, notice: Notice) -> ChoicePanel:
         raise NotImplementedError(notice.title)

@@ -83,6 +83,7 @@ class Director(QObject):
         before, self.observation = self.observation, observation
         seat, place = self._hand.focus.seat, self._hand.focus.place
         self._overlays.put_panels_away()
+        self._overlays.follows_play = False
         if before is not None and pace is not None and not self._overlays.is_curtained:
             self._rewinding.show(before, observation, pace)
         else:
@@ -106,6 +107,8 @@ class Director(QObject):
         self._overlays.pace = pace
         self.observation = observation
         self._overlays.put_panels_away()
+        self._overlays.follows_play = True
+        self._overlays.expect_result(observation)
         self._overlays.prompt.say("")
         self._staging.forget()
         self._cover(step, observation)

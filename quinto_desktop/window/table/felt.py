@@ -288,6 +288,7 @@ class TableSignals(QWidget):
         command_wanted(object): The user wants this `Command`, by a click on the table.
         menu_wanted(object): The user asks for a context menu, with a `MenuRequest`.
         rule_requested(object): The user wants to read the rule behind the `Reason` of a refusal.
+        trick_wanted(int): A trick of the deal, from 1, is to be seen again.
         appeared(): The felt has been painted for the first time.
         laid(): Everything has been placed for another size.
     """
@@ -305,5 +306,6 @@ class TableSignals(QWidget):
     command_wanted = Signal(object)
     menu_wanted = Signal(object)
     rule_requested = Signal(object)
+    trick_wanted = Signal(int)
     appeared = Signal()
     laid = Signal()

@@ -251,7 +251,7 @@ class LastTrickView(QWidget):
             return
         self._is_opaque = is_opaque
         self._tricks, self._viewer, self._joker_lead = tricks, viewer, joker_lead
-        self._place = (number or len(tricks)) - 1
+        self._place = min(number or len(tricks), len(tricks)) - 1
         self._tell()
         if not self.isVisible():
             self._focused_before = self.window().focusWidget()

@@ -67,6 +67,7 @@ class Overlays:
         self._ends = ends(table)
         self.ledge = Ledge(look, marks, table, lambda: self.pace.deaf_ms)
         self.is_won_now = False
+        self.follows_play = False
         self._has_deal = False
         self._under_hands: ChoicePanel | None = None
         for card in stage.cards:
@@ -121,7 +122,8 @@ class Overlays:
             top = self.cachette.geometry().bottom()
         centre = geometry.width / 2, self._result_y(geometry)
         middle = account_room(geometry, has_cachette=places.cachette_is_open)
-        return PanelRoom(geometry.unit, centre, widest, top, foot, middle)
+        felt = QRectF(*geometry.felt)
+        return PanelRoom(geometry.unit, centre, widest, top, foot, middle, felt)
 
     def _stand_doubling(self, geometry: Geometry) -> None:
         self.doubling.stand(_call_room(geometry), geometry.unit)
@@ -236,6 +238,13 @@ class Overlays:
         """Whether the panel asks for the next person, so that no card reacts."""
         return self._stage.is_curtained
 
+    def expect_result(self, observation: Observation) -> None:
+        """Prepare for what is told once the last of a deal has been seen."""
+        panel = self._ends.expect(observation, self.speaker)
+        if panel is not None:
+            panel.stand(self._panel_room(self._stage.geometry))
+            panel.look_ahead()
+
     def tell_result(self, observation: Observation) -> None:
         """Show the result of what has ended, or none in the middle of a deal."""
         result = self._ends.result_of(observation, self.speaker)
@@ -253,6 +262,9 @@ class Overlays:
             self._lower_cachette()
         self._stand_panels(self._stage.geometry)
         self._tell(panel)
+        if self.follows_play:
+            panel.unfold(self.pace)
+        self.follows_play = False
         if self.is_won_now:
             panel.appear(self.pace.win_ms, is_still=self.pace.is_still)
         self.is_won_now = False

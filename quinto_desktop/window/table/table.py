@@ -117,6 +117,7 @@ class Table(TableSignals):
         self._ground.keep(self.scoring.rim)
         self.scoring.rim.printed.connect(self._ground.reprint)
         self.scoring.rim.changed.connect(self.update)
+        self.trick_wanted.connect(self.show_last_trick)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 760)

@@ -40,6 +40,7 @@ class StoryWords(NamedTuple):
         foot: Sentences under the tricks, each in pieces.
         sides: Both sides in the order in which they are shown, our own first.
         heads: The sides' names in that order.
+        points: What both scored in the deal, in words, for the ear.
         goals: What each of them had needed for the game, in words; empty if they never came near.
         takers: Who took each trick, the cachette last.
         letters: Each seat's player in a letter or two, by seat.
@@ -54,6 +55,7 @@ class StoryWords(NamedTuple):
     foot: tuple[tuple[Piece, ...], ...]
     sides: tuple[Side, Side]
     heads: tuple[str, str]
+    points: str
     goals: tuple[str, str]
     takers: tuple[str, ...]
     letters: tuple[str, ...]
@@ -66,7 +68,7 @@ class StoryWords(NamedTuple):
     def spoken(self) -> str:
         """The whole story but its tricks in sentences, in the order seen."""
         foot = ["".join(piece.text for piece in sentence) for sentence in self.foot]
-        return " ".join([self.sentence, *foot])
+        return " ".join([self.sentence, self.points, *foot])
 
 
 def story_words(story: DealStory, observation: Observation, speaker: Speaker) -> StoryWords:
@@ -89,6 +91,7 @@ def story_words(story: DealStory, observation: Observation, speaker: Speaker) ->
         tuple(_foot(story, observation, speaker)),
         (own, other),
         (side_text.title(speaker, own), side_text.title(speaker, other)),
+        side_text.points_of_both(speaker, story.points),
         (_goal(story, own, target, speaker), _goal(story, other, target, speaker)),
         takers,
         monograms([seat_text.name(speaker, seat) for seat in SEATS]),

@@ -1,0 +1,372 @@
+"""The paper that tells a deal that has just ended: it builds itself, and its tricks open."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+
+from quinto_desktop.game.pacing import Pace
+from quinto_desktop.game.past.story import DealStory
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.motion import start_now
+from quinto_desktop.window.look.surfaces import paint_paper
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sheet.felt_panel import FeltPanel
+from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
+from quinto_desktop.window.sheet.story_columns import ShownCard, Tag
+from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
+from quinto_desktop.window.sheet.story_spots import TrickSpots
+from quinto_desktop.window.table.choices import PanelRoom
+from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.text.story_text import StoryWords
+
+_WIDEST = 1220.0
+_POP_MS = 120
+_POP_FROM = 0.6
+_COLUMNS_AT_ONCE = 1  # a court card takes 4 ms to draw for the first time, and a frame has 16
+_APART_MS = 24  # cards drawn ahead: 53 of them in little more than the time of a cachette
+
+
+class ToldDeal(NamedTuple):
+    """A deal that is over, and its words."""
+
+    story: DealStory
+    words: StoryWords
+
+
+class StoryPaper(FeltPanel):
+    """Covers the felt with the story of a deal.
+
+    Signals:
+        trick_chosen(int): One of its tricks is to be seen on the felt, from 1.
+    """
+
+    trick_chosen = Signal(int)
+
+    def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._marks, self.art = marks, art
+        self._told: ToldDeal | None = None
+        self.build = _Build(self)
+        self._ahead = _Ahead(self)
+        self._spots = TrickSpots(look, self)
+        self._spots.chosen.connect(self.trick_chosen)
+        self._paper = QRectF()
+        look.changed.connect(self.build.forget)
+
+    def expect(self, told: ToldDeal) -> None:
+        """Have a story that is told as soon as the last of the deal has been seen."""
+        if told != self._told:
+            self._told = told
+            self.build.forget()
+
+    def look_ahead(self) -> None:
+        """Draw its cards meanwhile."""
+        self._ahead.begin()
+
+    def tell(self, told: ToldDeal, row: LedgeRow) -> None:
+        self.build.stop()
+        self.expect(told)
+        self.offers = row
+        words = told.words
+        self.setAccessibleName(words.headline)
+        self.setAccessibleDescription(f"{words.number}. {words.spoken}")
+        self._spots.tell(words.rows)
+
+    # --------------------------------------------------------------- where it is
+    def stand(self, room: PanelRoom) -> None:
+        if self._told is None:
+            return
+        before = self.geometry(), self._paper
+        super().stand(room)
+        aside, scale = 14 * self.unit if self.unit >= 1 else 6.0, max(1.0, self.unit)
+        paper = self.felt.adjusted(aside, 0.86 * aside, -aside, -0.72 * aside)
+        spare = max(0.0, paper.width() - _WIDEST * scale) / 2
+        self._paper = paper.adjusted(spare, 0, -spare, 0)
+        if before != (self.geometry(), self._paper):
+            self.build.forget()
+        self._spots.stand(self.axis, self._paper.topLeft())
+
+    @property
+    def axis(self) -> StoryAxis:
+        """Where everything stands on the paper at its present size."""
+        is_mirrored = self.isRightToLeft()
+        return StoryAxis(self._paper.size(), 0.0, self.unit, is_mirrored=is_mirrored)
+
+    # --------------------------------------------------------------- how it comes
+    def unfold(self, pace: Pace) -> None:
+        self.build.begin(pace)
+
+    def finish(self) -> None:
+        self.build.finish()
+
+    def stop_effects(self) -> None:
+        self.build.stop()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of it can be seen."""
+        return self.build.is_over
+
+    def picture_of(self) -> StoryPicture:
+        """The story in the present theme, at the present size."""
+        assert self._told is not None  # it is shown
+        story, words = self._told
+        return StoryPicture(story, words, self.axis, self._look.theme, self._marks)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        paint_paper(painter, self._paper, self._look.theme, max(1.0, self.unit))
+
+    @property
+    def origin(self) -> QPointF:
+        return self._paper.topLeft()
+
+    @property
+    def lit(self) -> int | None:
+        """The column that the headline speaks of."""
+        return None if self._told is None else self._told.story.headline.trick
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._told is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.build.paint(painter, event)
+        painter.end()
+
+
+class _Ahead:
+    """Draws the small cards of a story, one at a time, before they are asked for."""
+
+    def __init__(self, paper: StoryPaper) -> None:
+        self._paper = paper
+        self._cards: list[ShownCard] = []
+        self._timer = QTimer(paper)
+        self._timer.timeout.connect(self._on_timer_timeout)
+
+    def begin(self) -> None:
+        story = self._paper.picture_of()
+        self._cards = [card for number in story.columns for card in story.cards_of(number)]
+        self._timer.start(_APART_MS)
+
+    @Slot()
+    def _on_timer_timeout(self) -> None:
+        paper = self._paper
+        if paper.isVisible():
+            self._timer.stop()
+        elif not self._cards:
+            self._timer.stop()
+            paper.build.lay_out()
+        else:
+            card = self._cards.pop(0)
+            wide, ratio = card.place.width(), paper.devicePixelRatioF()
+            paper.art.pixmap(card.name, wide, ratio, 0.0, card.look)
+
+
+class _Build:
+    """The paper's picture, as far as it has come: what is on it is never painted again.
+
+    The lines grow from left to right, and with them come the tricks, one at a time.
+    """
+
+    def __init__(self, paper: StoryPaper) -> None:
+        self._paper = paper
+        self._run = QVariantAnimation(paper)
+        self._run.setStartValue(0.0)
+        self._run.setEndValue(1.0)
+        self._run.valueChanged.connect(self._on_value_changed)
+        self._hurry = QTimer(paper)
+        self._hurry.timeout.connect(self._on_hurried)
+        self._picture: QPixmap | None = None
+        self._story: StoryPicture | None = None
+        self._columns: list[int] = []
+        self._tags: list[Tag] = []
+        self._reached = 0.0  # of the way of the lines
+        self._painted = 0.0
+        self._has_ends = False
+
+    @property
+    def is_over(self) -> bool:
+        return self._has_ends and not self._tags and not self._columns
+
+    # --------------------------------------------------------------- its time
+    def begin(self, pace: Pace) -> None:
+        """Come into being at a pace; without motion all is there at once, in a few frames."""
+        self.stop()
+        if self._painted > 0:
+            self.forget()
+        if pace.story_ms:
+            self._reached = 0.0
+            self._run.setDuration(pace.story_ms)
+            start_now(self._run)
+        elif pace.is_still:
+            self._hurry.start(0)
+
+    def finish(self) -> None:
+        if self._run.state() is QVariantAnimation.State.Running:
+            self._run.stop()
+            self._reached = 1.0
+            self._hurry.start(0)
+
+    def stop(self) -> None:
+        self._run.stop()
+        self._hurry.stop()
+        self._reached = 1.0
+        self._paper.update()
+
+    @Slot()
+    def forget(self) -> None:
+        """Paint all anew, as far as it had come."""
+        self._picture, self._painted, self._has_ends = None, 0.0, False
+        self._paper.update()
+
+    @Slot()
+    def _on_value_changed(self) -> None:
+        self._reached = float(self._run.currentValue())
+        self._advance(_COLUMNS_AT_ONCE)
+        if self._reached >= 1:
+            self._hurry.start(0)
+
+    @Slot()
+    def _on_hurried(self) -> None:
+        self._advance(_COLUMNS_AT_ONCE)
+        if self.is_over:
+            self._hurry.stop()
+
+    # --------------------------------------------------------------- its picture
+    def paint(self, painter: QPainter, event: QPaintEvent) -> None:
+        self._advance(0)
+        is_coming = self._run.state() is QVariantAnimation.State.Running or self._hurry.isActive()
+        if not is_coming:
+            self._advance(CLOSING)
+        assert self._picture is not None  # it has just advanced
+        part, ratio = event.rect(), self._picture.devicePixelRatio()
+        source = QRect(part.topLeft() * ratio, part.size() * ratio)
+        painter.drawPixmap(part, self._picture, source)
+        painter.translate(self._paper.origin)
+        for tag in self._tags:
+            self._pop(painter, tag)
+
+    def _pop(self, painter: QPainter, tag: Tag) -> None:
+        # Not before its line has risen, and then a little too small for a moment.
+        story, share = self._story, self._since(tag)
+        if story is None or share <= 0:
+            return
+        size = min(1.0, _POP_FROM + (1 - _POP_FROM) * share)
+        middle = tag.place.center()
+        painter.save()
+        painter.translate(middle)
+        painter.scale(size, size)
+        painter.translate(-middle)
+        story.paint_tag(painter, tag)
+        painter.restore()
+
+    def _since(self, tag: Tag) -> float:
+        axis = self._paper.axis
+        risen = abs(axis.x(tag.scored.trick) - axis.start) + STEP * axis.column_width
+        whole = axis.lines.width()
+        duration = max(1, self._run.duration())
+        return (self._painted * whole - risen) / whole * duration / _POP_MS
+
+    def _advance(self, most: int) -> None:
+        """Paint what has been reached since, and so many columns of it at most."""
+        self.lay_out()
+        assert self._picture is not None and self._story is not None  # it has just started
+        axis, story = self._paper.axis, self._story
+        whole = axis.lines.width()
+        reach = self._reached * whole
+        due = [
+            number
+            for number in self._columns
+            if abs(axis.x(number) - axis.start) - axis.column_width / 2 <= reach
+        ]
+        now = due[:most]
+        if len(due) > len(now):  # the lines wait for their tricks
+            next_one = due[len(now)]
+            reach = abs(axis.x(next_one) - axis.start) - axis.column_width / 2
+        reach = max(reach, self._painted * whole)
+        if reach > self._painted * whole or now or (self._reached >= 1 and not self._has_ends):
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(self._paper.origin)
+            for number in now:
+                story.paint_column(
+                    painter, number, self._paper.art, is_lit=number == self._paper.lit
+                )
+                self._columns.remove(number)
+                self._renew(axis.column(number).adjusted(-10, -6, 10, 6))
+            self._paint_lines(painter, story, axis, self._painted * whole, reach)
+            self._painted = reach / whole
+            self._bake(painter, story)
+            if self._painted >= 1 and not self._columns and not self._has_ends:
+                self._end(painter, story, axis)
+            painter.end()
+
+    def lay_out(self) -> None:
+        """Paint what is there before the lines begin, unless that is done."""
+        if self._picture is not None:
+            return
+        ratio = self._paper.devicePixelRatioF()
+        picture = QPixmap(self._paper.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        self._picture, self._story = picture, self._paper.picture_of()
+        self._columns, self._tags = [*self._story.columns], [*self._story.tags]
+        self._painted, self._has_ends = 0.0, False
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paper.paint_ground(painter)
+        painter.translate(self._paper.origin)
+        self._story.paint_head(painter)
+        self._story.paint_grid(painter)
+        self._story.paint_foot(painter)
+        painter.end()
+        self._paper.update()
+
+    def _paint_lines(
+        self, painter: QPainter, story: StoryPicture, axis: StoryAxis, start: float, end: float
+    ) -> None:
+        # On whole pixels: the tint under the lines would show where two strips meet.
+        first, last = axis.start + axis.towards * start, axis.start + axis.towards * end
+        strip = QRect(round(min(first, last)), 0, abs(round(last) - round(first)), 0)
+        strip.setTop(int(axis.sentence.bottom()))
+        strip.setBottom(round(axis.lines.bottom() + 4))
+        if start == 0 and end > 0:
+            strip.adjust(*((-2, 0, 0, 0) if axis.towards > 0 else (0, 0, 2, 0)))  # half a pen
+        if strip.width() <= 0:
+            return
+        painter.save()
+        painter.setClipRect(strip)
+        story.paint_lines(painter)
+        painter.restore()
+        self._renew(QRectF(strip).adjusted(-2, 0, 2, 0))
+
+    def _bake(self, painter: QPainter, story: StoryPicture) -> None:
+        # A tag that lines will still reach is painted over them in every frame.
+        axis = self._paper.axis
+        for tag in [*self._tags]:
+            share = self._since(tag)
+            if share > 0:
+                self._renew(tag.place.adjusted(-4, -4, 4, 4))
+            edge = tag.place.right() if axis.towards > 0 else tag.place.left()
+            is_behind = (edge - axis.start) * axis.towards < self._painted * axis.lines.width()
+            if self._painted >= 1 or (share >= 1 and is_behind):
+                story.paint_tag(painter, tag)
+                self._tags.remove(tag)
+
+    def _end(self, painter: QPainter, story: StoryPicture, axis: StoryAxis) -> None:
+        story.paint_unplayed(painter)
+        story.paint_ends(painter)
+        self._has_ends = True
+        self._paper.update()
+
+    def _renew(self, place: QRectF) -> None:
+        self._paper.update(place.translated(self._paper.origin).toAlignedRect())

@@ -1,0 +1,433 @@
+"""The end of a deal: its story on paper, and the hands as they were dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from at_the_table import answer, answers_on, asks, calls_on, panel_on, rest
+from matches import first_state, match, seen, speaker_of
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
+
+from quinto_desktop.game import Pace, dealt_cards
+from quinto_desktop.game.past.story import HeadlineKind
+from quinto_desktop.rules import *
+from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout, all_hands
+from quinto_desktop.window.sheet.results import told_deal
+from quinto_desktop.window.sheet.story_axis import CLOSING
+from quinto_desktop.window.sheet.story_paper import StoryPaper, ToldDeal
+from quinto_desktop.window.sheet.story_spots import TrickSpot
+from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import quint_name
+from quinto_desktop.window.text.seat_text import Speaker
+
+RULES = [
+    RuleOptions(),
+    RuleOptions(form=Form.DUMMY),
+    RuleOptions(form=Form.TWO),
+    RuleOptions(match=MatchForm.RUBBER),
+]
+
+
+def is_between_deals(state: MatchState) -> bool:
+    return state.phase is Phase.DEALING and state.winner is None and bool(state.results)
+
+
+def is_over(state: MatchState) -> bool:
+    return state.phase is Phase.MATCH_OVER
+
+
+def is_won_by_quint(state: MatchState) -> bool:
+    return is_over(state) and state.results[-1].tricks_won is None
+
+
+# ------------------------------------------------------------------- what it says
+def told(state: MatchState, player: int | None) -> ToldDeal:
+    return told_deal(seen(state, player), speaker_of(state, player))
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.form.name} {rules.match.name}")
+@pytest.mark.parametrize("wanted", [is_between_deals, is_over])
+def test_our_own_side_comes_first_and_every_trick_is_told(
+    rules: RuleOptions, wanted: Callable[[MatchState], bool]
+) -> None:
+    state = first_state(rules, wanted)
+    for player in range(rules.form.players):
+        story, words = told(state, player)
+        own, other = speaker_of(state, player).sides
+        assert words.sides == (own, other)
+        assert len(words.rows) == len(words.takers) == story.last
+        for number, row in enumerate(words.rows, start=1):
+            own_points, other_points = (story.steps[number][side] for side in (own, other))
+            assert row.endswith(f", score {own_points} to {other_points}")
+            for one in story.quints_of(number):
+                assert f", {quint_name(one.quint)} {one.quint.points}, " in row
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.form.name} {rules.match.name}")
+def test_figures_in_sentences_are_those_of_their_sides(rules: RuleOptions) -> None:
+    state = first_state(rules, is_between_deals)
+    result = state.results[-1]
+    for player in range(rules.form.players):
+        words = told(state, player).words
+        pairs = [
+            {piece.side: int(piece.text) for piece in sentence if piece.side is not None}
+            for sentence in words.foot
+        ]
+        quints, tricks = (
+            dict(zip(Side, pair, strict=True))
+            for pair in (result.quint_points, result.trick_points)
+        )
+        assert [pair for pair in pairs if pair] == [quints, tricks]
+
+
+@pytest.mark.parametrize(
+    ("player", "heads"), [(0, ("We", "They")), (None, ("North–South", "East–West"))]
+)
+def test_lines_are_ours_and_theirs(player: int | None, heads: tuple[str, str]) -> None:
+    state = first_state(RuleOptions(), is_between_deals)
+    assert told(state, player).words.heads == heads
+
+
+def test_it_says_who_doubled_and_what_a_trick_counted() -> None:
+    state = first_state(
+        RuleOptions(),
+        lambda state: is_between_deals(state) and state.results[-1].trick_value == 10,
+    )
+    deal = state.deal
+    assert deal is not None
+    seat = deal.eldest_hand.clockwise[deal.calls.index(Call.DOUBLE)]
+    words = told(state, seat.value).words
+    assert "Doubled by you: a trick counts 10." in words.spoken
+    assert words.closing == ("Tricks", "10 each")
+
+
+def test_after_a_quint_that_won_no_tricks_are_counted() -> None:
+    state = first_state(RuleOptions(), is_won_by_quint)
+    story, words = told(state, 0)
+    assert words.headline.endswith("ended the game")
+    assert words.closing[1] == "not counted"
+    assert "no tricks are counted" in words.spoken
+    assert [bool(goal) for goal in words.goals] == [
+        goal > 0 for goal in (story.goals[side] for side in words.sides)
+    ]
+
+
+@pytest.mark.parametrize("kind", HeadlineKind)
+def test_every_headline_has_words(kind: HeadlineKind) -> None:
+    """In every form, for each player and for a spectator, and none of them is left unfilled."""
+    state = first_state(
+        RuleOptions(),
+        lambda state: (
+            (is_between_deals(state) or is_won_by_quint(state))
+            and told(state, 0).story.headline.kind is kind
+        ),
+    )
+    for player in (*range(4), None):
+        words = told(state, player).words
+        assert words.headline
+        for text in (words.headline, words.spoken, *words.rows, *words.goals):
+            assert "{" not in text
+
+
+# ------------------------------------------------------------------- the hands as dealt
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.form.name} {rules.match.name}")
+def test_the_hands_are_those_that_were_dealt(rules: RuleOptions) -> None:
+    dealt = None
+    for step in match(rules):
+        if isinstance(step.action, Deal):
+            deal = step.after.deal
+            assert deal is not None
+            dealt = deal.hands, deal.cachette
+            assert dealt_cards(step.after) is None, "the deal has only begun"
+        cards = dealt_cards(step.after)
+        if cards is not None:
+            assert (cards.hands, cards.cachette) == dealt
+
+
+def test_hands_are_told_in_words() -> None:
+    state = first_state(RuleOptions(), is_between_deals)
+    dealt = dealt_cards(state)
+    assert dealt is not None
+    content = all_hands(dealt, seen(state, 0), speaker_of(state, 0), Seat.N)
+    lines = content.spoken.split("\n")
+    assert len(lines) == 5
+    assert lines[-1].startswith("Cachette, ")
+    assert [bool(hand.role) for hand in content.hands.values()].count(True) == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "is_large_print"),
+    [
+        *((size, False) for size in SIZES if size[0] >= 800 or size[1] > 1000),
+        *((size, True) for size in SIZES if size[0] >= 990),
+    ],
+)
+def test_the_cards_of_all_hands_lie_apart(size: tuple[int, int], *, is_large_print: bool) -> None:
+    """Every hand is legible, covers no other, and leaves the cachette alone in the inlay."""
+    least_step = PackStyle(jumbo=is_large_print).least_step
+    layout = HandsLayout(Geometry(*size, least_step=least_step))
+    for seed in range(5):
+        hands, cachette = deal_out(shuffled_pack(seed, 1), Seat.N, CachetteFrom.BOTTOM)
+        regions = []
+        for edge, cards in zip(Edge, hands, strict=True):
+            poses = layout.hand(edge, sorted_hand(cards))
+            assert len(poses) == len(cards) == 12
+            regions.append(region_of(poses))
+        regions.append(region_of(layout.cachette))
+        assert len(layout.cachette) == len(cachette)
+        for one, other in combinations(regions, 2):
+            assert not one.intersects(other)
+
+
+def region_of(poses: list[Pose]) -> QRegion:
+    region = QRegion()
+    for pose in poses:
+        outline = card_polygon(pose.width, pose.turn).translated(pose.x, pose.y)
+        region |= QRegion(outline.toPolygon())
+    return region
+
+
+# ------------------------------------------------------------------- on the table
+@pytest.fixture
+def states() -> list[MatchState]:
+    return []
+
+
+@pytest.fixture
+def table(qtbot: QtBot, states: list[MatchState]) -> Table:
+    speaker = Speaker(NAMES, Seat.S, people=frozenset({2}))
+    table = table_for(speaker, lambda: dealt_cards(states[-1]))
+    qtbot.addWidget(table)
+    table.resize(998, 760)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    return table
+
+
+def show(table: Table, states: list[MatchState], state: MatchState) -> None:
+    states.append(state)
+    table.show_state(seen(state, 2))
+    rest(table)
+
+
+OVER = first_state(RuleOptions(), is_between_deals)
+
+
+def place_of(widget: QWidget, table: Table) -> QRect:
+    return QRect(widget.mapTo(table, QPoint()), widget.size())
+
+
+@at_all_sizes
+def test_it_covers_the_felt_and_leaves_the_wood(
+    table: Table, states: list[MatchState], size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    show(table, states, OVER)
+    panel = paper_on(table)
+    assert table.rect().contains(panel.geometry())
+    axis = panel.axis
+    for number in range(1, CLOSING + 1):
+        assert QRectF(QPointF(), axis.size).contains(axis.column(number))
+
+
+def paper_on(table: Table) -> StoryPaper:
+    panel = panel_on(table)
+    assert isinstance(panel, StoryPaper)
+    return panel
+
+
+def picture(table: Table) -> QImage:
+    paper = paper_on(table)
+    return paper.grab(QRectF(paper.origin, paper.axis.size).toRect()).toImage()
+
+
+def test_it_builds_itself_and_ends_as_if_it_had_been_there(
+    qtbot: QtBot, table: Table, states: list[MatchState]
+) -> None:
+    show(table, states, OVER)
+    whole, paper = picture(table), paper_on(table)
+    paper.unfold(Pace())
+    [run] = [each for each in running(table) if each.duration() == Pace().story_ms]
+    assert run.duration() <= 1600
+    before = picture(table)
+    assert before != whole
+    for share in (0.3, 0.6, 0.9):
+        run.setCurrentTime(round(share * run.duration()))
+        now = picture(table)
+        assert now not in (before, whole)
+        before = now
+    run.setCurrentTime(run.duration())
+    qtbot.waitUntil(lambda: paper.is_whole)
+    assert picture(table) == whole
+
+
+@pytest.mark.parametrize("way", ["click", "space"])
+def test_it_can_be_hurried(qtbot: QtBot, table: Table, states: list[MatchState], way: str) -> None:
+    show(table, states, OVER)
+    whole, paper = picture(table), paper_on(table)
+    paper.unfold(Pace())
+    assert not paper.is_whole
+    if way == "click":
+        at = paper.axis.lines.center() + paper.origin
+        QTest.mouseClick(paper, LEFT, pos=at.toPoint())
+    else:
+        QTest.keyClick(table, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: paper.is_whole)
+    assert picture(table) == whole
+    assert panel_on(table) is paper, "what hurries it answers nothing"
+
+
+def test_without_motion_it_is_there_at_once(
+    qtbot: QtBot, table: Table, states: list[MatchState]
+) -> None:
+    show(table, states, OVER)
+    whole, paper = picture(table), paper_on(table)
+    paper.unfold(Pace(is_still=True))
+    assert not [each for each in running(table) if each.duration() == Pace().story_ms]
+    qtbot.waitUntil(lambda: paper.is_whole)
+    assert picture(table) == whole
+
+
+@pytest.mark.parametrize("way", ["click", "keys"])
+def test_a_trick_is_laid_on_the_felt(table: Table, states: list[MatchState], way: str) -> None:
+    show(table, states, OVER)
+    spots = [spot for spot in table.findChildren(TrickSpot) if spot.isVisible()]
+    assert len(spots) == 13
+    if way == "click":
+        QTest.mouseClick(spots[4], LEFT)
+    else:
+        spots[0].setFocus()
+        for _ in range(4):
+            QTest.keyClick(focused(table), Qt.Key.Key_Right)
+        assert focused(table) is spots[4]
+        QTest.keyClick(focused(table), Qt.Key.Key_Return)
+    assert table.last_trick.isVisible()
+    assert table.last_trick.number == 5
+    table.last_trick.hide_panel()
+    assert isinstance(panel_on(table), StoryPaper)
+
+
+def focused(table: Table) -> QWidget:
+    found = table.window().focusWidget()
+    assert found is not None
+    return found
+
+
+def test_every_trick_is_heard_in_a_row(table: Table, states: list[MatchState]) -> None:
+    show(table, states, OVER)
+    words = told(OVER, 2).words
+    paper = paper_on(table)
+    assert paper.accessibleName() == words.headline
+    assert words.sentence in paper.accessibleDescription()
+    names = [spot.accessibleName() for spot in table.findChildren(TrickSpot)]
+    assert names == [*words.rows]
+
+
+@at_all_sizes
+@pytest.mark.parametrize("hands", [False, True])
+def test_going_on_is_never_where_one_doubles(
+    table: Table, states: list[MatchState], size: tuple[int, int], hands: bool
+) -> None:
+    table.resize(*size)
+    calling = first_state(
+        RuleOptions(),
+        lambda state: (
+            state.phase is Phase.DOUBLING
+            and state.turn is Seat.S
+            and state.deal is not None
+            and Call.DOUBLE not in state.deal.calls
+        ),
+    )
+    show(table, states, calling)
+    double = place_of(calls_on(table)[Call.DOUBLE], table)
+    show(table, states, OVER)
+    if hands:
+        table.toggle_all_hands()
+    assert not place_of(answers_on(table)[0], table).intersects(double)
+
+
+def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchState]) -> None:
+    show(table, states, OVER)
+    sent = Sent.by(table)
+    table.intent_chosen.connect(lambda _intent: table.toggle_all_hands())
+    story = panel_on(table)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Escape):
+        QTest.keyClick(table, Qt.Key.Key_A)
+        hands = panel_on(table)
+        assert isinstance(hands, AllHands)
+        assert table.rect().contains(hands.geometry())
+        assert answers_on(table)[0].hasFocus()
+        assert "Your hand: " in hands.accessibleDescription()
+        assert {*hands.offers.acts} == {
+            Intent.DEAL,
+            Intent.SHOW_HANDS,
+            Intent.REPLAY,
+            Intent.DEAL_AGAIN,
+        }
+        QTest.keyClick(table, key)
+        assert panel_on(table) is story
+        assert answers_on(table)[0].hasFocus()
+    assert any("Your hand: " in asked for asked in sent.of_kind("asked"))
+    assert sent.of_kind("intent_chosen") == [Intent.SHOW_HANDS] * 4
+
+
+def test_the_story_does_not_show_through_the_last_trick(
+    table: Table, states: list[MatchState]
+) -> None:
+    show(table, states, OVER)
+    story = panel_on(table)
+    assert table.show_last_trick()
+    over_story = table.grab().toImage()
+    story.hide()
+    assert table.grab().toImage() == over_story
+
+
+def test_the_click_that_shows_all_hands_does_not_close_them(
+    table: Table, states: list[MatchState]
+) -> None:
+    table.set_preferences(TablePreferences())
+    show(table, states, OVER)
+    sent = Sent.by(table)
+    assert table.toggle_all_hands()
+    for button in answers_on(table):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert sent.of_kind("intent_chosen") == []
+
+
+def test_in_mid_deal_the_key_moves_to_the_ace(table: Table, states: list[MatchState]) -> None:
+    show(table, states, first_state(RuleOptions(), lambda state: state.phase is Phase.PLAY))
+    sent = Sent.by(table)
+    QTest.keyClick(table, Qt.Key.Key_A)
+    assert not table.toggle_all_hands()
+    assert not asks(table)
+    assert sent.of_kind("intent_chosen") == []
+
+
+def test_the_next_deal_takes_the_hands_away(table: Table, states: list[MatchState]) -> None:
+    show(table, states, OVER)
+    sent = Sent.by(table)
+    table.toggle_all_hands()
+    answer(table)
+    assert sent.of_kind("intent_chosen") == [Intent.DEAL]
+    show(table, states, first_state(RuleOptions(), lambda state: state.phase is Phase.DOUBLING))
+    assert not asks(table)
+
+
+def test_all_cards_are_shown() -> None:
+    dealt = dealt_cards(OVER)
+    assert dealt is not None
+    cards = [card for seat in SEATS for card in dealt.hands[seat]]
+    assert {*cards, *dealt.cachette} == {*PACK}
