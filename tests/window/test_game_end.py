@@ -380,9 +380,19 @@ def test_where_it_turned_is_marked_and_leads_there(table: Table) -> None:
     assert scene.rect().contains(scene.turn.geometry())
     assert "It turned" in scene.turn.accessibleDescription()
     QTest.mouseClick(scene.turn, Qt.MouseButton.LeftButton)
+    assert sent.of_kind("intent_chosen") == [], "nobody can have read it yet"
+    scene.guard.wait(0)
+    QTest.mouseClick(scene.turn, Qt.MouseButton.LeftButton)
     scene.turn.setFocus()
-    QTest.keyClick(scene.turn, Qt.Key.Key_Space)
-    assert sent.of_kind("intent_chosen") == [Intent.TURN, Intent.TURN]
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(scene.turn, key)
+    assert sent.of_kind("intent_chosen") == [Intent.TURN] * 3
+
+    QTest.keyClick(scene.turn, Qt.Key.Key_Tab)
+    assert not scene.turn.hasFocus()
+    answers_on(table)[0].setFocus()
+    QTest.keyClick(answers_on(table)[0], Qt.Key.Key_Tab)
+    assert scene.turn.hasFocus(), "keys lead there, too"
 
     assert not show(table, WON).turn.isVisible()
 

@@ -1,13 +1,25 @@
-"""The whole game as a frieze: both totals as lines over all its deals, to the target and beyond."""
+"""The whole game as a frieze: both totals as lines over all its deals, and where it turned."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.game_story import GameStory
 from quinto_desktop.rules import Pair, Side
 from quinto_desktop.window.look.board_colours import board_colours
+from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
@@ -221,3 +233,54 @@ class Frieze:
         short = max(0.0, apart - (foot - top)) / 2
         pair = top - short, foot + short
         return pair if upper is Side.NS else (pair[1], pair[0])
+
+
+class TurnButton(SteadyButton):
+    """The mark “It turned here”, which leads to the trick."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scale = 1.0
+        self.setText(self.tr("It turned here"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.update)
+        self.hide()
+
+    def set_unit(self, scale: float) -> None:
+        self._scale = scale
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Enter presses it, as Space does, and not what goes on.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._font())
+        wide = metrics.horizontalAdvance(self.text())
+        return QSize(round(wide + 30 * self._scale), round(1.9 * metrics.height()))
+
+    def _font(self) -> QFont:
+        return ui_font(14 * self._scale, bold=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pill = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.0))
+            whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        colour = QColor(theme.pill)
+        painter.setBrush(colour.lighter(108) if self.underMouse() else colour)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(QColor(theme.pill_text))
+        painter.setFont(self._font())
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    QSize,
     Qt,
     QVariantAnimation,
     Slot,
@@ -16,29 +15,26 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
-    QFontMetricsF,
     QHideEvent,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QRadialGradient,
     QShowEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
-from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
+from quinto_desktop.window.sheet.frieze import TurnButton
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import CoveringPanel, Intent
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
@@ -51,53 +47,11 @@ _FADE_MS = 160
 _STILL_FADE_MS = 80
 _WARM_MS, _QUINT_MS = 700, 90
 _STEM = 46.0
+_DEAF_MS = 400  # a click that was meant for the table does not lead away from its end
 _IS_OPAQUE = Qt.WidgetAttribute.WA_OpaquePaintEvent
 _UNLIT = 0.72
 _COOL = (0x4D0A1A26, 0x990A1420)
 _WARM = (0x5A, 0x14)
-
-
-class TurnButton(SteadyButton):
-    """The mark “It turned here”, which leads to the trick."""
-
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._scale = 1.0
-        self.setText(self.tr("It turned here"))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        look.changed.connect(self.update)
-        self.hide()
-
-    def set_unit(self, scale: float) -> None:
-        self._scale = scale
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self._font())
-        wide = metrics.horizontalAdvance(self.text())
-        return QSize(round(wide + 30 * self._scale), round(1.9 * metrics.height()))
-
-    def _font(self) -> QFont:
-        return ui_font(14 * self._scale, bold=True)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pill = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2.0))
-            whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        colour = QColor(theme.pill)
-        painter.setBrush(colour.lighter(108) if self.underMouse() else colour)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(QColor(theme.pill_text))
-        painter.setFont(self._font())
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
 
 
 class FeltPanel(CoveringPanel):
@@ -188,6 +142,8 @@ class GameEnd(FeltPanel):
         self._warmth = self._run_of(self._on_warmth_value_changed)
         self.turn = TurnButton(look, self)
         self.turn.clicked.connect(lambda: table.intent_chosen.emit(Intent.TURN))
+        self.guard = InputGuard(self)
+        self.guard.watch(self.turn)
         look.changed.connect(self._forget)
 
     def _run_of(self, moved: object) -> QVariantAnimation:
@@ -204,6 +160,7 @@ class GameEnd(FeltPanel):
         self.offers = row
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.spoken)
+        self.guard.wait(_DEAF_MS)
         turn = ending.turn
         self.turn.setVisible(turn is not None)
         if turn is not None:
