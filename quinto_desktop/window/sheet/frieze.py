@@ -105,6 +105,10 @@ class Frieze:
         """Where a side's line ends."""
         return QPointF(self._x(1.0), self._y(self._story.scores[side]))
 
+    @property
+    def _start_side(self) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignRight if self._is_mirrored else Qt.AlignmentFlag.AlignLeft
+
     # --------------------------------------------------------------- painting
     def paint(self, painter: QPainter, look: CurrentTheme, names: tuple[str, str]) -> None:
         """Paint it with the names of both sides, by side, at the ends of the lines."""
@@ -130,7 +134,7 @@ class Frieze:
         painter.setPen(ink)
         high = QFontMetricsF(font).height()
         target = QRectF(self.room.left(), top - high - 3, self.room.width(), high)
-        painter.drawText(target, int(Qt.AlignmentFlag.AlignLeading), str(story.target))
+        painter.drawText(target, int(self._start_side), str(story.target))
         line = QColor(theme.text_on_felt)
         line.setAlphaF(0.16 if theme.weight == 1 else 1.0)
         start, ends = 0.0, self._deal_ends()
@@ -222,7 +226,7 @@ class Frieze:
             box = QRectF(left, heights[side] - high / 2, max(1.0, right - left), high)
             text, fitting = fitted_text(names[side], font, box.width())
             painter.setFont(fitting)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeading), text)
+            painter.drawText(box, int(self._start_side), text)
 
     beside = 100.0
     """The room beside the ends of the lines, for the names."""
