@@ -1085,10 +1085,6 @@
 <context>
     <name>CountWords</name>
     <message>
-        <source>no tricks yet</source>
-        <translation>noch kein Stich</translation>
-    </message>
-    <message>
         <source>1 trick</source>
         <translation>1 Stich</translation>
     </message>

@@ -1085,10 +1085,6 @@
 <context>
     <name>CountWords</name>
     <message>
-        <source>no tricks yet</source>
-        <translation>pas de levée</translation>
-    </message>
-    <message>
         <source>1 trick</source>
         <translation>1 levée</translation>
     </message>

@@ -259,7 +259,7 @@ def test_while_something_is_read_nobody_is_waited_for_but_the_reader(person: Sit
     assert bubble.isVisible()
     assert person.heard[-1][0].endswith(bubble.accessibleName())
     assert "waiting for you" in bubble.accessibleName()
-    assert widget.look.ring != person.table.look.theme.refused
+    assert not widget.look.crossed
     read_on(person)
     assert not bubble.isVisible()
 

@@ -283,9 +283,9 @@ def test_the_card_at_the_keys_and_the_one_of_a_hint_are_told_apart(
 
     table.hand.point_out(hinted)
 
-    rings = {widget.card: widget.look.ring for widget in own_hand(table) if widget.look.ring}
-    assert {*rings} == {hinted, other}
-    assert rings[hinted] == theme.hint != rings[other]
+    assert [one.card for one in own_hand(table) if one.look.ring is not None] == [other]
+    lit = [one.card for one in own_hand(table) if one.look.lift is CardHeight.LIT]
+    assert lit == [hinted]
 
 
 @pytest.mark.parametrize("comes", ["by a step", "by undoing"])
@@ -637,7 +637,7 @@ def refuse(table: Table, now: Observation) -> None:
 def test_a_refused_card_is_ringed(table: Table, now: Observation) -> None:
     refuse(table, now)
 
-    assert widget_of(table, forbidden(now)[0]).look.ring == BAIZE.refused
+    assert widget_of(table, forbidden(now)[0]).look.crossed
 
 
 @pytest.mark.parametrize(
@@ -662,7 +662,7 @@ def test_new_input_takes_the_ring_and_the_bubble_off(
 def test_the_ring_goes_with_the_bubble(table: Table, now: Observation) -> None:
     refuse(table, now)
     bubble_on(table).hide()  # it has been there for as long as it takes to read
-    assert widget_of(table, forbidden(now)[0]).look.ring != BAIZE.refused
+    assert widget_of(table, forbidden(now)[0]).look.crossed is False
 
 
 def test_nothing_is_refused_but_cards(table: Table, now: Observation) -> None:
@@ -681,5 +681,5 @@ def test_a_refused_card_that_was_dragged_glides_home_ringed(table: Table, now: O
     widget = widget_of(table, card)
     assert held_card(table) is None
     assert goal_of(table, widget) == home_of(table, widget)
-    assert widget.look.ring == BAIZE.refused
+    assert widget.look.crossed
     assert QApplication.focusWidget() is table

@@ -669,15 +669,6 @@ def test_a_resize_in_mid_drag_keeps_the_card_in_the_air(table: Table, sent: Sent
 
 
 # --------------------------------------------------------------- themes
-def test_another_theme_changes_every_ring(table: Table) -> None:
-    show(table, first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon)).after)
-
-    table.look.apply_theme(LIGHT)
-
-    rings = {widget.look.ring for widget in trick_on(table).values()} - {None}
-    assert rings == {LIGHT.brass}
-
-
 def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
     now = show(table, CHOICE)
     press_key(table, Qt.Key.Key_Home)

@@ -56,9 +56,10 @@ def test_each_quint_has_a_tag_that_names_it_and_its_side(
             side = "We" if winner.side is Side.NS else "They"
             assert f"{side} +{points}, and the trick" in tag.accessibleName()
             assert tag.claim in (f"{side} +{points}", f"+{points}")
-    assert {quint: words[0] for quint, words in told.items()} == {
-        quint: quint_short(quint) for quint in quints_in(trick.cards)
-    }
+    assert {*told} == {*quints_in(trick.cards)}
+    for quint, words in told.items():
+        assert quint is not None
+        assert quint_short(quint) in words or quint.suit is None  # a crown says it, too
 
 
 @pytest.mark.parametrize("form", Form)

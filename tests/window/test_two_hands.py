@@ -247,7 +247,7 @@ def test_a_refused_card_is_ringed_and_the_bubble_points_at_it(
     drag(Mouse(table), strip(table, card), middle(table))
 
     widget, bubble = widget_of(table, card), bubble_on(table)
-    assert widget.look.ring == BAIZE.refused
+    assert widget.look.crossed
     assert goal_of(table, widget) == home_of(table, widget)
     rest(table)
     assert bubble.isVisible()

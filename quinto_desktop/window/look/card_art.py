@@ -29,6 +29,7 @@ RING_WIDTH = 2.5  # for cards up to _DESIGN_WIDTH, then in proportion
 
 SHADOW_WIDTH = 64
 
+_LIGHT, _LAYERS, _REACH = 26, 9, 0.17  # opacity of a layer, and how far they reach in all
 _LAUREL, _LEAVES = 0.6, 5  # its width, as a share of the card's, and the leaves of one branch
 
 _DESIGN_WIDTH = 110
@@ -46,10 +47,14 @@ _PROOFS_IN_USE, _PROOF_LIMIT = 27, 4 * MIB
 
 
 class CardHeight(Enum):
-    """The height of a card above the felt, which determines the length of its shadow."""
+    """The height of a card above the felt, which determines the length of its shadow.
+
+    A card that is `LIT` stands in a warm light from below.
+    """
 
     REST = (0.023, 1.0)
     HOVER = (0.06, 1.0)
+    LIT = (0.15, 0.7)
     DRAG = (0.145, 0.9)
     FLIGHT = (0.2, 0.8)
 
@@ -62,13 +67,14 @@ class CardLook(NamedTuple):
     """What a card's pixmap shows besides its face.
 
     It is veiled if it cannot be played now; `ring` is the colour of a ring just outside, or None;
-    a laurel lies on the lower edge of the card that wins a trick.
+    a laurel lies on the lower edge of the card that wins a trick, a cross on one that is wrong.
     """
 
     veiled: bool = False
     ring: str | None = None
     lift: CardHeight = CardHeight.REST
     laurel: bool = False
+    crossed: bool = False
 
 
 PLAIN = CardLook()
@@ -207,6 +213,8 @@ class CardArt:
         painter.drawImage(card.adjusted(-reach, -reach, reach, reach), shadow)
         painter.restore()
         painter.rotate(turn)
+        if look.lift is CardHeight.LIT:
+            _draw_light(painter, card, self._look.theme)
         frame = _PROOF_FRAME * width / (proof.width() - 2 * _PROOF_FRAME)
         painter.drawImage(card.adjusted(-frame, -frame, frame, frame), proof)
         self._draw_marks(painter, card, look)
@@ -240,6 +248,8 @@ class CardArt:
                 painter.drawRoundedRect(line, radius + out, radius + out)
         if look.laurel:
             _draw_laurel(painter, card, self._look.theme)
+        if look.crossed:
+            _draw_cross(painter, card, self._look.theme)
 
     def _proof(self, name: str, card: int, ratio: float) -> QImage:
         width = _proof_width(card * ratio)
@@ -268,6 +278,37 @@ class CardArt:
         return self._proofs.get(
             key, lambda: _soft_shadow(width, ratio, lift, self._look.theme.shadow)
         )
+
+
+def _draw_light(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    colour = QColor(theme.focus if theme.is_dark else theme.brass)
+    if theme.weight > 1:  # a theme without shades: a bar
+        bar = QRectF(card.left(), card.bottom() + 2, card.width(), 3 * theme.weight)
+        painter.fillRect(bar, colour)
+        return
+    lower = card.adjusted(0, 0.4 * card.height(), 0, 0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    colour.setAlpha(_LIGHT)
+    painter.setBrush(colour)
+    for layer in range(_LAYERS):
+        reach = _REACH * card.width() * (layer + 1) / _LAYERS
+        box = lower.adjusted(-reach, -reach, reach, reach)
+        painter.drawRoundedRect(box, reach + 4, reach + 4)
+
+
+def _draw_cross(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    radius = 0.2 * card.width()
+    middle = card.center() - QPointF(0.22 * card.width(), 0)  # in a fan the next card lies over it
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.not_allowed))
+    painter.drawEllipse(middle, radius, radius)
+    pen = QPen(QColor(theme.white_on_colour), 0.24 * radius)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    arm = 0.36 * radius
+    for way in (-1, 1):
+        end = QPointF(arm, way * arm)
+        painter.drawLine(middle - end, middle + end)
 
 
 def _draw_laurel(painter: QPainter, card: QRectF, theme: Theme) -> None:

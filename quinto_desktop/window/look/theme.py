@@ -153,11 +153,6 @@ class Theme:
         return self.focus if self.is_dark else self.brass
 
     @property
-    def focus_beside_hint(self) -> str:
-        """The colour of the keyboard focus while a hint points out something else."""
-        return self.text_on_felt if self.hint == self.focus else self.focus
-
-    @property
     def people(self) -> tuple[str, str, str, str]:
         """The colours of people; which of them is whose is up to `seat_text.colour_of`."""
         return self.monogram_blue, self.monogram_red, self.monogram_green, self.monogram_violet

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Card, Observation, Quint, quints_in
 from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.look.board_colours import board_colours
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardLook
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
@@ -57,13 +57,21 @@ class CachetteView(Label):
         self._trick = board_text.for_the_trick(seen.trick_value)
         for place, tag in enumerate(self.tags):
             tag.tell(self._quints[place] if place < len(self._quints) else None)
+        scored = {card for quint in self._quints for card in quint.cards}
+        for widget in self._stage.places.cachette:
+            is_scored = not scored or widget.card in scored
+            widget.set_look(PLAIN if is_scored else CardLook(veiled=True))
         self.stand(self._stage.geometry)
         self.lower()
         self.show()
 
     def clear(self) -> None:
         """Take everything away: the cachette lies elsewhere."""
+        if self.isHidden():
+            return
         self.hide()
+        for widget in self._stage.places.cachette:
+            widget.set_look(PLAIN)
         for tag in self.tags:
             tag.tell(None)
 

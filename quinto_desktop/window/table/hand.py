@@ -271,7 +271,8 @@ class HandInput(QObject):
         self._tell_pointed()
 
     def _tell_pointed(self) -> None:
-        at = self._hovered or self.focus.card
+        cards = [one for hand in self._stage.places.open_hands.values() for one in hand]
+        at = self._hovered or next((one for one in cards if one.hasFocus()), None)
         card = at.card if at is not None and self.may_play(at) else None
         if card is not self._pointed:
             self._pointed = card
@@ -288,17 +289,14 @@ class HandInput(QObject):
         return rise
 
     def _card_look(self, widget: CardWidget, seat: Seat) -> CardLook:
-        ring = None
-        is_lifted = widget.card is not None and widget.card in (self.lifted, self.hinted)
-        if widget is self._refused:
-            ring = self._look.theme.refused
-        elif widget.card is not None and widget.card is self.hinted:
-            ring = self._look.theme.hint
-        elif widget.hasFocus() or is_lifted:
-            ring = self._look.theme.focus_beside_hint if self.hinted else self._look.theme.focus
+        is_hinted = widget.card is not None and widget.card is self.hinted
+        is_lifted = widget.card is not None and widget.card is self.lifted
+        ring = self._look.theme.focus if widget.hasFocus() or is_lifted else None
         veiled = seat is self.focus.turn and widget.card not in self.focus.playable
         lift = CardHeight.HOVER if is_lifted or widget is self._hovered else CardHeight.REST
-        return CardLook(veiled=veiled, ring=ring, lift=lift)
+        if is_hinted:
+            lift = CardHeight.LIT
+        return CardLook(veiled=veiled, ring=ring, lift=lift, crossed=widget is self._refused)
 
     def _name(self, widget: CardWidget, seat: Seat | None) -> None:
         hint = ""
@@ -356,7 +354,7 @@ class HandInput(QObject):
         self.card_lifted.emit(card)
 
     def point_out(self, card: Card | None) -> None:
-        """Raise and ring the card that a hint is about; None for none."""
+        """Raise and light the card that a hint is about; None for none."""
         if card is not self.hinted:
             self.hinted = card
             self.refresh()
@@ -367,14 +365,14 @@ class HandInput(QObject):
             self._choose(widget)
 
     def refuse(self, card: Card | None) -> CardWidget | None:
-        """Ring a refused card; return it, so that a bubble can point at it."""
+        """Cross a refused card; return it, so that a bubble can point at it."""
         widget = None if card is None else self._stage.places.find(card)
         self._refused = widget
         self.refresh()
         return widget
 
     def clear_message(self) -> None:
-        """Remove the ring, as there is new input."""
+        """Remove the cross, as there is new input."""
         if self._refused is not None:
             self._refused = None
             self.refresh()

@@ -132,7 +132,7 @@ class TrickPicture:
         self._painter.drawText(place, _WRAPPED, text)
 
     def _paint_card(self, pose: Pose, report: TrickReport, seat: Seat) -> None:
-        look = CardLook(ring=self._theme.brass) if seat is report.winner else PLAIN
+        look = CardLook(laurel=True) if seat is report.winner else PLAIN
         name = str(report.trick.card_of(seat))
         picture = self._art.pixmap(name, pose.width, self._ratio, pose.turn, look)
         size = picture.deviceIndependentSize()

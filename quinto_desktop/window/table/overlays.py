@@ -35,7 +35,7 @@ from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text import board_text, seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import title_case, translate
+from quinto_desktop.window.text.translation import translate
 
 _EDGE = 6
 
@@ -154,7 +154,7 @@ class Overlays:
             count = tricks_count(self._tricks_of(shown, observation))
             worth = board_text.each(observation.trick_value)
             title = side_text.title(self.speaker, shown)
-            caption.say(title_case(count), worth, board_text.pile_words(title, count, worth))
+            caption.say(count, worth, board_text.pile_words(title, count, worth))
             self._stand_pile(edge, self._stage.geometry)
             caption.setVisible(has_deal and not self._stage.geometry.is_crowded)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))

@@ -71,7 +71,9 @@ class QuintScenes:
 
     def _quint_scored(self, event: QuintScored, seen: Observation, pace: Pace) -> int:
         self.show(seen)
-        self._overlays.board.flash(event.scored.quint, pace.glow_ms + pace.quint_ms)
+        is_own = event.scored.side is self._overlays.speaker.sides[0]
+        if is_own or event.scored.quint.kind is not QuintKind.ROYAL:
+            self._overlays.board.flash(event.scored.quint, pace.glow_ms + pace.quint_ms)
         self._table.quint_marked.emit(event, seen)
         return pace.glow_ms + pace.quint_ms
 

@@ -60,7 +60,7 @@ class QuintTag(Label):
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._marks = marks
-        self._is_aside = self._is_short = False
+        self._is_aside = self._is_short = self._is_bare = False
         self._claim = Claim("", "")
         self.quint: Quint | None = None
 
@@ -89,9 +89,14 @@ class QuintTag(Label):
     def fit(self, unit: float, widest: float) -> QSizeF:
         """The size at this scale; with little room it says less."""
         self._unit = unit
-        self._is_short = False
+        self._is_bare = self._is_short = False
+        is_royal = self.quint is not None and self.quint.suit is None
+        self._is_bare = is_royal and self._size().width() > widest
         self._is_short = self._size().width() > widest
         return self._size()
+
+    def _kind(self, quint: Quint) -> str:
+        return "" if self._is_bare else quint_short(quint)
 
     def stand(self, centre: QPointF, unit: float) -> None:
         self._unit = unit
@@ -117,7 +122,9 @@ class QuintTag(Label):
         if quint is None:
             return 0.0, 0.0
         sign = (_CROWN if quint.suit is None else _PIP) * line
-        name = 2 * padding + sign + _GAP * line + serif.horizontalAdvance(quint_short(quint))
+        kind = self._kind(quint)
+        name = 2 * padding + sign
+        name += _GAP * line + serif.horizontalAdvance(kind) if kind else 0.0
         return name, 2 * padding + plain.horizontalAdvance(self.claim)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -148,7 +155,9 @@ class QuintTag(Label):
     def _paint_name(self, painter: QPainter, box: QRectF, quint: Quint, font: QFont) -> None:
         theme, line = self._look.theme, QFontMetricsF(self._fonts()[1]).height()
         side = (_CROWN if quint.suit is None else _PIP) * line
-        wide = side + _GAP * line + QFontMetricsF(font).horizontalAdvance(quint_short(quint))
+        kind = self._kind(quint)
+        wide = side
+        wide += _GAP * line + QFontMetricsF(font).horizontalAdvance(kind) if kind else 0.0
         left = box.center().x() - wide / 2
         high = 0.84 * side if quint.suit is None else side
         sign = QRectF(left, box.center().y() - high / 2, side, high)
@@ -160,7 +169,8 @@ class QuintTag(Label):
         painter.setPen(QColor(theme.tip_text))
         words = QRectF(left + side + _GAP * line, box.top(), box.width(), box.height())
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, int(flags), quint_short(quint))
+        if kind:
+            painter.drawText(words, int(flags), kind)
 
 
 def pip_ink(suit: Suit, theme: Theme) -> str:

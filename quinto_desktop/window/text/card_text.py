@@ -174,9 +174,7 @@ class CountWords:
 
 
 def tricks_count(count: int) -> str:
-    """The number of tricks in a pile: “no tricks yet”, “1 trick”, “4 tricks”."""
-    if count == 0:
-        return translate("CountWords", "no tricks yet")
+    """The number of tricks in a pile: “0 tricks”, “1 trick”, “4 tricks”."""
     if count == 1:
         return translate("CountWords", "1 trick")
     return CountWords.tr("%n tricks", "", count)
