@@ -6325,7 +6325,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Race to {target}: {own} {ours}, {other} {theirs}; this deal {our_deal} and {their_deal}</source>
-        <translation>Course à {target}&#xa0;: {own} {ours}, {other} {theirs}&#xa0;; dans cette donne {our_deal} et {their_deal}</translation>
+        <translation>Course à {target}&#xa0;: {own} {ours}, {other} {theirs}&#x202f;; dans cette donne {our_deal} et {their_deal}</translation>
     </message>
     <message>
         <source>{points} to go</source>

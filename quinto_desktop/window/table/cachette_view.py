@@ -41,8 +41,6 @@ class CachetteView(Label):
         self._quints: tuple[Quint, ...] = ()
         self._title = self._trick = ""
         self.tags = [QuintTag(look, marks, table) for _ in range(_MOST_QUINTS)]
-        for card in stage.cards:
-            card.stay_under(self.tags[0])
 
     def join(self, cards: tuple[Card, ...], seen: Observation) -> None:
         """Join the quints of the cards, which lie face up, and name them and the trick."""

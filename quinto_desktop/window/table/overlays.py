@@ -256,6 +256,7 @@ class Overlays:
     def tell(self, notice: Notice, *, is_curtain: bool = False) -> None:
         """Show the panel with a notice; or as a curtain, which outlasts scenes."""
         self.put_panels_away()  # including an older result: buttons take the focus when they appear
+        self.cachette_view.clear()
         self._stage.is_curtained = is_curtain
         panel = self._ends.write(notice)
         if panel.lies_in_middle:
@@ -291,7 +292,6 @@ class Overlays:
 
     def _lower_cachette(self) -> None:
         places = self._stage.places
-        self.cachette_view.clear()
         if places.cachette_is_open and not places.cachette_is_low:
             places.cachette_is_low = True
             self._stage.settle(self._stage.pace.gather_ms)
