@@ -7957,14 +7957,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
-    <name>SeatPlate</name>
-    <message>
-        <source>D</source>
-        <comment>the dealer&apos;s disc, one letter</comment>
-        <translation>G</translation>
-    </message>
-</context>
-<context>
     <name>SeatView</name>
     <message>
         <source>{name} is next</source>
@@ -10286,6 +10278,15 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>You call last.</source>
         <translation>Nach Ihnen sagt niemand mehr an.</translation>
+    </message>
+    <message>
+        <source>{who}’s hand</source>
+        <translation>Blatt: {who}</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <comment>beside a player&apos;s name</comment>
+        <translation>Ihr Partner</translation>
     </message>
 </context>
 <context>

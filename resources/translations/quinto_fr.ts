@@ -7957,14 +7957,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
-    <name>SeatPlate</name>
-    <message>
-        <source>D</source>
-        <comment>the dealer&apos;s disc, one letter</comment>
-        <translation>D</translation>
-    </message>
-</context>
-<context>
     <name>SeatView</name>
     <message>
         <source>{name} is next</source>
@@ -10286,6 +10278,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>You call last.</source>
         <translation>Vous parlez en dernier.</translation>
+    </message>
+    <message>
+        <source>{who}’s hand</source>
+        <translation>main&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <comment>beside a player&apos;s name</comment>
+        <translation>votre partenaire</translation>
     </message>
 </context>
 <context>

@@ -1,1 +1,1 @@
-"""Aids computed from what one player may know: what beats a card, the open quints and the race."""
+"""What may be told of the table: the race, how quints stand, what beats a card."""

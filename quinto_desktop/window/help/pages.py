@@ -63,7 +63,6 @@ PAPER = replace(
     brass="#000000",
     pill="#FFFFFF",
     pill_text="#000000",
-    pill_crown="#000000",
     button_line="#000000",
     shadow=0,
 )

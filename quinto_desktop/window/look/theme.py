@@ -96,7 +96,6 @@ class Theme:
     # Labels on the table.
     pill: str
     pill_text: str
-    pill_crown: str
     plate: str
     plate_line: str
     tip: str
@@ -114,8 +113,8 @@ class Theme:
 
     # People, wherever they sit, and dummy.
     monogram_blue: str
-    monogram_red: str
-    monogram_green: str
+    monogram_brown: str
+    monogram_teal: str
     monogram_violet: str
     monogram_dummy: str
     monogram_text: str
@@ -130,7 +129,6 @@ class Theme:
     rule: str
     side_ns: str
     side_ew: str
-    race_ground: str
     gilt: str  # a quint on the table, and a line just scored
     crown: str
     crown_line: str
@@ -139,8 +137,6 @@ class Theme:
     # Ladder.
     ladder: str
     ladder_suits: Suits  # also on `field`
-    ladder_unseen: str
-    ladder_unseen_text: str
     ladder_mine: str
     ladder_mine_suits: Suits
     race_own: str  # the sides' bars on the felt, where `side_ns` and `side_ew` are too dark
@@ -155,7 +151,7 @@ class Theme:
     @property
     def people(self) -> tuple[str, str, str, str]:
         """The colours of people; which of them is whose is up to `seat_text.colour_of`."""
-        return self.monogram_blue, self.monogram_red, self.monogram_green, self.monogram_violet
+        return self.monogram_blue, self.monogram_brown, self.monogram_teal, self.monogram_violet
 
 
 class CurrentTheme(QObject):
@@ -286,7 +282,6 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "card_edge": (None, None, "#3A443D", "#000000"),
     "pill": ("#F3E3B3", "#E4D3A4", "#0F3D2B", "#FFFF00"),
     "pill_text": ("#241C0E", "#241C0E", "#FFFFFF", "#000000"),
-    "pill_crown": ("#8A5E08", "#7A5208", "#E5B94F", "#000000"),
     "plate": ("#0E3025", "#1D1916", "#FFFFFF", "#000000"),
     "plate_line": ("#5D7F6C", "#7A6C5B", "#2E4A3C", "#FFFFFF"),
     "tip": ("#FFFBEF", "#EFE6D3", "#FFFFFF", "#000000"),
@@ -300,8 +295,8 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "ledge_text": ("#F6EEDA", "#EFE6D3", "#20140A", "#FFFFFF"),
     "ledge_ring": ("#FFF6DC", "#F0E4C6", "#0B4FB3", "#FFFF00"),
     "monogram_blue": ("#274C7A", "#274C7A", "#274C7A", "#000000"),
-    "monogram_red": ("#7A2A3A", "#7A2A3A", "#7A2A3A", "#000000"),
-    "monogram_green": ("#275E4A", "#275E4A", "#275E4A", "#000000"),
+    "monogram_brown": ("#8C4F22", "#8C4F22", "#8C4F22", "#000000"),
+    "monogram_teal": ("#1B6070", "#1B6070", "#1B6070", "#000000"),
     "monogram_violet": ("#6A4A86", "#6A4A86", "#6A4A86", "#000000"),
     "monogram_dummy": ("#0E3025", "#1D1916", "#0E3025", "#000000"),
     "monogram_text": ("#FBF5E4", "#FBF5E4", "#FBF5E4", "#FFFFFF"),
@@ -314,7 +309,6 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "rule": ("#A58A55", "#8F7744", "#2E4A3C", "#FFFFFF"),
     "side_ns": ("#1F5A44", "#184A37", "#0F5132", "#FFFF00"),
     "side_ew": ("#8A2432", "#7C1F2C", "#8A1230", "#6FE3FF"),
-    "race_ground": ("#E7DBBD", "#C9BC9F", "#E9EEE9", "#000000"),
     "gilt": ("#F3E0A6", "#EBD08B", "#FFF1C2", "#333300"),
     "crown": ("#C08A16", "#A87510", "#B27F12", "#FFFF00"),
     "crown_line": ("#5E430B", "#4E3708", "#5E430B", "#FFFF00"),
@@ -331,8 +325,6 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
         two_colours("#A50F1B", "#0F1511"),
         two_colours("#FF9A8A", "#FFFFFF"),
     ),
-    "ladder_unseen": ("#1B4C3B", "#3A322A", "#FFFFFF", "#000000"),
-    "ladder_unseen_text": ("#CFE0D5", "#DDD0BA", "#0F1511", "#FFFFFF"),
     "ladder_mine": ("#FBF5E4", "#EDE6D6", "#0F3D2B", "#FFFFFF"),
     "ladder_mine_suits": (
         two_colours("#A50F1B", "#17181D"),

@@ -155,7 +155,6 @@ _REDS = (Suit.HEARTS, Suit.DIAMONDS)
 _BLACKS = (Suit.CLUBS, Suit.SPADES)
 _STEP = 0.36
 _NEXT_SUIT, _NEAREST_SUIT = 1.3, 0.42
-_HALF_ROW, _BESIDE_PLATE = 288, 34
 _HALF_CROWN, _LEAST_HALF_CROWN = 19, 16  # of the Quint Royal's place, under the row
 
 _INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT: (1, 0)}
@@ -251,8 +250,8 @@ def _far_room(table: Geometry) -> tuple[float, float]:
 
 
 def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
-    u, width = table.unit, far_width(table)
-    half = min(_HALF_ROW * u, table.beside - _BESIDE_PLATE * u)
+    width = far_width(table)
+    half = table.row_half
     within, between = sum(suits) - len(suits), len(suits) - 1
     least = _least_step(table, width)
     width = min(width, 2 * half / (1 + within * least + between * _NEAREST_SUIT))

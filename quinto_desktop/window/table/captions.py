@@ -10,7 +10,6 @@ from quinto_desktop.window.table.places import Places
 
 _EDGE = 6
 _BESIDE = 9  # design units between cards and words
-_HALF_PLATE = 30
 
 
 def stand_beside_pile(caption: Caption, edge: Edge, places: Places, geometry: Geometry) -> None:
@@ -46,12 +45,16 @@ def stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> N
         caption.stand(at.x(), at.y() - caption.height() / 2, unit, room)
     elif _is_at_far(places, geometry):
         left = poses[-1].x + (width / 2 + _BESIDE * unit)
-        room = geometry.width / 2 + geometry.beside - _HALF_PLATE * unit - left
+        room = geometry.felt.right - _EDGE - left
         caption.stand(left, y - caption.height() / 2, unit, room)
     else:
-        foot, felt = y + HEIGHT_OF_WIDTH / 2 * width, geometry.felt
+        foot, felt = y + HEIGHT_OF_WIDTH / 2 * width + 3 * unit, geometry.felt
         room = 2 * (min(x - felt.left, felt.right - x) - _EDGE)
-        caption.stand(x, foot + 3 * unit, unit, room, hangs=Hangs.ROUND)
+        high = felt.foot - foot
+        if not places.cachette_is_open and foot < geometry.pile_y:
+            pile = geometry.pile_y - HEIGHT_OF_WIDTH / 2 * geometry.pile_width
+            high = max(geometry.caption, pile - foot)
+        caption.stand(x, foot, unit, room, highest=high, hangs=Hangs.ROUND)
 
 
 def _is_at_far(places: Places, geometry: Geometry) -> bool:

@@ -17,7 +17,7 @@ from quinto_desktop.window.table.measures import Measures
 
 _HIGH = 1.4  # of a card's width
 _FAR_HAND, _FAR_PLATE, _SIDE_PLATE, _LOW_SIDE_PLATE = 41, 42, 78, 108  # under the ceiling
-_UNDER_SIDE_PLATE = 66
+_UNDER_SIDE_PLATE = 82
 _TRAY_PLATE, _UNDER_TRAY_PLATE = 34, 28
 _PILE_TOP, _NEAR_PLATE, _NEAR_CACHETTE = 148, 38, 55  # over the floor
 _CAPTION, _LEAST_CAPTION = 38, 26
@@ -31,6 +31,7 @@ RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
 _HALF_ARC, _HALF_WIDTH_OF_ARC, _BESIDE_THE_ARC = 24, 300, 110  # degrees, design units
 _EDGE = 12
+_HALF_ROW, _BESIDE_DISC = 288, 30
 SHOWN_OF_THE_PACK = 5
 """How many cards of the pack, counted from the bottom, are drawn to show its thickness."""
 
@@ -236,11 +237,20 @@ class Geometry(Measures):
 
     # --------------------------------------------------------------- people
     @property
-    def _side_plate_y(self) -> float:
-        # Lower where the far plate would be beside it.
+    def row_half(self) -> float:
+        """Half the width that a hand face up at the far side may take."""
+        return min(_HALF_ROW * self.unit, self.beside - 34 * self.unit)
+
+    @property
+    def _is_side_plate_low(self) -> bool:
+        # Where the far plate would be beside it.
         aside = 392 if Edge.FAR in self.laid_out else 322
-        is_free = self.beside >= aside * self.unit
-        return self.ceiling + (_SIDE_PLATE if is_free else _LOW_SIDE_PLATE) * self.unit
+        return self.beside < aside * self.unit
+
+    @property
+    def _side_plate_y(self) -> float:
+        down = _LOW_SIDE_PLATE if self._is_side_plate_low else _SIDE_PLATE
+        return self.ceiling + down * self.unit
 
     def plate(self, edge: Edge) -> tuple[float, float]:
         """The centre of a seat's monogram."""
@@ -249,8 +259,11 @@ class Geometry(Measures):
             return self.rim + 40 * u, self.floor - _NEAR_PLATE * u
         if edge is Edge.FAR:
             if edge in self.laid_out:  # left of the row
-                return max(self.rim + 30 * u, middle - 334 * u), self.ceiling + 40 * u
-            aside = 262 * u if self.is_narrow and self.beside >= 322 * u else 232 * u
+                beyond = self.beside - _BESIDE_DISC * u
+                if self._is_side_plate_low:
+                    beyond = middle - self.rim - 4 * u
+                return middle - (beyond + self.row_half) / 2, self.ceiling + 40 * u
+            aside = 262 * u if self.is_narrow and not self._is_side_plate_low else 232 * u
             return middle - aside, self.ceiling + _FAR_PLATE * u
         if edge in self.laid_out:  # over the rows, its words beside it
             right = max(self.width - self.rim - 176 * u, middle + 272 * u)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.look.text_fitting import fitted_text
-from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, ui_font
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.table.felt import paint_baize_over_inlay
 from quinto_desktop.window.table.geometry import Geometry
 
@@ -85,38 +85,36 @@ class Caption(Label):
             return
         self._stood = wanted, room
         x, y = self._place
-        metrics = [QFontMetricsF(font) for font in self._fonts()]
-        height = sum(metric.height() for metric in metrics)
-        texts = (self._title, self._line)
-        width = _SIDES + max(
-            metric.horizontalAdvance(text) for metric, text in zip(metrics, texts, strict=True)
-        )
+        lines = [(text, QFontMetricsF(font)) for text, font, _ in self._lines()]
+        height = sum(metric.height() for _, metric in lines)
+        width = _SIDES + max(metric.horizontalAdvance(text) for text, metric in lines)
         left = x - {Hangs.RIGHT_OF: 0.0, Hangs.LEFT_OF: width, Hangs.ROUND: width / 2}[self._hangs]
         self.setGeometry(QRect(round(left), round(y), round(width), round(height) + 1))
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        room, unit = self._widest - _SIDES, max(1.0, self._unit)
-        return (
-            self._fitted(ui_font(14 * unit, bold=True), self._title, room),
-            self._fitted(ui_font(13 * unit), self._line, room),
-        )
+    def _lines(self) -> list[tuple[str, QFont, str]]:
+        # The second one only where there is room for it.
+        unit, theme = max(1.0, self._unit), self._look.theme
+        title, title_font = self._fitted(ui_font(14 * unit, bold=True), self._title)
+        line, line_font = self._fitted(ui_font(13 * unit), self._line)
+        high = sum(QFontMetricsF(font).height() for font in (title_font, line_font))
+        lines = [(title, title_font, theme.text_on_felt)]
+        if line and line == self._line and high <= self._highest + 1:
+            lines.append((line, line_font, theme.secondary_text))
+        return lines
 
-    def _fitted(self, font: QFont, text: str, room: float) -> QFont:
-        least = 12 * self._unit
+    def _fitted(self, font: QFont, text: str) -> tuple[str, QFont]:
+        room, least = self._widest - _SIDES, round(SMALLEST_TEXT * max(1.0, self._unit))
         font = fitted_font(font, text, room, least)
         while QFontMetricsF(font).height() > self._highest / 2 and font.pixelSize() > least:
             font.setPixelSize(font.pixelSize() - 1)
-        return fitted_text(text, font, room)[1] if room > 0 else font
+        return fitted_text(text, font, room) if room > 0 else (text, font)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._top is not None:
             paint_baize_over_inlay(painter, self.geometry(), self._top, self._look.theme)
         top = 0.0
-        colours = (self._look.theme.text_on_felt, self._look.theme.secondary_text)
-        for font, colour, text in zip(
-            self._fonts(), colours, (self._title, self._line), strict=True
-        ):
+        for text, font, colour in self._lines():
             high = QFontMetricsF(font).height()
             painter.setFont(font)
             painter.setPen(QColor(colour))

@@ -371,9 +371,8 @@ def _plate_content(speaker: Speaker, seat: Seat, observation: Observation) -> Pl
     spoken = ", ".join(filter(None, told))
     monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
     colour = seat_text.colour_of(speaker, seat)
-    return PlateContent(
-        name, monogram, role, seat_text.title(seat), call, is_turn, is_dealer, spoken, colour
-    )
+    short = seat_text.short_role(speaker, seat)
+    return PlateContent(name, monogram, role, short, call, is_turn, is_dealer, spoken, colour)
 
 
 def _call_of(seat: Seat, observation: Observation) -> str:
@@ -389,7 +388,9 @@ def _call_of(seat: Seat, observation: Observation) -> str:
 def _plate_end(edge: Edge, geometry: Geometry) -> float:
     # North's ends before a full hand beside it.
     if edge is not Edge.FAR:
-        return geometry.width
+        return geometry.felt.right
+    if edge in geometry.laid_out:
+        return geometry.width / 2 - geometry.row_half - _EDGE / 2
     first = geometry.hand(Edge.FAR, 12)[0]
     corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
     return corners.boundingRect().left() - _EDGE

@@ -73,9 +73,10 @@ _LIGHT = 18  # how far the light round a disc reaches
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, allows.
 _BOX = {Edge.FAR: (198, 74), Edge.RIGHT: (176, 60), Edge.NEAR: (176, 76), Edge.LEFT: (176, 60)}
-_COLUMN = {Edge.FAR: (112, 116), Edge.RIGHT: (112, 132), Edge.LEFT: (112, 132)}
+_COLUMN = {Edge.FAR: (112, 132), Edge.RIGHT: (112, 132), Edge.LEFT: (112, 132)}
 _FROM_LEFT = 38
 _CALL_HEIGHT = 26
+_DEALT = ((-1.8, -1.0, -14.0), (1.8, 0.0, 8.0))  # two cards on the dealer's disc
 _MONOGRAM_SHARE = 1.3
 
 
@@ -111,6 +112,7 @@ class SeatPlate(QWidget):
         self._unit = 1.0
         self._content = PlateContent()
         self._is_column = edge in (Edge.RIGHT, Edge.LEFT)
+        self._half = 0.0
         self._picture: QPixmap | None = None
         self.growth = Growth(self)
         self.growth.valueChanged.connect(self._repaint)
@@ -131,13 +133,14 @@ class SeatPlate(QWidget):
     def stand(
         self, centre: tuple[float, float], unit: float, end: float, *, is_column: bool = False
     ) -> None:
-        """Move the disc's centre to a point; text beside it must end at `end`."""
+        """Move the disc's centre to a point; its text must end at `end`."""
         self._unit = unit
         self._is_column = is_column
         width, height = (round(side * unit) for side in self._box())
+        self._half = min(width / 2, end - centre[0])
         across, down = self._disc_offset()
         left = round(centre[0] - across)
-        width = width if self._is_column else min(width, int(end) - left)
+        width = round(2 * self._half) if is_column else min(width, int(end) - left)
         self.setGeometry(QRect(left, round(centre[1] - down), width, height))
         self._repaint()
 
@@ -150,10 +153,9 @@ class SeatPlate(QWidget):
         return (_COLUMN if self._is_column else _BOX)[self._edge]
 
     def _disc_offset(self) -> tuple[float, float]:
-        width, height = self._box()
         if not self._is_column:
-            return _FROM_LEFT * self._unit, height / 2 * self._unit
-        return width / 2 * self._unit, 46 * self._unit
+            return _FROM_LEFT * self._unit, self._box()[1] / 2 * self._unit
+        return self._half, 46 * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         # Painting takes too long for every card that flies over the plate.
@@ -187,12 +189,15 @@ class SeatPlate(QWidget):
         painter.setBrush(gradient)
         painter.setPen(QPen(QColor(theme.button_line), 1.2 * unit))
         painter.drawEllipse(centre, radius, radius)
-        painter.setFont(serif_font(12 * unit, bold=True))
-        painter.setPen(QColor(theme.dealer_text))
-        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(
-            box, Qt.AlignmentFlag.AlignCenter, self.tr("D", "the dealer's disc, one letter")
-        )
+        painter.setPen(QPen(QColor(theme.dealer_text), 1.1 * unit * theme.weight))
+        painter.setBrush(QColor(theme.paper))
+        for left, top, turn in _DEALT:
+            painter.save()
+            painter.translate(centre + QPointF(left, top) * unit)
+            painter.rotate(turn)
+            card = QRectF(-3.3 * unit, -4.7 * unit, 6.6 * unit, 9.4 * unit)
+            painter.drawRoundedRect(card, unit, unit)
+            painter.restore()
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, content = self._unit, _RADIUS * self._unit, self._content
@@ -201,13 +206,14 @@ class SeatPlate(QWidget):
         name, name_font = fitted_text(content.name, ui_font(14 * max(1.0, unit), bold=True), wide)
         role, role_font = fitted_text(content.role, ui_font(13 * max(1.0, unit)), wide)
         name_high = QFontMetricsF(name_font).height()
-        role_high = QFontMetricsF(role_font).height()
+        role_high = QFontMetricsF(role_font).height() if role else 0.0
         call = _call_size(content.call, unit) if content.call else QSizeF(0, 0)
         top, align = centre.y() - (name_high + role_high) / 2, Qt.AlignmentFlag.AlignLeft
         if self._is_column:
             top, align = centre.y() + radius + 5 * unit, Qt.AlignmentFlag.AlignHCenter
         room = self.height() - top - name_high - 2 * unit - call.height()
         lines = 1 if role == content.role or (content.call and room < 2 * role_high) else 2
+        lines = lines if content.role else 0
         if content.call and room < role_high:
             self._paint_one_line(painter, QRectF(left, top, wide, name_high))
             lines = 0
@@ -218,7 +224,9 @@ class SeatPlate(QWidget):
             box = self._under_disc(QRectF(left, top, wide, name_high), needed)
             painter.drawText(box, align, name)
             box = QRectF(left, top + name_high, wide, lines * role_high)
-            self._paint_role(painter, box, align, role if lines == 1 else content.role, role_font)
+            if lines:
+                shown = role if lines == 1 else content.role
+                self._paint_role(painter, box, align, shown, role_font)
         if content.call:
             x, y = left, top + name_high + lines * role_high + 2 * unit
             if call.width() > wide:  # no room for it beside the disc
@@ -265,6 +273,8 @@ class SeatPlate(QWidget):
         painter.setFont(name_font)
         painter.setPen(QColor(theme.text_on_felt))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
+        if not seat:
+            return
         painter.setFont(seat_font)
         painter.setPen(QColor(theme.secondary_text))
         beside_name = box.adjusted(wide - beside + gap, 0, 1, 0)

@@ -188,17 +188,39 @@ def who(speaker: Speaker, seat: Seat) -> str:
 
 
 def role(speaker: Speaker, seat: Seat) -> str:
-    """A seat, and whose it is where that matters: “North, partner”, “North, Clara’s”."""
+    """What a player is besides their name: “your partner”, “Clara’s hand”; else nothing.
+
+    Seats are named where texts name them: with two hands each, and if the user prefers that.
+    """
+    if speaker.form is Form.TWO or speaker.by_compass:
+        return _seat_and_role(speaker, seat)
+    if seat is speaker.dummy and not speaker.is_you(seat):
+        return fill(translate("Words", "{who}’s hand"), who=speaker.name_of(seat))
+    if not _is_partners(speaker, seat) or speaker.is_you(seat):
+        return ""
+    return translate("Words", "your partner", "beside a player's name")
+
+
+def _seat_and_role(speaker: Speaker, seat: Seat) -> str:
     place = title(seat)
     if seat is speaker.dummy and not speaker.is_you(seat):
         text = translate("Words", "{seat}, {who}’s")
         return fill(text, seat=place, who=speaker.name_of(seat))
-    is_opposite = speaker.viewer is not None and seat is speaker.viewer.partner
-    if not is_opposite or speaker.is_elsewhere or _is_dummy_undrawn(speaker, seat):
+    if not _is_partners(speaker, seat):
         return place
     if speaker.is_you(seat):
         return fill(translate("Words", "{seat}, yours"), seat=place)
     return fill(translate("Words", "{seat}, partner"), seat=place)
+
+
+def _is_partners(speaker: Speaker, seat: Seat) -> bool:
+    is_opposite = speaker.viewer is not None and seat is speaker.viewer.partner
+    return is_opposite and not speaker.is_elsewhere and not _is_dummy_undrawn(speaker, seat)
+
+
+def short_role(speaker: Speaker, seat: Seat) -> str:
+    """The same where there is little room: the seat alone, or nothing."""
+    return title(seat) if speaker.form is Form.TWO or speaker.by_compass else ""
 
 
 def _is_dummy_undrawn(speaker: Speaker, seat: Seat) -> bool:
