@@ -26,9 +26,9 @@ from quinto_desktop.window.text import turn_text
 
 ROW = LedgeRow.onward("New game", Intent.NEW_GAME)
 LINES = (
-    Line("The rubber", ("You & Ada", "Clara & Bertram"), "", is_head=True),
-    Line("Game 1", ("265", "190"), "Game 1: you 265, Clara 190.", (True, False)),
-    Line("Total", ("265", "190"), "Total: you 265, Clara 190.", is_sum=True),
+    Line("You", "Two of clubs", "You: two of clubs."),
+    Line("Ada", "Ten of spades", "Ada: ten of spades."),
+    Line("Clara", "Ace of hearts", "Clara: ace of hearts."),
 )
 SIZES = [(0.7, 536), (0.95, 974), (1.75, 2100)]
 
@@ -58,14 +58,13 @@ def lines_of(panel: ResultPanel) -> ResultLines:
 
 
 def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
-    panel.tell(Notice("Your side wins the rubber", "265 to 190.", ROW), LINES)
+    panel.tell(Notice("First to deal: you", "The draw.", ROW), LINES)
     panel.stand(room_of(1.0, 900))
     panel.show()
-    assert panel.accessibleName() == "Your side wins the rubber"
+    assert panel.accessibleName() == "First to deal: you"
     assert panel.accessibleDescription().split("\n") == [
-        "265 to 190.",
-        "Game 1: you 265, Clara 190.",
-        "Total: you 265, Clara 190.",
+        "The draw.",
+        *(line.spoken for line in LINES),
     ]
     assert lines_of(panel).isVisible()
     panel.tell(Notice("Deal 1 is over", "", ROW))
@@ -103,21 +102,17 @@ def inked_columns(image: QImage) -> list[int]:
 def test_no_column_reaches_into_another(
     ground: TableSignals, unit: float, width: int, name: str
 ) -> None:
-    head = Line("The round", (name, name, name), "", is_head=True)
-    row = Line("Game 1", ("−115", "+230", "−115"), "", (False, True, False))
     lines = ResultLines(CurrentTheme(BAIZE), ground)
-    lines.tell((head, row))
+    lines.tell((Line(name, "Quint Royal", ""), Line("You", "Seven of diamonds", "")))
     lines.stand(width, unit)
     columns = lines._columns()
     edges = [edge for left, wide in columns for edge in (left, left + wide)]
     assert edges == sorted(edges)
     assert edges[0] >= -0.01
     assert edges[-1] <= width + 0.01
-    figure = QFontMetricsF(ui_font(14 * unit, bold=True)).horizontalAdvance("−115")
-    assert all(wide >= figure for _, wide in columns[1:])
 
 
-def test_themes_and_sums_can_be_told_apart(ground: TableSignals) -> None:
+def test_the_table_follows_the_theme(ground: TableSignals) -> None:
     look = CurrentTheme(BAIZE)
     lines = ResultLines(look, ground)
     lines.tell(LINES)
@@ -125,15 +120,11 @@ def test_themes_and_sums_can_be_told_apart(ground: TableSignals) -> None:
     dark = picture(lines)
     look.apply_theme(LIGHT)
     assert picture(lines) != dark
-    plain = tuple(line._replace(is_sum=False, strong=()) for line in LINES)
-    look.apply_theme(BAIZE)
-    lines.tell(plain)
-    assert picture(lines) != dark
 
 
 def test_from_right_to_left_the_table_is_mirrored(ground: TableSignals) -> None:
     lines = ResultLines(CurrentTheme(BAIZE), ground)
-    lines.tell((Line("A much longer label than its figure", ("1",), ""),))
+    lines.tell((Line("A much longer label than its figure", "1", ""),))
     lines.stand(460, 1.0)
 
     def left_half_is_fuller() -> bool:

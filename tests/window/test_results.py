@@ -20,6 +20,8 @@ from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_title
 from quinto_desktop.window.text.seat_text import Speaker
 
+pytestmark = pytest.mark.usefixtures("qapp")  # which knows the keys of the desktop
+
 NAMES = ("Ada", "Clara", "Eva", "Bertram")
 FOUR: Seating = (0, 1, 2, 3)
 THREE = ("Eva", "Bertram", "Clara")
@@ -102,9 +104,9 @@ def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
     assert {line.label for line in result.lines} == {
         speaker.names[player] for player in range(form.players)
     }
-    by_name = {line.label: line.cells for line in result.lines}
+    by_name = {line.label: line.text for line in result.lines}
     for player, card in enumerate(state.drawn):
-        assert by_name[speaker.names[player]] == (card_title(card),)
+        assert by_name[speaker.names[player]] == card_title(card)
     assert result.title == match_text.draw_result(speaker, seen(state, None))
     assert result.text == (f"Next to deal: {lowest.label}." if form is Form.FOUR else "")
     assert intents(result) == [("Deal", Intent.DEAL)]

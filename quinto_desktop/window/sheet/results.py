@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.story import deal_story
@@ -40,21 +40,15 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Line(NamedTuple):
-    """A row of the result table: its label, the other columns, and which of these are emphasised.
-
-    The spoken row is empty if it need not be spoken.
-    """
+    """A row of the draw: who has drawn, what, and both in a sentence."""
 
     label: str
-    cells: tuple[str, ...]
+    text: str
     spoken: str
-    strong: tuple[bool, ...] = ()
-    is_head: bool = False
-    is_sum: bool = False
 
 
 class ResultLines(QWidget):
-    """Paints the rows; it is as high as they need."""
+    """Paints the rows in two columns; it is as high as they need."""
 
     heard_as = QAccessible.Role.Paragraph
 
@@ -70,7 +64,7 @@ class ResultLines(QWidget):
     def tell(self, lines: tuple[Line, ...]) -> None:
         """Change the rows; without any the table is hidden."""
         self._lines = lines
-        self.setAccessibleName("\n".join(filter(None, (line.spoken for line in lines))))
+        self.setAccessibleName("\n".join(line.spoken for line in lines))
         self.setVisible(bool(lines))
         self.update()
 
@@ -80,66 +74,40 @@ class ResultLines(QWidget):
         self.setFixedSize(width, round(len(self._lines) * self._pitch() + 4 * unit))
 
     def _pitch(self) -> float:
-        return 1.32 * QFontMetricsF(self._font(self._lines[-1])).height() if self._lines else 0.0
+        return 1.32 * QFontMetricsF(self._font()).height()
 
-    def _font(self, line: Line, *, strong: bool = False) -> QFont:
-        size = 12 if line.is_head else 14
-        return ui_font(size * self._unit, bold=strong or line.is_sum)
+    def _font(self) -> QFont:
+        return ui_font(14 * self._unit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        pitch, columns = self._pitch(), self._columns()
+        painter.setPen(QColor(self._look.theme.text_on_felt))
+        pitch, is_mirrored, columns = self._pitch(), self.isRightToLeft(), self._columns()
         for number, line in enumerate(self._lines):
-            self._paint_line(painter, line, 2 * self._unit + number * pitch, columns)
+            top = 2 * self._unit + number * pitch
+            for (left, wide), words in zip(columns, (line.label, line.text), strict=True):
+                shown, font = fitted_text(words, self._font(), wide)
+                painter.setFont(font)
+                place = QRectF(left, top, wide, pitch)
+                place = mirrored(place, self.width()) if is_mirrored else place
+                painter.drawText(place, int(_RIGHT if is_mirrored else _LEFT), shown)
         painter.end()
 
-    def _paint_line(
-        self, painter: QPainter, line: Line, top: float, columns: list[tuple[float, float]]
-    ) -> None:
-        theme, pitch = self._look.theme, self._pitch()
-        has_figures = len(columns) > 2
-        colour = QColor(theme.secondary_text if line.is_head else theme.text_on_felt)
-        if line.is_sum or line.is_head:
-            left, right = columns[0][0], sum(columns[-1])
-            y = top if line.is_sum else top + pitch - 1
-            painter.setPen(QPen(QColor(theme.brass), 1.0))
-            edge = self._placed(QRectF(left, y, right - left, 0))
-            painter.drawLine(edge.topLeft(), edge.topRight())
-        strong = (False, *(line.strong or (False,) * len(line.cells)))
-        for (left, wide), text, stands_out in zip(
-            columns, (line.label, *line.cells), strong, strict=True
-        ):
-            shown, font = fitted_text(text, self._font(line, strong=stands_out), wide)
-            painter.setFont(font)
-            painter.setPen(colour)
-            is_figure = has_figures and left > columns[0][0]
-            place = self._placed(QRectF(left, top, wide, pitch))
-            painter.drawText(place, self._aligned(is_figure=is_figure), shown)
-
-    def _columns(self) -> list[tuple[float, float]]:
-        needed = [0.0] * (1 + max((len(line.cells) for line in self._lines), default=0))
-        for line in self._lines:
-            metrics = QFontMetricsF(self._font(line, strong=True))
-            for place, text in enumerate((line.label, *line.cells)):
-                needed[place] = max(needed[place], metrics.horizontalAdvance(text) + 2)
-        gap = _GAP * self._unit
-        room = self.width() - gap * (len(needed) - 1)
-        if sum(needed) > room:
-            label = min(needed[0], _LABEL_SHARE * room)
-            share = (room - label) / (len(needed) - 1)
-            needed = [label, *(min(wide, share) for wide in needed[1:])]
-        left = (self.width() - sum(needed) - gap * (len(needed) - 1)) / 2
-        columns = []
-        for wide in needed:
-            columns.append((left, wide))
-            left += wide + gap
-        return columns
-
-    def _aligned(self, *, is_figure: bool) -> int:
-        return int(_RIGHT if is_figure is not self.isRightToLeft() else _LEFT)
-
-    def _placed(self, place: QRectF) -> QRectF:
-        return mirrored(place, self.width()) if self.isRightToLeft() else place
+    def _columns(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        metrics, gap = QFontMetricsF(self._font()), _GAP * self._unit
+        room = self.width() - gap
+        label, text = (
+            max(map(metrics.horizontalAdvance, words), default=0.0) + 2
+            for words in (
+                [line.label for line in self._lines],
+                [line.text for line in self._lines],
+            )
+        )
+        if label + text > room:
+            label = min(label, _LABEL_SHARE * room)
+            text = room - label
+        left = (room - label - text) / 2
+        return (left, label), (left + label + gap, text)
 
 
 # --------------------------------------------------------------- the texts
@@ -242,7 +210,7 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
     for player in order:
         name, card = title_case(seat_text.player(speaker, player)), card_title(drawn[player])
         spoken = fill(translate("Table", "{who}: {card}."), who=name, card=card_name(drawn[player]))
-        lines.append(Line(name, (card,), spoken))
+        lines.append(Line(name, card, spoken))
     text = match_text.who_deals(speaker, observation) if observation.rules.form is Form.FOUR else ""
     row = LedgeRow.onward(translate("Table", "Deal"), Intent.DEAL)
     return Result(match_text.draw_result(speaker, observation), text, row, tuple(lines))
