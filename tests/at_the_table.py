@@ -6,6 +6,8 @@ package offers openly, such as `Table.busy` or `Table.observation`, tests use th
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QAbstractAnimation, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QMenu
@@ -315,6 +317,18 @@ def is_curtained(table: Table) -> bool:
 def ledge_on(table: Table) -> Ledge:
     """The ledge with the buttons for what one may do."""
     return table.ledge
+
+
+def ledge_button(table: Table, act: Enum) -> QAbstractButton:
+    """The button in the ledge that asks for something."""
+    button = table.ledge.button(act)
+    assert button is not None, f"{act} is not in the ledge"
+    return button
+
+
+def is_offered(table: Table, act: Enum) -> bool:
+    """Whether the ledge has a button for that."""
+    return table.ledge.button(act) is not None
 
 
 def bar_on(table: Table) -> CallPanel:

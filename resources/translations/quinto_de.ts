@@ -271,10 +271,6 @@
         <translation>Sie spielen in „{name}“ weiter. Das Original bleibt, wie es war; {key} führt zurück.</translation>
     </message>
     <message>
-        <source>There are no branches yet. “Take over here” in a replay starts one.</source>
-        <translation>Noch gibt es keine Varianten. „Hier übernehmen“ in einer Wiedergabe beginnt eine.</translation>
-    </message>
-    <message>
         <source>Original game</source>
         <translation>Original</translation>
     </message>
@@ -333,6 +329,10 @@
     <message>
         <source>{points} worse for {side}</source>
         <translation>{points} schlechter für {side}</translation>
+    </message>
+    <message>
+        <source>There are no branches yet. “Play on from here” in a replay starts one.</source>
+        <translation>Noch gibt es keine Varianten. „Von hier weiterspielen“ in einer Wiedergabe beginnt eine.</translation>
     </message>
 </context>
 <context>
@@ -5897,32 +5897,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
-    <name>PracticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Zurück zur Partie (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeFoot</name>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
     <name>PracticeView</name>
     <message>
         <source>The rest of the play could not be worked out: {fault}.</source>
@@ -5955,6 +5929,22 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>And my answer?</source>
         <translation>Und meine Antwort?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -6676,73 +6666,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Step back</source>
-        <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Schritt vor</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Branches…</source>
-        <translation>Varianten…</translation>
-    </message>
-    <message>
-        <source>Take over here</source>
-        <translation>Hier übernehmen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Step back (Left)</source>
-        <translation>Schritt zurück (Links)</translation>
-    </message>
-    <message>
-        <source>Step forward (Right)</source>
-        <translation>Schritt vor (Rechts)</translation>
-    </message>
-    <message>
-        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
-        <translation>Von hier aus weiterspielen, mit denselben verdeckten Karten (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Zurück zur Partie (Esc)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Abspielen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Only what this player knew (A); P for the next player</source>
-        <translation>Nur was dieser Spieler wusste (A); P für den nächsten Spieler</translation>
-    </message>
-    <message>
-        <source>All four hands (A)</source>
-        <translation>Alle vier Blätter (A)</translation>
-    </message>
-</context>
-<context>
     <name>ReplayPlayer</name>
     <message>
         <source>Replay. Left and Right step through it, Space plays it, Escape closes it.</source>
@@ -6754,6 +6677,66 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All four hands (A)</source>
+        <translation>Alle vier Blätter (A)</translation>
+    </message>
+    <message>
+        <source>Deals…</source>
+        <translation>Spiele…</translation>
+    </message>
+    <message>
+        <source>Choose a deal (Page Up, Page Down)</source>
+        <translation>Ein Spiel wählen (Bild auf, Bild ab)</translation>
+    </message>
+    <message>
+        <source>Branches…</source>
+        <translation>Varianten…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Von hier aus weiterspielen, mit denselben verdeckten Karten (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Schritt vor (Rechts)</translation>
     </message>
 </context>
 <context>
@@ -9216,13 +9199,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Points to play to</source>
         <translation>Gespielt bis, in Punkten</translation>
-    </message>
-</context>
-<context>
-    <name>TitleButton</name>
-    <message>
-        <source>Choose a deal (Page Up, Page Down)</source>
-        <translation>Ein Spiel wählen (Bild auf, Bild ab)</translation>
     </message>
 </context>
 <context>

@@ -271,10 +271,6 @@
         <translation>Vous continuez dans «&#x202f;{name}&#x202f;». L’original reste tel quel&#x202f;; {key} y ramène.</translation>
     </message>
     <message>
-        <source>There are no branches yet. “Take over here” in a replay starts one.</source>
-        <translation>Pas encore de variantes. «&#x202f;Reprendre ici&#x202f;», dans une relecture, en commence une.</translation>
-    </message>
-    <message>
         <source>Original game</source>
         <translation>Original</translation>
     </message>
@@ -333,6 +329,10 @@
     <message>
         <source>{points} worse for {side}</source>
         <translation>{points} de moins pour {side}</translation>
+    </message>
+    <message>
+        <source>There are no branches yet. “Play on from here” in a replay starts one.</source>
+        <translation>Pas encore de variantes. «&#x202f;Continuer d’ici&#x202f;», dans une relecture, en commence une.</translation>
     </message>
 </context>
 <context>
@@ -5897,32 +5897,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
-    <name>PracticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Retour à la partie (Échap)</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeFoot</name>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Sauter</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-</context>
-<context>
     <name>PracticeView</name>
     <message>
         <source>The rest of the play could not be worked out: {fault}.</source>
@@ -5955,6 +5929,22 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>And my answer?</source>
         <translation>Et ma réponse&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -6676,73 +6666,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
-    <message>
-        <source>Branches…</source>
-        <translation>Variantes…</translation>
-    </message>
-    <message>
-        <source>Take over here</source>
-        <translation>Reprendre ici</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Step back (Left)</source>
-        <translation>Un pas en arrière (Gauche)</translation>
-    </message>
-    <message>
-        <source>Step forward (Right)</source>
-        <translation>Un pas en avant (Droite)</translation>
-    </message>
-    <message>
-        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
-        <translation>Continuer d’ici, avec les mêmes mains cachées (Ctrl+Entrée)</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Retour à la partie (Échap)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Pause (Space)</source>
-        <translation>Pause (Espace)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Lecture (Espace)</translation>
-    </message>
-    <message>
-        <source>Only what this player knew (A); P for the next player</source>
-        <translation>Seulement ce que ce joueur savait (A)&#x202f;; P pour le joueur suivant</translation>
-    </message>
-    <message>
-        <source>All four hands (A)</source>
-        <translation>Les quatre mains (A)</translation>
-    </message>
-</context>
-<context>
     <name>ReplayPlayer</name>
     <message>
         <source>Replay. Left and Right step through it, Space plays it, Escape closes it.</source>
@@ -6754,6 +6677,66 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Replay</source>
         <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>All four hands (A)</source>
+        <translation>Les quatre mains (A)</translation>
+    </message>
+    <message>
+        <source>Deals…</source>
+        <translation>Donnes…</translation>
+    </message>
+    <message>
+        <source>Choose a deal (Page Up, Page Down)</source>
+        <translation>Choisir une donne (Page haut, Page bas)</translation>
+    </message>
+    <message>
+        <source>Branches…</source>
+        <translation>Variantes…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, with the same hidden hands (Ctrl+Enter)</source>
+        <translation>Continuer d’ici, avec les mêmes mains cachées (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Un pas en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Un pas en avant (Droite)</translation>
     </message>
 </context>
 <context>
@@ -9216,13 +9199,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Points to play to</source>
         <translation>Points de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>TitleButton</name>
-    <message>
-        <source>Choose a deal (Page Up, Page Down)</source>
-        <translation>Choisir une donne (Page haut, Page bas)</translation>
     </message>
 </context>
 <context>

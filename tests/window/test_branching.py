@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from acting import act
-from at_the_table import bubble_on, choose, fault_on
+from at_the_table import bubble_on, choose, fault_on, is_offered, ledge_button
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
@@ -25,6 +25,7 @@ from quinto_desktop.records import load_game
 from quinto_desktop.rules import Phase, legal_actions
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
+from quinto_desktop.window.stepper.replay_view import ReplayAct
 from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
@@ -79,7 +80,7 @@ def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
     view = opened(replays)
     view.projector.go_to_place(8)
 
-    view.bar.take_over.click()
+    ledge_button(view.table, ReplayAct.TAKE_OVER).click()
 
     now = seated.controller.session
     assert replays.view is None
@@ -153,7 +154,7 @@ def test_without_people_nobody_can_take_over(seated: Seated, replays: ReplayCont
     session = session_with(1)
     players = tuple(replace(player, level="novice") for player in session.setup.players)
     assert replays.open_replay(replace(session.saved(), players=players))
-    assert shown(replays).bar.take_over.isHidden()
+    assert not is_offered(shown(replays).table, ReplayAct.TAKE_OVER)
 
 
 # ------------------------------------------------------------------ the list
@@ -162,7 +163,7 @@ def test_without_branches_it_says_how_one_begins(seated: Seated) -> None:
     choose(seated.room, Command.BRANCHES)
 
     assert not seated.window.findChildren(BranchesDialog)
-    assert "Take over here" in bubble_on(seated.table).accessibleName()
+    assert "Play on from here" in bubble_on(seated.table).accessibleName()
 
 
 @pytest.fixture
@@ -227,7 +228,7 @@ def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: ReplayC
     assert holds.reasons == {Hold.VIEW}
     assert shown(replays).projector.replay.steps == two.steps_of(1)
     assert seated.controller.session.lines.playing == 2, "what is on the table stays there"
-    assert shown(replays).bar.lines.isVisible()
+    assert is_offered(shown(replays).table, ReplayAct.LINES)
 
 
 def test_a_branch_gets_another_name(seated: Seated, two: Session) -> None:

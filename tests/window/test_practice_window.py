@@ -9,7 +9,15 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from at_the_table import bubble_on, fault_on, find_card, own_hand, widget_of
+from at_the_table import (
+    bubble_on,
+    fault_on,
+    find_card,
+    is_offered,
+    ledge_button,
+    own_hand,
+    widget_of,
+)
 from legible_scene import Scene
 from playing import ManualExecutor
 from PySide6.QtCore import QSize, Qt
@@ -26,7 +34,7 @@ from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.rules import Form, Phase, Play, Seat, apply, legal_actions
 from quinto_desktop.window.app.practice_controller import PracticeController
-from quinto_desktop.window.stepper.practice_view import PracticeView
+from quinto_desktop.window.stepper.practice_view import PracticeAct, PracticeView
 from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.card_text import the_card
@@ -80,17 +88,16 @@ def test_the_right_card_counts_once(practising: PracticeController, qtbot: QtBot
     view = begin(practising)
     trying = view.trying
     before = trying.practice.rating
-    assert view.foot.headline.text() == words.task(trying.puzzle)
+    assert view.headline == words.task(trying.puzzle)
     with qtbot.waitSignal(trying.explained):
         click(view, trying.puzzle.best.action)
 
     assert trying.outcome is Outcome.ACCEPTED
     assert trying.practice.rating.rating > before.rating
     assert trying.practice.has_seen(trying.puzzle)
-    assert "Right" in view.foot.headline.text()
+    assert "Right" in view.headline
     assert trying.attempt is not None
-    assert view.foot.line.text().endswith(words.change_text(trying.attempt))
-    assert view.bar.rating.text() == words.rating_text(trying.practice.rating)
+    assert view.line.endswith(words.change_text(trying.attempt))
 
 
 def seen_hands(view: PracticeView) -> int:
@@ -109,19 +116,20 @@ def test_a_wrong_card_says_why_and_can_be_tried_again(
     with qtbot.waitSignals([trying.reasoned, trying.explained]):
         click(view, wrong)
 
-    assert words.loss_text(trying.puzzle, wrong) in view.foot.headline.text()
+    assert words.loss_text(trying.puzzle, wrong) in view.headline
     why = words.why(trying.reasons, view.speaker, trying.outcome)
-    assert why and why in view.foot.line.text()
+    assert why and why in view.line
     best = trying.puzzle.best.action
     assert isinstance(best, Play)
-    assert the_card(best.card) not in view.foot.text  # which is still to be found
+    assert the_card(best.card) not in view.told  # which is still to be found
     assert not view.scene.is_playing and seen_hands(view) == before
-    assert view.foot.again.isVisible() and not view.foot.why.isVisible()
+    assert is_offered(view.table, PracticeAct.AGAIN)
+    assert not is_offered(view.table, PracticeAct.WHY)
 
     rating = trying.practice.rating
-    view.foot.again.click()
+    ledge_button(view.table, PracticeAct.AGAIN).click()
     assert trying.is_asked and trying.practice.rating == rating
-    assert view.foot.why.isVisible()
+    assert is_offered(view.table, PracticeAct.WHY)
     click(view, trying.puzzle.best.action)
     assert trying.outcome is Outcome.ACCEPTED
     assert trying.practice.rating == rating
@@ -137,15 +145,15 @@ def test_after_a_second_try_one_button_shows_why_and_both_ways(
         trying.again()
         with qtbot.waitSignals([trying.reasoned, trying.explained]):
             trying.answer(wrong_card(trying.puzzle))
-    view.foot.why.click()
+    ledge_button(view.table, PracticeAct.WHY).click()
     found = trying.refutation
     assert found is not None and found.wrong is not None
     assert view.scene.is_playing
-    assert view.foot.headline.text().endswith("is best.")
+    assert view.headline.endswith("is best.")
     why = words.why(trying.reasons, view.speaker, None)
-    assert why and view.foot.line.text() == why
-    view.foot.why.click()  # while that is being played
-    assert view.foot.line.text() == words.line_text(found.wrong)
+    assert why and view.line == why
+    ledge_button(view.table, PracticeAct.WHY).click()  # while that is being played
+    assert view.line == words.line_text(found.wrong)
     QTest.keyClick(view, Qt.Key.Key_Space)
     shown = view.shown()
     assert shown is not None and not view.scene.is_playing
@@ -159,16 +167,16 @@ def test_whoever_gives_up_is_shown_what_is_best(
     trying = view.trying
     with qtbot.waitSignal(trying.explained):
         trying.answer(wrong_card(trying.puzzle))
-    view.foot.again.click()
+    ledge_button(view.table, PracticeAct.AGAIN).click()
     with qtbot.waitSignal(trying.explained):
-        view.foot.why.click()
-    assert view.foot.headline.text().endswith("is best.")
+        ledge_button(view.table, PracticeAct.WHY).click()
+    assert view.headline.endswith("is best.")
     assert trying.said == trying.puzzle.best.action
     assert view.scene.is_playing
 
 
 refute = Refuting.answer
-BUTTONS = ("why", "again")
+ACTS = (PracticeAct.WHY, PracticeAct.AGAIN)
 
 
 @pytest.mark.parametrize("steps", [0, 3, None])
@@ -179,7 +187,7 @@ def test_the_table_shows_what_is_asked_for_while_a_line_plays(
     monkeypatch.setattr(Refuting, "answer", lambda question, _stop: find(question))
     practice = practising._practice()
     assert practice is not None
-    puzzle, ways = ending(practice), [*product(BUTTONS, BUTTONS)]
+    puzzle, ways = ending(practice), [*product(ACTS, ACTS)]
     view = begin(practising, *[Exercise(puzzle)] * (1 + len(ways)))
     trying, table = view.trying, view.table
     for way in ways:
@@ -188,12 +196,11 @@ def test_the_table_shows_what_is_asked_for_while_a_line_plays(
             trying.again()
             with qtbot.waitSignal(trying.explained):
                 trying.answer(wrong_card(puzzle))
-        for name in way:
+        for act in way:
             play_on(view, steps)
-            button = getattr(view.foot, name)
-            if button.isHidden():
+            if not is_offered(table, act):
                 continue
-            button.click()
+            ledge_button(table, act).click()
             table.input.go_on()  # a trick that rests
             shown = view.shown()
             assert shown is not None and fault_on(table, shown) is None, way
@@ -237,8 +244,8 @@ def test_it_is_solved_by_keys_alone(practising: PracticeController, qtbot: QtBot
         QTest.keyClick(table.window().focusWidget() or table, Qt.Key.Key_Return)
     assert trying.said == wanted
 
-    QTest.keyClick(view.foot.next, Qt.Key.Key_Return)
-    assert "That is all" in view.foot.headline.text()
+    QTest.keyClick(ledge_button(view.table, PracticeAct.NEXT), Qt.Key.Key_Return)
+    assert "That is all" in view.headline
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert practising.view is None
 
@@ -267,7 +274,7 @@ def test_a_skipped_puzzle_does_not_count(practising: PracticeController) -> None
     assert practice is not None
     view = begin(practising, *(Exercise(one) for one in practice.puzzles()[:2]))
     first = view.trying.puzzle
-    view.foot.skip.click()
+    ledge_button(view.table, PracticeAct.SKIP).click()
 
     assert view.trying.puzzle is not first
     assert not practice.has_seen(first)
@@ -277,7 +284,7 @@ def test_the_game_comes_back(practising: PracticeController, scene: Scene, qtbot
     seen = scene.controller.state
     view = begin(practising)
     assert not scene.room.table.isVisible()
-    view.bar.close_button.click()
+    ledge_button(view.table, PracticeAct.CLOSE).click()
 
     assert scene.room.table.isVisible() and practising.view is None
     assert scene.controller.state == seen

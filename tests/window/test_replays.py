@@ -7,7 +7,16 @@ import re
 
 import pytest
 from acting import act
-from at_the_table import bubble_on, choose, fault_on, hands_on, menu_action, trick_on
+from at_the_table import (
+    bubble_on,
+    choose,
+    fault_on,
+    hands_on,
+    is_offered,
+    ledge_button,
+    menu_action,
+    trick_on,
+)
 from keyboards import key_event
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -20,7 +29,7 @@ from test_main_window import Seated
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
 from quinto_desktop.window.app.replay_controller import ReplayController
-from quinto_desktop.window.stepper.replay_view import ReplayView
+from quinto_desktop.window.stepper.replay_view import ReplayAct, ReplayView
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command
@@ -234,11 +243,11 @@ def test_it_plays_to_the_end_of_the_deal(view: ReplayView, qtbot: QtBot) -> None
 
     press(view, _Key.Key_Space)
     assert view.projector.is_playing
-    assert view.bar.play.text() == "Pause"
+    assert ledge_button(view.table, ReplayAct.PLAY).text() == "Pause"
     qtbot.waitUntil(lambda: not view.projector.is_playing, timeout=15_000)
 
     assert view.replay.position == view.replay.deals[0].end
-    assert view.bar.play.text() == "Play"
+    assert ledge_button(view.table, ReplayAct.PLAY).text() == "Play"
 
 
 def test_space_pauses_and_so_does_a_step(view: ReplayView) -> None:
@@ -250,9 +259,9 @@ def test_space_pauses_and_so_does_a_step(view: ReplayView) -> None:
     assert not view.projector.is_playing
 
 
-def test_the_title_leads_to_every_deal(view: ReplayView) -> None:
+def test_a_button_leads_to_every_deal(view: ReplayView) -> None:
     replay = view.replay
-    QTest.keyClick(view.bar.title, _Key.Key_Return)
+    ledge_button(view.table, ReplayAct.DEALS).click()
     [menu] = view.findChildren(QMenu)
     points = [deal.points for deal in replay.deals]
     assert [action.text() for action in menu.actions()] == [
@@ -268,7 +277,7 @@ def test_the_title_leads_to_every_deal(view: ReplayView) -> None:
 
 def test_a_single_deal_needs_no_list(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(1))
-    assert not opened(replays).bar.title.isEnabled()
+    assert not is_offered(opened(replays).table, ReplayAct.DEALS)
 
 
 # ------------------------------------------------------------------ what is seen
@@ -278,12 +287,16 @@ def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
     assert deal is not None
     assert view.shown().hands == deal.hands
     assert fault_on(view.table, view.shown()) is None
-    assert view.bar.all_hands.isChecked()
+    assert is_lit(view, ReplayAct.HANDS)
 
-    view.bar.known.click()
+    ledge_button(view.table, ReplayAct.HANDS).click()
     assert view.shown() == observe(view.replay.state, Seat.S).watched()
-    assert view.bar.known.isChecked()
-    assert not view.bar.all_hands.isChecked()
+    assert not is_lit(view, ReplayAct.HANDS)
+
+
+def is_lit(view: ReplayView, act: ReplayAct) -> bool:
+    """Whether the ledge shows that something is there now."""
+    return next(button.is_lit for button in view.row.buttons if button.act is act)
 
 
 def test_a_held_key_moves_and_does_nothing_else_again(view: ReplayView) -> None:
@@ -292,7 +305,7 @@ def test_a_held_key_moves_and_does_nothing_else_again(view: ReplayView) -> None:
         for number in range(2):
             event = key_event(sign, 0, key=key, is_repeat=number > 0)
             QCoreApplication.sendEvent(view, event)
-    assert view.bar.all_hands.isChecked()
+    assert is_lit(view, ReplayAct.HANDS)
     assert view.replay.position == place + 2
 
 
@@ -305,7 +318,7 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
         seen.add(now.seat)
         assert [one for one in Seat if now.hands[one] is not None] == [now.seat]
         assert fault_on(view.table, now) is None
-        names.append(view.bar.known.text())
+        names.append(view.known)
     assert seen == set(Seat)
     assert names == ["As Bertram saw it", "As Ada saw it", "As Clara saw it", "As you saw it"]
 
@@ -332,9 +345,9 @@ def test_everything_has_a_place_at_any_size(
     view.projector.go_to_place(3)
 
     assert view.width() == seated.window.width()
-    assert_apart(view, [view.bar, view.table, view.line])
-    buttons = [view.bar.back, view.bar.play, view.bar.forward, view.bar.close_button]
-    for button in [*buttons, view.bar.known, view.bar.all_hands, *view.line.cells]:
+    assert_apart(view, [view.table, view.line])
+    buttons = [ledge_button(view.table, button.act) for button in view.row.buttons]
+    for button in [*buttons, *view.line.cells]:
         parent = button.parentWidget()
         assert parent is not None
         assert parent.rect().contains(button.geometry())
@@ -374,7 +387,7 @@ def test_questions_are_answered_for_the_replay(seated: Seated, view: ReplayView)
 
 
 def test_buttons_and_cells_have_names(view: ReplayView) -> None:
-    for part in (view.bar, view.line):
+    for part in (view.line,):
         for button in part.findChildren(QAbstractButton):
             assert button.accessibleName() or button.text()
 

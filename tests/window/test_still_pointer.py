@@ -18,7 +18,6 @@ from quinto_desktop.rules import Card, MatchState, Phase, Play, Seat, apply, leg
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
-from quinto_desktop.window.stepper.buttons import BarButton
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -136,7 +135,7 @@ def test_a_deal_that_is_shown_under_a_resting_pointer_is_not_played_from(qtbot: 
 
 # --------------------------------------------------------------- buttons
 def bar_button(parent: QWidget) -> SteadyButton:
-    return BarButton("Next", CurrentTheme(BAIZE), parent)
+    return TableButton("Next", "", CurrentTheme(BAIZE), parent)
 
 
 def table_button(parent: QWidget) -> SteadyButton:

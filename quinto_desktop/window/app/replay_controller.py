@@ -154,7 +154,7 @@ class ReplayController(QObject):
         room = self._room
         if len(room.controller.session.lines.all) == 1:
             text = translate(
-                "Branches", "There are no branches yet. “Take over here” in a replay starts one."
+                "Branches", "There are no branches yet. “Play on from here” in a replay starts one."
             )
             room.tell(text)
             return

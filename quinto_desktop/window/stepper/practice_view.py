@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum, auto
+
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import Pace, usual_players
@@ -25,14 +29,16 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.stepper.bars import PracticeBar, PracticeFoot, stack
 from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.seat_text import Speaker, shown_name
+
+_ESCAPE = QKeySequence(Qt.Key.Key_Escape).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class PracticeScene(QObject):
@@ -174,8 +180,23 @@ def _steps_of(line: Line) -> list[Step]:
     return steps
 
 
+class PracticeAct(Enum):
+    """What the ledge of an exercise asks for."""
+
+    CLOSE = auto()
+    AGAIN = auto()
+    WHY = auto()
+    SKIP = auto()
+    NEXT = auto()
+
+
 class PracticeView(InPlace):
-    """Shows exercises one after another, and what becomes of the answers."""
+    """Shows exercises one after another, and what becomes of the answers.
+
+    Attributes:
+        headline: What is asked, or what became of the answer.
+        line: What there is to add.
+    """
 
     def __init__(  # noqa: PLR0913  (what is practised, and how it looks)
         self,
@@ -190,9 +211,9 @@ class PracticeView(InPlace):
     ) -> None:
         super().__init__(parent)
         self._has_shown_best = False
-        self.trying, self._title = trying, title
+        self.trying = trying
         trying.setParent(self)
-        self.bar, self.foot = PracticeBar(look, self), PracticeFoot(look, self)
+        self.headline = self.line = ""
         self.scene = PracticeScene(art, look, preferences, self, by_compass=by_compass)
         self.table = self.scene.table
         self.table.setParent(self)
@@ -200,7 +221,7 @@ class PracticeView(InPlace):
         self._connect()
 
     def _connect(self) -> None:
-        trying, scene, foot = self.trying, self.scene, self.foot
+        trying, scene = self.trying, self.scene
         trying.asked.connect(self._on_trying_asked)
         trying.answered.connect(self._on_trying_answered)
         trying.reasoned.connect(self._on_trying_reasoned)
@@ -209,11 +230,7 @@ class PracticeView(InPlace):
         trying.ended.connect(self._on_trying_ended)
         scene.chosen.connect(trying.answer)
         scene.played_out.connect(self._offer)
-        foot.why.clicked.connect(self._show_why)
-        foot.again.clicked.connect(trying.again)
-        for button in (foot.skip, foot.next):
-            button.clicked.connect(trying.next)
-        self.bar.close_button.clicked.connect(self.closed)
+        self.table.ledge.chosen.connect(self._on_ledge_chosen)
 
     @property
     def speaker(self) -> Speaker:
@@ -236,10 +253,7 @@ class PracticeView(InPlace):
     @Slot()
     def _on_trying_asked(self) -> None:
         puzzle = self.trying.puzzle
-        rating = words.rating_text(self.trying.practice.rating)
-        standing = words.standing(puzzle)
-        self.bar.tell(self._title, standing, rating)
-        self._say(words.task(puzzle), self._source(), standing)
+        self._say(words.task(puzzle), self._source(), words.standing(puzzle))
         self.scene.ask(puzzle)
         self._offer()
 
@@ -254,8 +268,6 @@ class PracticeView(InPlace):
             line = words.change_text(trying.attempt)
             if trying.attempt.fault is not None:
                 line = file_text(trying.attempt.fault.message)
-        rating = words.rating_text(trying.practice.rating)
-        self.bar.tell(self._title, words.standing(trying.puzzle), rating)
         self._say(headline, line)
         self.scene.show_answer(trying.said)
         self._offer()
@@ -264,8 +276,7 @@ class PracticeView(InPlace):
     def _on_trying_reasoned(self) -> None:
         why = words.why(self.trying.reasons, self.speaker, self.trying.outcome)
         if why:
-            line = " ".join(filter(None, (why, self.foot.line.text())))
-            self.foot.say(self.foot.headline.text(), line)
+            self._show(self.headline, " ".join(filter(None, (why, self.line))))
             self.answered.emit(why)
 
     @Slot()
@@ -281,18 +292,16 @@ class PracticeView(InPlace):
         text = self.tr("The rest of the play could not be worked out: {fault}.").replace(
             "{fault}", fault
         )
-        self._say(self.foot.headline.text(), text)
+        self._say(self.headline, text)
         self._offer()
 
     @Slot()
     def _on_trying_ended(self) -> None:
-        self.bar.tell(self._title, "", words.rating_text(self.trying.practice.rating))
         self._say(
             self.tr("That is all for now."),
             self.tr("Your mistakes come back in a day or two."),
         )
-        self.foot.offer()
-        self.bar.close_button.setFocus()
+        self.table.ledge.show(LedgeRow.onward(self.tr("Close"), PracticeAct.CLOSE))
 
     def _source(self) -> str:
         difficulty = self.trying.puzzle.difficulty
@@ -322,35 +331,60 @@ class PracticeView(InPlace):
         self._offer()
 
     def _say(self, headline: str, line: str, standing: str = "") -> None:
-        # Where the game stands is only spoken: the bar shows it.
-        self.foot.say(headline, line)
+        # Where the game stands is only spoken: the plaques show it.
+        self._show(headline, line)
         if standing:
             standing = self.tr("{standing}.").replace("{standing}", standing)
-        self.answered.emit(" ".join(filter(None, (standing, self.foot.text))))
+        self.answered.emit(" ".join(filter(None, (standing, self.told))))
+
+    def _show(self, headline: str, line: str) -> None:
+        self.headline, self.line = headline, line
+        self.table.director.caption(self.told)
+
+    @property
+    def told(self) -> str:
+        """All that is said of the exercise."""
+        return f"{self.headline} {self.line}".strip()
+
+    # --------------------------------------------------------------- the ledge
+    @Slot(object)
+    def _on_ledge_chosen(self, act: object) -> None:
+        ways: dict[object, Callable[[], object]] = {
+            PracticeAct.CLOSE: self.closed.emit,
+            PracticeAct.AGAIN: self.trying.again,
+            PracticeAct.WHY: self._show_why,
+            PracticeAct.SKIP: self.trying.next,
+            PracticeAct.NEXT: self.trying.next,
+        }
+        if act in ways:
+            ways[act]()
 
     @Slot()
     def _offer(self) -> None:
-        trying, foot = self.trying, self.foot
-        if trying.stage is Stage.ASKED:
-            is_first = trying.attempt is None
-            foot.why.setText(self.tr("Show why"))
-            foot.offer(*((foot.skip,) if is_first else (foot.why, foot.next)))
-            return
-        if trying.stage is not Stage.ANSWERED:
-            return
-        offered, likely = [foot.next], foot.next
+        if self.trying.stage in (Stage.ASKED, Stage.ANSWERED):
+            self.table.ledge.show(self.row)
+
+    @property
+    def row(self) -> LedgeRow:
+        """What the ledge offers."""
+        trying = self.trying
+        close = LedgeButton(self.tr("Close"), PracticeAct.CLOSE, key=_ESCAPE)
+        why = LedgeButton(self.tr("Show why"), PracticeAct.WHY)
+        if trying.stage is Stage.ASKED and trying.attempt is None:
+            return LedgeRow((close, LedgeButton(self.tr("Skip"), PracticeAct.SKIP)))
+        buttons = [close]
         is_wrong = trying.outcome in (Outcome.WRONG, Outcome.NEAR)
-        if is_wrong:
-            offered.append(foot.again)
-            likely = foot.again
+        if trying.stage is Stage.ASKED:
+            buttons.append(why)
+        elif is_wrong:
+            buttons.append(LedgeButton(self.tr("Try again"), PracticeAct.AGAIN))
         # All hands stay closed until one has tried again.
-        if trying.refutation is not None and (trying.tries > 1 or not is_wrong):
-            offered.append(foot.why)
-            shows_own = self._has_shown_best and trying.refutation.wrong is not None
-            foot.why.setText(self.tr("And my answer?") if shows_own else self.tr("Show why"))
-        foot.offer(*offered)
-        if not foot.isAncestorOf(self.window().focusWidget() or self):
-            likely.setFocus(Qt.FocusReason.OtherFocusReason)
+        found = trying.refutation if trying.stage is Stage.ANSWERED else None
+        if found is not None and (trying.tries > 1 or not is_wrong):
+            shows_own = self._has_shown_best and found.wrong is not None
+            words_of_why = self.tr("And my answer?") if shows_own else why.words
+            buttons.append(replace(why, words=words_of_why))
+        return LedgeRow.onward(self.tr("Next"), PracticeAct.NEXT, *buttons)
 
     # --------------------------------------------------------------- keys and size
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -362,4 +396,4 @@ class PracticeView(InPlace):
             super().keyPressEvent(event)
 
     def arrange(self) -> None:
-        stack(self, self.bar, self.foot, self.width())
+        self.table.setGeometry(self.rect())

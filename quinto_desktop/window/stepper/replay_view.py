@@ -1,19 +1,14 @@
-"""A game step by step in the table's place, and a replay: its bar, its table, its row of tricks."""
+"""A replay in the table's place: its table, and its row of tricks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal
@@ -25,11 +20,12 @@ from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.stepper import replay_words
-from quinto_desktop.window.stepper.bars import ReplayBar, stack
 from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
 from quinto_desktop.window.stepper.trick_line import TrickLine
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.measures import Measures
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
@@ -39,18 +35,34 @@ _WHEEL_STEP = 120
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
-Ways = Mapping[int, Callable[[], object]]
+
+class ReplayAct(Enum):
+    """What the ledge of a replay asks for."""
+
+    CLOSE = auto()
+    DEALS = auto()
+    HANDS = auto()
+    LINES = auto()
+    TAKE_OVER = auto()
+    BACK = auto()
+    PLAY = auto()
+    FORWARD = auto()
 
 
-class Stepper(InPlace):
-    """Goes through a game step by step: a bar over a table that takes no input, and keys.
+class ReplayView(InPlace):
+    """Shows a replay on a table that takes no input, and moves in it by keys, buttons and clicks.
 
     Signals:
         take_over_wanted(int): The user wants to go on playing from this position.
+        lines_wanted(): The user wants to see the lines of this game.
+        rules_wanted(): The user wants the rule book.
     """
 
+    command = Command.REPLAY
+    has_sheet = True
     take_over_wanted = Signal(int)
-    BAR: type[ReplayBar] = ReplayBar
+    lines_wanted = Signal()
+    rules_wanted = Signal()
 
     def __init__(
         self,
@@ -61,25 +73,32 @@ class Stepper(InPlace):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._look, self._marks = look, Marks()
+        self.can_take_over = game.can_take_over
+        self._has_lines = self._is_playing = False
+        self._digits, marks = _Digits(), Marks()
         self.projector = projector = ReplayPlayer(game, preferences.pace, self)
-        self.bar = bar = self.BAR(look, self)
-        self.table = Table(
-            art, self._marks, look, projector.speaker, projector.seat, QuietEnds(look).on
-        )
+        self.table = Table(art, marks, look, projector.speaker, projector.seat, QuietEnds(look).on)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
-        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._glass = QWidget(self)  # over the felt, so that nothing there reacts
+        self._glass.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.line = TrickLine(look, marks, self)
+        self.sheet = ScoreSheet(self.table)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        bar.back.clicked.connect(lambda: self.step(-1))
-        bar.forward.clicked.connect(lambda: self.step(1))
-        bar.openness_chosen.connect(lambda is_open: self.show_hands(is_open=is_open))
-        bar.take_over.clicked.connect(self.take_over)
-        bar.allow_take_over(allowed=game.can_take_over)
-        bar.title.clicked.connect(self._offer_deals)
-        bar.title.offer_deals(offered=len(projector.replay.deals) > 1)
-        bar.close_button.clicked.connect(self.closed)
+        self.setAccessibleName(self.tr("Replay"))
+        self._connect()
+        projector.show_on(self.table)
+
+    def _connect(self) -> None:
+        projector = self.projector
+        projector.moved.connect(self._on_projector_moved)
+        projector.playing_changed.connect(self._on_playing_changed)
+        self.line.chosen.connect(projector.go_to_place)
+        self.table.shown.connect(self._on_table_shown)
+        self.table.ledge.chosen.connect(self._on_ledge_chosen)
+        self.sheet.deal_chosen.connect(projector.go_to_deal)
+        self.table.command_wanted.connect(self._on_table_command_wanted)
 
     # --------------------------------------------------------------- what is shown
     @property
@@ -98,116 +117,9 @@ class Stepper(InPlace):
         """The deal that is shown; None before the first."""
         return self.replay.deal
 
-    def show_hands(self, *, is_open: bool) -> None:
-        """Show all hands, or only those that were known."""
-        raise NotImplementedError
-
     def apply_settings(self, preferences: TablePreferences) -> None:
         self.projector.pace = preferences.pace
         super().apply_settings(preferences)
-
-    # --------------------------------------------------------------- moving
-    def step(self, way: int) -> None:
-        """Go a step forward, or with −1 back."""
-        raise NotImplementedError
-
-    def open_deal(self, place: int) -> None:
-        """Go to another deal by its place in the match, from 0, if there is one."""
-        raise NotImplementedError
-
-    @Slot()
-    def take_over(self) -> None:
-        """Ask to go on playing from here."""
-        if self.bar.can_take_over and self.bar.take_over.isEnabled():
-            self.projector.pause()
-            self.take_over_wanted.emit(self.replay.position)
-
-    @Slot()
-    def _offer_deals(self) -> None:
-        menu = self.new_menu()
-        for place, deal in enumerate(self.replay.deals):
-            text = replay_words.deal_entry(deal, self.replay, self.speaker)
-            action = menu.addAction(text.replace("&", "&&"))
-            action.setCheckable(True)
-            action.setChecked(deal is self.deal)
-            action.triggered.connect(lambda _=False, place=place: self.open_deal(place))
-        title = self.bar.title
-        menu.popup(title.mapToGlobal(title.rect().bottomLeft()))
-
-    def new_menu(self) -> QMenu:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress_menu(menu)
-        return menu
-
-    # --------------------------------------------------------------- keys and mouse
-    def ways(self, *, with_control: bool) -> Ways:
-        """What keys do, once for each press."""
-        if not with_control:
-            return {}
-        return {Qt.Key.Key_Return: self.take_over, Qt.Key.Key_Enter: self.take_over}
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        modifiers = event.modifiers() & ~_KEYPAD
-        way = None
-        if modifiers in (Qt.KeyboardModifier.NoModifier, _CONTROL):
-            way = self.ways(with_control=bool(modifiers)).get(meant_key(event))
-        if way is None:
-            super().keyPressEvent(event)
-        elif not is_held(event):
-            way()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y()
-        if abs(turned) >= _WHEEL_STEP:
-            self.step(-1 if turned > 0 else 1)
-        event.accept()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._look.theme.panel))
-        painter.end()
-
-
-class ReplayView(Stepper):
-    """Shows a replay, and moves in it by keys, buttons and clicks.
-
-    Signals:
-        lines_wanted(): The user wants to see the lines of this game.
-        rules_wanted(): The user wants the rule book.
-    """
-
-    command = Command.REPLAY
-    has_sheet = True
-    lines_wanted = Signal()
-    rules_wanted = Signal()
-
-    def __init__(
-        self,
-        game: ReplayedGame,
-        art: CardArt,
-        look: CurrentTheme,
-        preferences: TablePreferences,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(game, art, look, preferences, parent)
-        self._digits = _Digits()
-        self.line = TrickLine(look, self._marks, self)
-        self.sheet = ScoreSheet(self.table)
-        self.setAccessibleName(self.tr("Replay"))
-        self._connect()
-        self.projector.show_on(self.table)
-
-    def _connect(self) -> None:
-        bar, projector = self.bar, self.projector
-        projector.moved.connect(self._on_projector_moved)
-        projector.playing_changed.connect(lambda on: bar.show_playing(playing=on))
-        bar.play.clicked.connect(projector.play_or_pause)
-        bar.lines.clicked.connect(self.lines_wanted)
-        self.line.chosen.connect(projector.go_to_place)
-        self.table.shown.connect(self._on_table_shown)
-        self.sheet.deal_chosen.connect(projector.go_to_deal)
-        self.table.command_wanted.connect(self._on_table_command_wanted)
 
     def begin(self) -> None:
         self.setFocus()
@@ -218,28 +130,30 @@ class ReplayView(Stepper):
 
     def offer_lines(self, count: int) -> None:
         """Offer the list of lines, if there is more than the first play."""
-        self.bar.lines.setVisible(count > 1)
+        self._has_lines = count > 1
         self._on_projector_moved()
+
+    @property
+    def known(self) -> str:
+        """Whose hands are shown if not all are: “As you saw it”."""
+        return replay_words.known_title(self.speaker, self.projector.player)
 
     @Slot()
     def _on_projector_moved(self) -> None:
-        projector, bar = self.projector, self.bar
+        projector = self.projector
         replay, place, trick = projector.replay, projector.place, projector.trick
         title = replay_words.deal_title(replay.deal, replay.state)
         under = replay_words.under_title(place, replay.state, projector.speaker)
-        known = replay_words.known_title(projector.speaker, projector.player)
-        is_before_end = replay.position < replay.length
-        bar.tell(title, under)
-        bar.show_openness(is_open=projector.is_open, known=known)
-        bar.back.setEnabled(replay.position > 0)
-        bar.forward.setEnabled(is_before_end)
-        bar.play.setEnabled(is_before_end)
-        bar.take_over.setEnabled(replay.state.phase is not Phase.MATCH_OVER)
+        told = f"{title}, {under}" if under else title
+        self.setAccessibleDescription(told)
+        if projector.speaker.is_elsewhere and not projector.is_open:
+            told = f"{told} · {self.known}"
+        self.table.director.caption(told)
+        self._offer()
         self.line.show_marks(replay_words.trick_marks(replay, projector.speaker))
         is_in_trick = trick is not None and place == trick.number
         lying = replay.position - trick.start if trick is not None and is_in_trick else 0
         self.line.move_to(place if replay.deal is not None else -1, lying)
-        self.setAccessibleDescription(f"{title}, {under}" if under else title)
 
     @Slot(object)
     def _on_table_command_wanted(self, command: Command) -> None:
@@ -250,21 +164,97 @@ class ReplayView(Stepper):
     def _on_table_shown(self, observation: Observation) -> None:
         self.sheet.show_observation(observation, self.projector.speaker)
 
+    # --------------------------------------------------------------- the ledge
+    @Slot(bool)
+    def _on_playing_changed(self, is_playing: bool) -> None:  # noqa: FBT001
+        self._is_playing = is_playing
+        self._offer()
+
+    def _offer(self) -> None:
+        self.table.ledge.show(self.row)
+
+    @property
+    def row(self) -> LedgeRow:
+        """What the ledge offers."""
+        projector, replay = self.projector, self.replay
+        is_at_start, is_at_end = not replay.position, replay.position >= replay.length
+        hands = _button(self.tr("All hands"), ReplayAct.HANDS, Qt.Key.Key_A)
+        buttons = [
+            _button(self.tr("Close"), ReplayAct.CLOSE, Qt.Key.Key_Escape),
+            replace(hands, is_lit=projector.is_open, tip=self.tr("All four hands (A)")),
+        ]
+        if len(replay.deals) > 1:
+            deals = _button(self.tr("Deals…"), ReplayAct.DEALS)
+            buttons.append(replace(deals, tip=self.tr("Choose a deal (Page Up, Page Down)")))
+        if self._has_lines:
+            buttons.append(_button(self.tr("Branches…"), ReplayAct.LINES))
+        if self.can_take_over:
+            take_over = _button(self.tr("Play on from here"), ReplayAct.TAKE_OVER)
+            tip = self.tr("Play on from here, with the same hidden hands (Ctrl+Enter)")
+            short = self.tr("Play on")
+            is_over = not self.may_take_over
+            buttons.append(replace(take_over, tip=tip, short=short, is_off=is_over))
+        back = _button(self.tr("Back"), ReplayAct.BACK, Qt.Key.Key_Left)
+        play = _button(self.tr("Play"), ReplayAct.PLAY, Qt.Key.Key_Space)
+        if self._is_playing:
+            play = _button(self.tr("Pause"), ReplayAct.PLAY, Qt.Key.Key_Space)
+        forward = _button(self.tr("Forward"), ReplayAct.FORWARD, Qt.Key.Key_Right)
+        buttons += [
+            replace(back, is_off=is_at_start, short="◀", tip=self.tr("Step back (Left)")),
+            replace(play, is_off=is_at_end),
+            replace(forward, is_off=is_at_end, short="▶", tip=self.tr("Step forward (Right)")),
+        ]
+        return LedgeRow(tuple(buttons))
+
+    @property
+    def may_take_over(self) -> bool:
+        """Whether one can go on playing from here."""
+        return self.can_take_over and self.replay.state.phase is not Phase.MATCH_OVER
+
+    @Slot(object)
+    def _on_ledge_chosen(self, act: object) -> None:
+        ways: dict[object, Callable[[], object]] = {
+            ReplayAct.CLOSE: self.closed.emit,
+            ReplayAct.DEALS: self._offer_deals,
+            ReplayAct.HANDS: self.turn_hands,
+            ReplayAct.LINES: self.lines_wanted.emit,
+            ReplayAct.TAKE_OVER: self.take_over,
+            ReplayAct.BACK: self.projector.step_back,
+            ReplayAct.PLAY: self.projector.play_or_pause,
+            ReplayAct.FORWARD: self.projector.step_forward,
+        }
+        if act in ways:
+            ways[act]()
+
+    def turn_hands(self) -> None:
+        """Show all hands, or only what one player knew."""
+        self.projector.show_hands(is_open=not self.projector.is_open)
+
+    @Slot()
+    def take_over(self) -> None:
+        """Ask to go on playing from here."""
+        if self.may_take_over:
+            self.projector.pause()
+            self.take_over_wanted.emit(self.replay.position)
+
+    @Slot()
+    def _offer_deals(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu)
+        for place, deal in enumerate(self.replay.deals):
+            text = replay_words.deal_entry(deal, self.replay, self.speaker)
+            action = menu.addAction(text.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(deal is self.deal)
+            go = partial(self.replay.go_to_deal, place)
+            action.triggered.connect(lambda _=False, go=go: self.projector.move(go))
+        ledge = self.table.ledge
+        menu.popup(ledge.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
     # --------------------------------------------------------------- moving
     def toggle_sheet(self) -> None:
         self.sheet.toggle()
-
-    def show_hands(self, *, is_open: bool) -> None:
-        self.projector.show_hands(is_open=is_open)
-
-    def step(self, way: int) -> None:
-        if way > 0:
-            self.projector.step_forward()
-        else:
-            self.projector.step_back()
-
-    def open_deal(self, place: int) -> None:
-        self.projector.move(partial(self.replay.go_to_deal, place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         modifiers = event.modifiers() & ~_KEYPAD
@@ -275,7 +265,16 @@ class ReplayView(Stepper):
         elif digit.isdecimal():
             self.projector.go_to_place(self._digits.typed(int(digit)))
         else:
+            self._do(event, modifiers)
+
+    def _do(self, event: QKeyEvent, modifiers: Qt.KeyboardModifier) -> None:
+        way = None
+        if modifiers in (Qt.KeyboardModifier.NoModifier, _CONTROL):
+            way = self._ways(with_control=bool(modifiers)).get(meant_key(event))
+        if way is None:
             super().keyPressEvent(event)
+        elif not is_held(event):
+            way()
 
     @property
     def _moves(self) -> dict[tuple[Qt.KeyboardModifier, int], Callable[[], bool]]:
@@ -294,35 +293,50 @@ class ReplayView(Stepper):
             (_CONTROL, keys.Key_End): partial(replay.go, replay.length),
         }
 
-    def ways(self, *, with_control: bool) -> Ways:
+    def _ways(self, *, with_control: bool) -> Mapping[int, Callable[[], object]]:
+        # What keys do, once for each press.
         keys, projector = Qt.Key, self.projector
         if with_control:
-            return super().ways(with_control=True)
+            return {keys.Key_Return: self.take_over, keys.Key_Enter: self.take_over}
         players = len(projector.speaker.names)
         return {
             keys.Key_Left: projector.step_back,
             keys.Key_Right: projector.step_forward,
             keys.Key_Space: projector.play_or_pause,
             keys.Key_Escape: self.closed.emit,
-            keys.Key_A: lambda: projector.show_hands(is_open=not projector.is_open),
+            keys.Key_A: self.turn_hands,
             keys.Key_P: lambda: projector.look_from((projector.player + 1) % players),
         }
 
-    def _is_at_table(self, event: QMouseEvent | QWheelEvent) -> bool:
-        return self.table.geometry().contains(event.position().toPoint())
+    def _is_at_felt(self, event: QMouseEvent | QWheelEvent) -> bool:
+        return self._glass.geometry().contains(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self._is_at_table(event):
+        if event.button() is Qt.MouseButton.LeftButton and self._is_at_felt(event):
             self.projector.step_forward()
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self._is_at_table(event):
-            super().wheelEvent(event)
+        turned = event.angleDelta().y()
+        if abs(turned) >= _WHEEL_STEP and self._is_at_felt(event):
+            step = self.projector.step_back if turned > 0 else self.projector.step_forward
+            step()
         event.accept()
 
     def arrange(self) -> None:
-        stack(self, self.bar, self.line, self.width())
+        whole = self.rect()
+        high = self.line.needed_height(whole.width(), whole.height())
+        table = whole.adjusted(0, 0, 0, -high)
+        self.table.setGeometry(table)
+        self.line.setGeometry(whole.adjusted(0, table.height(), 0, 0))
+        felt = Measures(table.width(), table.height()).felt
+        self._glass.setGeometry(QRectF(*felt).toRect())
+        self._glass.raise_()
+
+
+def _button(words: str, act: ReplayAct, key: Qt.Key | None = None) -> LedgeButton:
+    native = QKeySequence.SequenceFormat.NativeText
+    return LedgeButton(words, act, key="" if key is None else QKeySequence(key).toString(native))
 
 
 class _Digits:

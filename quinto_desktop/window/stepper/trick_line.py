@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
-from quinto_desktop.window.stepper.bars import Band
 
+_DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
+_LOW, _NARROW = 600, 760
+_HIGH, _LEAST_HIGH = 62, 48
 _EDGE, _GAP = 10, 2
 _CORNER = 7
 _FIRST_SHARE, _LAST_SHARE = 1.5, 1.6  # of the width of a trick
@@ -132,29 +135,32 @@ class TrickCell(QAbstractButton):
             painter.drawEllipse(spot)
 
 
-class TrickLine(Band):
-    """The calls, the twelve tricks and the cachette of a deal in a row.
+class TrickLine(Arranged):
+    """The calls, the twelve tricks and the cachette of a deal in a row, under a table.
 
     Signals:
         chosen(int): Where to go: see `TrickMark.place`.
     """
 
-    HIGH, LEAST_HIGH = 62, 52
-    IS_BELOW = True
     heard_as = QAccessible.Role.Grouping
 
     chosen = Signal(int)
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._marks = marks
+        super().__init__(parent)
+        self._look, self._marks, self._scale = look, marks, 1.0
         self.cells: list[TrickCell] = []
         self.setAccessibleName(self.tr("Tricks of this deal"))
+        look.changed.connect(self.update)
 
-    def needed_height(self, width: int, scale: float, *, is_low: bool) -> int:
+    def needed_height(self, width: int, height: int) -> int:
+        """Its height in a window of a size, in pixels."""
+        fit = min(width / _DESIGN.width(), height / _DESIGN.height(), _MOST_SCALE)
+        self._scale = max(1.0, fit)
         for cell in self.cells:
-            cell.scale = scale
-        high = super().needed_height(width, scale, is_low=is_low)
+            cell.scale = self._scale
+        is_low = height < _LOW or width < _NARROW  # then the table needs the height more
+        high = self._scale * (_LEAST_HIGH if is_low else _HIGH)
         return round(high * (1 + 0.7 * (text_zoom() - 1)))
 
     def show_marks(self, marks: tuple[TrickMark, ...]) -> None:
@@ -182,5 +188,11 @@ class TrickLine(Band):
         x = float(_EDGE)
         for cell, share in zip(self.cells, shares, strict=True):
             wide = room * share / sum(shares)
-            self._put(cell, QRectF(x, 4, wide, self.height() - 8))
+            place = QRectF(x, 4, wide, self.height() - 8).toRect()
+            cell.setGeometry(read_from_side(self, place))
             x += wide + _GAP
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.theme.panel))
+        painter.end()

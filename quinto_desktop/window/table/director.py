@@ -60,6 +60,7 @@ class Director(QObject):
         for plate in overlays.plates.values():
             self.skipped_ahead.connect(plate.growth.finish)
         self._mark_is_due = False
+        self._caption = ""
         animator.idle.connect(self._on_animator_idle)
         animator.idle.connect(self.prompter.rest)
         hand.card_lifted.connect(self._on_hand_card_lifted)
@@ -184,6 +185,12 @@ class Director(QObject):
         self._hand.show(observation)
         self._prompt_turn()
 
+    def caption(self, text: str) -> None:
+        """Say this where else whoever is on turn is prompted; empty for that again."""
+        if text != self._caption:
+            self._caption = text
+            self._prompt_turn()
+
     @Slot(object)
     def _on_hand_card_lifted(self, card: Card | None) -> None:
         self._prompt_turn()
@@ -204,6 +211,8 @@ class Director(QObject):
             text = turn_text.lifted(lifted)
         elif observation is None or self._staging.is_in_the_air or self._overlays.is_curtained:
             text = ""
+        elif self._caption:
+            text = self._caption
         elif observation.phase is Phase.PLAY and observation.actions:
             text = turn_text.prompt(self._overlays.speaker, observation)
         self._overlays.prompt.say(text)
