@@ -43,7 +43,8 @@ def speak(seated: Seated, language: str) -> None:
 
 def wait_for_all(seated: Seated) -> None:
     """Wait until the table has been painted."""
-    seated.qtbot.waitUntil(lambda: not seated.room.table.busy)
+    table = seated.room.table
+    seated.qtbot.waitUntil(lambda: table.isVisible() and not table.busy)
 
 
 def bury() -> None:

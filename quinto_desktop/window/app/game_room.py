@@ -193,6 +193,7 @@ class GameRoom(QObject):
         window.setCentralWidget(table)
         bar = QMenuBar(window)
         window.setMenuBar(bar)  # the old menu bar is deleted with its menus
+        window.fit_menu_bar()
         bar.show()  # else the table would be laid out without it first
         menus = Menus(
             window.menuBar(), self.command_wanted.emit, self.preferences.set, self.files.open_recent

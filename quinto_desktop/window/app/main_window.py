@@ -24,14 +24,22 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent, QFileOpenEvent, QGuiApplication, QIcon, QKeyEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFileOpenEvent,
+    QFontInfo,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.look.appearance import Appearance, Language
 from quinto_desktop.window.look.keyboard import take_keyboard
-from quinto_desktop.window.look.layout_direction import FRAME
+from quinto_desktop.window.look.layout_direction import FRAME, scale_of_menus
 from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:
@@ -100,6 +108,19 @@ class MainWindow(QMainWindow):
             toggle_full_screen(self)
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit_menu_bar()
+        super().resizeEvent(event)
+
+    def fit_menu_bar(self) -> None:
+        """Let the letters of the menu bar grow with the window."""
+        bar = self.menuBar()
+        font = QApplication.font(bar)
+        size = round(QFontInfo(font).pixelSize() * scale_of_menus(self))
+        if QFontInfo(bar.font()).pixelSize() != size:
+            font.setPixelSize(size)
+            bar.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -30,7 +30,7 @@ from quinto_desktop.game import has_all_models, is_search_compiled
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, enlarge, enlarge_rows, row
-from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.styling import PlateDialog, make_quiet
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.fault_text import models_lacking
@@ -73,7 +73,7 @@ class AboutDialog(PlateDialog):
         self.homepage = self._homepage()
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setMinimumHeight(FIELD_HEIGHT)
-        make_primary(close)
+        close.setDefault(True)
         self._lay_out([*texts, self.versions], buttons)
         close.setFocus()
 
@@ -318,7 +318,7 @@ class LicencesDialog(PlateDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         enlarge(buttons)
-        make_primary(buttons.button(QDialogButtonBox.StandardButton.Close))
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         pages = row(self.names, (self.text, 1), gap=16)
         edges = [round(20 * self.scale)] * 4
         self.setLayout(column((pages, 1), buttons, gap=12, edges=edges))

@@ -51,7 +51,7 @@ from quinto_desktop.window.controls.file_dialogs import (
 )
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.layout_direction import FRAME
-from quinto_desktop.window.look.styling import PlateDialog, make_primary
+from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import theme_of
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.match_text import commitment_told, grouped, shortened, source_words
@@ -178,7 +178,7 @@ class DealCheckDialog(PlateDialog):
         self.other = self._button(self.tr("Check a &file…"), self._choose)
         self.chain = self._button(self.tr("&All your games…"), lambda: show_chain(self))
         self.close_button = self._button(self.tr("Close"), self.reject)
-        make_primary(self.close_button)
+        self.close_button.setDefault(True)
         self.script.setToolTip(self.tr("Checks a saved game on any computer that has Python"))
         self._lay_out()
         self.close_button.setFocus()

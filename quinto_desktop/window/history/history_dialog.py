@@ -78,6 +78,7 @@ def _saved(parent: QWidget, title: str, kinds: str, name: str, data: bytes) -> s
 
 _FIRST_SIZE = QSize(1180, 720)
 _FRAME = QSize(4, 40)
+_LEAST_SHARE = 0.6  # of its first size, as large as its letters are now
 _LEAST_TABLE = 120
 _LOW_WINDOW = 640
 _SIDE, _TIGHT_SIDE = 20, 15
@@ -125,9 +126,11 @@ class HistoryDialog(PlateDialog):
         self._lay_out()
         self._connect()
         self._add_keys()
+        room, first = self.screen().availableSize() - _FRAME, _FIRST_SIZE * self.scale
         if packed is None or not self.restoreGeometry(QByteArray.fromBase64(packed.encode())):
-            room = self.screen().availableSize() - _FRAME
-            self.resize((_FIRST_SIZE * self.scale).boundedTo(room))
+            self.resize(first.boundedTo(room))
+        # It was made that small in a smaller window, perhaps, where rows were lower.
+        self.resize(self.size().expandedTo(first * _LEAST_SHARE).boundedTo(room))
         self.table.setFocus()
 
     @property

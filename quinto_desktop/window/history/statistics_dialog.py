@@ -38,7 +38,6 @@ from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.look.styling import (
     PlateDialog,
     dress_opened_menu,
-    make_primary,
     make_quiet,
 )
 from quinto_desktop.window.look.text_fitting import without_widow
@@ -295,7 +294,7 @@ class StatisticsDialog(PlateDialog):
         self.export.setMenu(self._export_menu())
         self.done_button = self._button(translate("Statistics", "Close"), whole)
         self.done_button.clicked.connect(self.reject)
-        make_primary(self.done_button)
+        self.done_button.setDefault(True)
         row = QHBoxLayout()
         row.setSpacing(round(12 * self.scale))
         row.addWidget(heading, 1)

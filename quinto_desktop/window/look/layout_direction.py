@@ -14,6 +14,8 @@ Clock = Callable[[], float]  # milliseconds since any moment; it never goes back
 _OF_THE_DESKTOP = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
 _LEAST = QSize(560, 500)
 FRAME = QSize(4, 40)  # the usual size of a window manager's frame
+_LEAST_SCALE, _MOST_SCALE, _MOST_MENUS = 1.0, 1400 / 880, 1.5
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 1280, 800
 
 _PLACINGS = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -27,6 +29,22 @@ def least_size(part: QWidget) -> QSize:
     bar = window.menuWidget() if isinstance(window, QMainWindow) else None
     around = FRAME if bar is None else FRAME + QSize(0, bar.sizeHint().height())
     return _LEAST.boundedTo(part.screen().availableGeometry().size() - around)
+
+
+def scale_of_menus(parent: QWidget | None) -> float:
+    """By how much menus are larger than designed."""
+    return min(_MOST_MENUS, scale_for(parent))
+
+
+def scale_for(parent: QWidget | None) -> float:
+    """By how much a dialog is larger than designed: as the table of its window, within reason."""
+    if parent is None:
+        return _LEAST_SCALE
+    window = parent.window()
+    share = min(window.width() / _DESIGN_WIDTH, window.height() / _DESIGN_HEIGHT)
+    room = window.screen().availableGeometry()
+    most = min(room.width() / _DESIGN_WIDTH, room.height() / _DESIGN_HEIGHT)
+    return max(_LEAST_SCALE, min(share, most, _MOST_SCALE))
 
 
 class Arranged(QWidget):

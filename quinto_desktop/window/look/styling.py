@@ -7,10 +7,12 @@ picture waits for none of it.
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QDialog,
     QDialogButtonBox,
@@ -29,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.keyboard import hand_back_keyboard
-from quinto_desktop.window.look.layout_direction import FRAME
+from quinto_desktop.window.look.layout_direction import FRAME, scale_for, scale_of_menus
 from quinto_desktop.window.look.material import PRIMARY, QUIET, FocusRing, paint_frame, sheet_of
 from quinto_desktop.window.look.theme import serif_font, theme_of, ui_font
 
@@ -41,23 +43,10 @@ _BOX_MARGINS = (28, 24, 28, 16)
 _BOX_WIDTH = 400
 _ROOM_FOR_MENUS = 720
 _LOW_MENU = "QMenu::item { min-height: 26px; } QMenu::separator { margin: 3px 0; }"
-_LEAST_SCALE, _MOST_SCALE = 1.0, 1400 / 880
-_DESIGN_WIDTH, _DESIGN_HEIGHT = 1280, 800
-
-
-def scale_for(parent: QWidget | None) -> float:
-    """By how much a dialog is larger than designed: as the table of its window, within reason."""
-    if parent is None:
-        return _LEAST_SCALE
-    window = parent.window()
-    share = min(window.width() / _DESIGN_WIDTH, window.height() / _DESIGN_HEIGHT)
-    room = window.screen().availableGeometry()
-    most = min(room.width() / _DESIGN_WIDTH, room.height() / _DESIGN_HEIGHT)
-    return max(_LEAST_SCALE, min(share, most, _MOST_SCALE))
 
 
 def make_primary(button: QPushButton) -> None:
-    """Gild a button: the default of its dialog, the one gilt button there."""
+    """Gild a button: the default of its dialog, if that is what goes on; reading has none."""
     button.setProperty(PRIMARY, True)  # noqa: FBT003
     button.setDefault(True)
 
@@ -68,11 +57,15 @@ def make_quiet(button: QPushButton) -> None:
 
 
 class Style(QObject):
-    """Keeps a dialog or a menu in the material of the current theme."""
+    """Keeps a dialog or a menu in the material of the current theme.
+
+    Attributes:
+        scale: By how much it is larger than designed; call `put_on` after a change.
+    """
 
     def __init__(self, widget: QWidget, scale: float = 1.0, more: str = "") -> None:
         super().__init__(widget)
-        self._widget, self._scale, self._more = widget, scale, more
+        self._widget, self.scale, self._more = widget, scale, more
         self._sheet = ""
         self._fonts: list[tuple[QWidget, QFont]] = []
         self.put_on()
@@ -81,7 +74,7 @@ class Style(QObject):
     def put_on(self) -> None:
         is_mirrored = self._widget.isRightToLeft()
         lead = "right" if is_mirrored else "left"
-        sheet = sheet_of(theme_of(QApplication.palette()), self._scale, lead)
+        sheet = sheet_of(theme_of(QApplication.palette()), self.scale, lead)
         if sheet == self._sheet:
             return
         parts = self._widget.findChildren(QWidget) if self._sheet else []
@@ -117,14 +110,20 @@ def dress_dialog(dialog: QDialog, scale: float = 1.0, more: str = "") -> None:
 
 def dress_opened_menu(menu: QMenu) -> None:
     """Dress a menu that is about to be shown, and those inside it, if that has not been done."""
-    if menu.findChildren(Style, options=Qt.FindChildOption.FindDirectChildrenOnly):
+    scale = scale_of_menus(menu.parentWidget())
+    worn = menu.findChildren(Style, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if worn and worn[0].scale == scale:
         return
     for part in (menu, *menu.findChildren(QMenu)):
-        part.setFont(ui_font(_BODY))
+        part.setFont(ui_font(_BODY * scale))
         if QApplication.platformName() != "xcb":  # without a compositor, X would show black
             part.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
     room = menu.screen().availableGeometry().height()
-    Style(menu, more="" if room >= _ROOM_FOR_MENUS else _LOW_MENU)
+    if worn:
+        worn[0].scale = scale
+        worn[0].put_on()
+    else:
+        Style(menu, scale, more="" if room >= _ROOM_FOR_MENUS else _LOW_MENU)
 
 
 class PlateDialog(QDialog):
@@ -234,12 +233,27 @@ class MessageBox(QMessageBox):
             default.setFocus()
             default.style().polish(default)
         for box in self.findChildren(QDialogButtonBox):
-            box.setContentsMargins(0, 12, 0, 0)
+            box.setContentsMargins(0, round(12 * self.scale), 0, 0)
             row = box.layout()
             if row is not None:
-                row.setSpacing(12)
+                row.setSpacing(round(12 * self.scale))
+                self._put_in_order(row, default)
         dim_behind(self)
         super().showEvent(event)
+
+    def _put_in_order(self, row: QLayout, default: QAbstractButton | None) -> None:
+        # What leaves all as it was comes first, what goes on last, whatever the desktop does.
+        def rank(button: QAbstractButton) -> int:
+            is_quiet = self.buttonRole(button) is QMessageBox.ButtonRole.RejectRole
+            return 2 if button is default else int(not is_quiet)
+
+        ordered = sorted(self.buttons(), key=rank)
+        for button in ordered:
+            button.setFont(self.font())
+            row.removeWidget(button)
+            row.addWidget(button)
+        for button, following in pairwise(ordered):
+            QWidget.setTabOrder(button, following)
 
     def setVisible(self, visible: bool) -> None:  # noqa: FBT001
         with hand_back_keyboard(self):

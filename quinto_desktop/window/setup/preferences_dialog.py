@@ -24,7 +24,7 @@ from quinto_desktop.window.controls.fields import (
 )
 from quinto_desktop.window.controls.topics import tie
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
+from quinto_desktop.window.look.styling import PlateDialog, make_quiet
 from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, theme_of, ui_font
 from quinto_desktop.window.setup.preference_fields import (
     SampleView,
@@ -194,7 +194,7 @@ class PreferencesDialog(PlateDialog):
         rail = column(self._title, (self.contents, 1), gap=12, edges=(0, 16, 1, 8))
         self._rail.setLayout(rail)
         self._told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        make_primary(self.done_button)
+        self.done_button.setDefault(True)
         self.done_button.setMinimumHeight(FIELD_HEIGHT)
         self._restores.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         foot = row(self._restores, None, gap=12, edges=(8, 8, 20, 14))
