@@ -17,7 +17,6 @@ from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.window.help import about as module
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog, licences, paragraphs_of
 from quinto_desktop.window.help.help_controller import show_licences
-from quinto_desktop.window.look.material import PRIMARY
 
 
 @pytest.fixture
@@ -151,9 +150,9 @@ def test_licences_are_typed_in_letters_of_one_width(shown: LicencesDialog) -> No
     assert not QFontInfo(shown.text.font()).fixedPitch()
 
 
-def test_close_is_gilt(shown: LicencesDialog) -> None:
+def test_enter_closes(shown: LicencesDialog) -> None:
     (box,) = shown.findChildren(QDialogButtonBox)
-    assert box.button(QDialogButtonBox.StandardButton.Close).property(PRIMARY)
+    assert box.button(QDialogButtonBox.StandardButton.Close).isDefault()
 
 
 def test_prose_is_put_together_and_headings_stay_apart() -> None:

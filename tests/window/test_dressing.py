@@ -28,6 +28,7 @@ from quinto_desktop.game import Preferences, UserFolders, numbered_game, usual_p
 from quinto_desktop.rules import FairDeals
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog
+from quinto_desktop.window.look import styling
 from quinto_desktop.window.look.appearance import Appearance, palette_of
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import scale_for
@@ -201,6 +202,41 @@ def test_the_words_of_a_message_are_read_out_and_its_default_is_gilt(qtbot: QtBo
     assert interface is not None
     assert interface.role() is QAccessible.Role.Button
     box.close()
+
+
+@pytest.mark.parametrize("usual", ["&Claim it", "&Play on", "&Later"])
+def test_in_a_message_what_goes_on_comes_last_and_what_leaves_all_first(
+    qtbot: QtBot, usual: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    role = QMessageBox.ButtonRole
+    box = message_box(window, Mark.QUESTION, "Claim the rest?", "It is proved.")
+    roles = {"&Claim it": role.AcceptRole, "&Later": role.ActionRole, "&Play on": role.RejectRole}
+    buttons = {text: box.addButton(text, its) for text, its in roles.items()}
+    box.setDefaultButton(buttons[usual])
+    with qtbot.waitExposed(box):
+        box.open()
+    placed = sorted(buttons, key=lambda text: buttons[text].x())
+    assert placed[-1] == usual
+    assert usual == "&Play on" or placed[0] == "&Play on"
+    assert {button.font().pixelSize() for button in buttons.values()} == {box.font().pixelSize()}
+    box.close()
+
+
+def test_menus_grow_with_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    menu = bar.addMenu("&Game")
+    dress_menu(menu)
+    sizes = []
+    for scale in (1.0, 1.5, 1.0):
+        monkeypatch.setattr(styling, "scale_of_menus", lambda _parent, now=scale: now)
+        menu.aboutToShow.emit()
+        sizes.append((menu.font().pixelSize(), menu.styleSheet()))
+    assert sizes[1][0] == round(1.5 * sizes[0][0])
+    assert sizes[2] == sizes[0]
+    assert sizes[1][1] != sizes[0][1]
 
 
 def test_menus_are_dressed_when_they_are_opened_and_not_before(qtbot: QtBot) -> None:

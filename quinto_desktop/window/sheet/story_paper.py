@@ -60,13 +60,17 @@ class StoryPaper(FeltPanel):
         self._spots = TrickSpots(look, self)
         self._spots.chosen.connect(self.trick_chosen)
         self._paper = QRectF()
-        look.changed.connect(self.build.forget)
+        look.changed.connect(self._paint_anew)
 
     def expect(self, told: ToldDeal) -> None:
         """Have a story that is told as soon as the last of the deal has been seen."""
         if told != self._told:
             self._told = told
             self.build.forget()
+
+    @Slot()
+    def _paint_anew(self) -> None:
+        self.build.forget()
 
     def look_ahead(self) -> None:
         """Draw its cards meanwhile."""
