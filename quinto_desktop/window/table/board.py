@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QTimer,
-    QVariantAnimation,
     Signal,
     Slot,
 )
@@ -31,7 +30,6 @@ from quinto_desktop.game.aids.quint_board import QuintPlace
 from quinto_desktop.rules import QUINTS, Quint, QuintKind, Side, Suit
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
 )
@@ -76,11 +74,8 @@ class QuintBoard(QObject):
         self._pictures: dict[Suit | None, tuple[object, QPixmap]] = {}
         self._darkness = QTimer(self, singleShot=True)
         self._darkness.timeout.connect(self.finish)
-        self._warmth = QVariantAnimation(self)
-        self._warmth.setStartValue(1.0)
-        self._warmth.setKeyValueAt(0.7, 1.0)
-        self._warmth.setEndValue(0.0)
-        self._warmth.valueChanged.connect(self._on_warmth_value_changed)
+        self._cooling = QTimer(self, singleShot=True)
+        self._cooling.timeout.connect(self._cool)
         look.changed.connect(self._pictures.clear)
 
     # --------------------------------------------------------------- where it is
@@ -150,15 +145,14 @@ class QuintBoard(QObject):
 
     def warm(self, ms: int) -> None:
         """Gild the inlay for so many milliseconds; with 0 not at all."""
-        self._warmth.stop()
+        self._cooling.stop()
         if ms:
-            self._warmth.setDuration(ms)
-            start_now(self._warmth)
+            self._cooling.start(ms)
         self.changed.emit(self._frame_region())
 
     @property
     def is_warm(self) -> bool:
-        return self._warmth.state() is QVariantAnimation.State.Running
+        return self._cooling.isActive()
 
     @Slot()
     def finish(self) -> None:
@@ -168,8 +162,7 @@ class QuintBoard(QObject):
         if lit is not None:
             self._repaint([lit])
         if self.is_warm:
-            self._warmth.stop()
-            self.changed.emit(self._frame_region())
+            self._cool()
 
     def preview(self, place: QuintPlace | None) -> None:
         """Show in a capsule what a card would add; None for nothing."""
@@ -178,9 +171,9 @@ class QuintBoard(QObject):
             self._repaint(one.quint for one in (had, place) if one is not None)
 
     @Slot()
-    def _on_warmth_value_changed(self) -> None:
-        if float(self._warmth.currentValue()) < 1.0:
-            self.changed.emit(self._frame_region())
+    def _cool(self) -> None:
+        self._cooling.stop()
+        self.changed.emit(self._frame_region())
 
     def _repaint(self, quints: Iterable[Quint]) -> None:
         region, room = QRegion(), self._glow_room()
@@ -244,7 +237,6 @@ class QuintBoard(QObject):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setOpacity(float(self._warmth.currentValue()))
         for width, strength in _FRAME if theme.weight == 1 else _FRAME[-1:]:
             colour = QColor(theme.focus if theme.is_dark else theme.brass)
             colour.setAlpha(strength)

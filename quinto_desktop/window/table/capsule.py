@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, fitted_font, serif_font, themed_pen
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, themed_pen
 from quinto_desktop.window.text.card_text import quint_short
 
 _CORNER, _PLACE_CORNER = 14, 8
-_GLOWS = ((10.0, 34), (7.0, 60), (4.0, 110))  # width and opacity round a place that is lit
-_HATCH = 6.0
+_GLOWS = ((10.0, 30), (7.0, 44), (4.0, 70))  # reach and opacity round a place that is lit
+_HATCH = 8
 _TEXT, _HEAD_TEXT, _LEAST_TEXT = 15, 16, 13
+_PIP, _CROWN, _GAP = 0.62, 0.95, 0.2  # of the height of a line
 
 
 class ShownPlace(NamedTuple):
@@ -61,14 +63,22 @@ class CapsulePainter:
             self._paint_ground(spot, corner, one)
             self._paint_words(spot, one)
 
-    def _font(self, size: float, *, bold: bool = True) -> QFont:
-        return serif_font(max(_LEAST_TEXT, size * max(1.0, self._unit)), bold=bold)
+    def _font(self, size: float, text: str, room: QRectF, sign: float = 0.0) -> QFont:
+        # Large type is reduced to fit, beside a sign of so many of its heights.
+        font = serif_font(max(_LEAST_TEXT, size * max(1.0, self._unit)), bold=True)
+        while font.pixelSize() > SMALLEST_TEXT:
+            metrics = QFontMetricsF(font)
+            wide = metrics.horizontalAdvance(text) + sign * metrics.height()
+            if wide <= room.width() and 0.8 * metrics.height() <= room.height():
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
 
     def _paint_head(self, suit: Suit, head: QRectF, points: int) -> None:
         painter, theme = self._painter, self._theme
-        font = fitted_font(self._font(_HEAD_TEXT), str(points), 0.5 * head.width())
+        font = self._font(_HEAD_TEXT, str(points), head.adjusted(3, 0, -3, 0), _PIP + _GAP)
         metrics = QFontMetricsF(font)
-        pip, gap = 0.62 * metrics.height(), 0.2 * metrics.height()
+        pip, gap = _PIP * metrics.height(), _GAP * metrics.height()
         wide = pip + gap + metrics.horizontalAdvance(str(points))
         left = head.center().x() - wide / 2
         box = QRectF(left, head.center().y() - pip / 2, pip, pip)
@@ -82,9 +92,10 @@ class CapsulePainter:
     def _paint_crown(self, spot: QRectF, one: ShownPlace) -> None:
         painter, theme = self._painter, self._theme
         self._paint_ground(spot, spot.height() / 2, one)
-        font, text = self._font(_HEAD_TEXT), str(one.place.quint.points)
+        text, room = str(one.place.quint.points), spot.adjusted(6, 0, -6, 0)
+        font = self._font(_HEAD_TEXT, text, room, _CROWN + _GAP)
         metrics = QFontMetricsF(font)
-        wide, gap = 0.95 * metrics.height(), 0.22 * metrics.height()
+        wide, gap = _CROWN * metrics.height(), _GAP * metrics.height()
         ink = self._ink(one)
         left = spot.center().x() - (wide + gap + metrics.horizontalAdvance(text)) / 2
         box = QRectF(left, spot.center().y() - 0.42 * wide, wide, 0.84 * wide)
@@ -127,12 +138,13 @@ class CapsulePainter:
 
     def _paint_glow(self, spot: QRectF, corner: float) -> None:
         painter, theme, grows = self._painter, self._theme, max(1.0, self._unit)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, strength in _GLOWS if theme.weight == 1 else ():
-            glow = QColor(self._colours.edge if theme.is_dark else theme.brass)
+        painter.setPen(Qt.PenStyle.NoPen)
+        glow = QColor(self._colours.edge if theme.is_dark else theme.brass)
+        for reach, strength in _GLOWS if theme.weight == 1 else ():
             glow.setAlpha(strength)
-            painter.setPen(QPen(glow, 2 * width * self._unit))
-            painter.drawRoundedRect(spot, corner, corner)
+            painter.setBrush(glow)
+            out = reach * self._unit
+            painter.drawRoundedRect(spot.adjusted(-out, -out, out, out), corner + out, corner + out)
         painter.setBrush(QColor(self._colours.lit))
         painter.setPen(themed_pen(theme, self._colours.edge, 2 * grows))
         painter.drawRoundedRect(spot, corner, corner)
@@ -146,7 +158,8 @@ class CapsulePainter:
     def _paint_words(self, spot: QRectF, one: ShownPlace) -> None:
         painter, text = self._painter, quint_short(one.place.quint)
         is_gone = one.place.state is QuintStand.GONE
-        font = fitted_font(self._font(_TEXT, bold=not is_gone), text, spot.width() - 2)
+        font = self._font(_TEXT, text, spot.adjusted(1, 0, -1, 0))
+        font.setBold(not is_gone)
         font.setStrikeOut(is_gone)
         painter.setFont(font)
         if one.place.state is QuintStand.HALF and not one.is_lit:
@@ -183,14 +196,20 @@ def _parts(pair: str) -> tuple[str, str, str]:
 
 def hatch(painter: QPainter, box: QRectF, corner: float, theme: Theme, unit: float) -> None:
     """Hatch a box, as everything that is theirs."""
-    painter.save()
-    (path := QPainterPath()).addRoundedRect(box, corner, corner)
-    painter.setClipPath(path)
-    step = _HATCH * max(0.8, unit)
-    painter.setPen(QPen(QColor(board_colours(theme).hatch), step / 3))
-    x = box.left() - box.height()
-    while x < box.right():
-        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
-        x += 1.414 * step
-    painter.restore()
-    painter.setBrush(QBrush())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_hatching(board_colours(theme).hatch, round(_HATCH * max(1.0, unit))))
+    painter.drawRoundedRect(box, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+@lru_cache(maxsize=8)
+def _hatching(colour: str, step: int) -> QBrush:
+    tile = QImage(step, step, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colour), step / 4))
+    for shift in (-step, 0, step):  # the corners belong to the lines beside it
+        painter.drawLine(QPointF(shift - 1, step + 1), QPointF(shift + step + 1, -1))
+    painter.end()
+    return QBrush(tile)

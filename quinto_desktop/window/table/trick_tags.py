@@ -36,6 +36,7 @@ _HIGH, _LEAST_HIGH = 28, 26
 _SERIF = 1.1
 _CROWN, _PIP = 1.15, 0.62  # of the height of a line
 _PADDING, _GAP = 0.5, 0.22  # of a line
+_LEAST_SHARE = 0.5  # of the size of large type
 _CARDS_IN_A_TRICK = 4
 _BESIDE, _APART = 5, 4  # from the far or near card, and from the cards and tags above or below
 _WINNER = CardLook(laurel=True, lift=CardHeight.HOVER)
@@ -61,6 +62,7 @@ class QuintTag(Label):
         super().__init__(look, parent)
         self._marks = marks
         self._is_aside = self._is_short = self._is_bare = False
+        self._shrunk = 1.0
         self._claim = Claim("", "")
         self.quint: Quint | None = None
 
@@ -89,10 +91,12 @@ class QuintTag(Label):
     def fit(self, unit: float, widest: float) -> QSizeF:
         """The size at this scale; with little room it says less."""
         self._unit = unit
-        self._is_bare = self._is_short = False
+        self._is_bare, self._is_short, self._shrunk = False, False, 1.0
         is_royal = self.quint is not None and self.quint.suit is None
         self._is_bare = is_royal and self._size().width() > widest
         self._is_short = self._size().width() > widest
+        while self._size().width() > widest and self._shrunk > _LEAST_SHARE:
+            self._shrunk -= 0.1
         return self._size()
 
     def _kind(self, quint: Quint) -> str:
@@ -106,7 +110,7 @@ class QuintTag(Label):
         self.update()
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        size = max(_LEAST_POINTS, _POINTS * max(1.0, self._unit))
+        size = max(_LEAST_POINTS, _POINTS * max(1.0, self._unit)) * self._shrunk
         return serif_font(_SERIF * size, bold=True), ui_font(size, bold=True)
 
     def _size(self) -> QSizeF:
