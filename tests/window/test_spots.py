@@ -97,7 +97,7 @@ def test_the_pointer_is_a_hand_over_what_can_be_used(table: Table, now: Observat
 def test_an_empty_pile_is_no_use(table: Table) -> None:
     show(table, game()[6].after)
     captions = captions_on(table).items()
-    empty = next(near for near, caption in captions if "no tricks" in caption.accessibleName())
+    empty = next(near for near, caption in captions if ": 0 tricks" in caption.accessibleName())
     assert shape(table, QPointF(*geometry_on(table).pile(empty, 0, 1)[:2])) is ARROW
 
 

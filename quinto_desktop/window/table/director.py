@@ -90,10 +90,11 @@ class Director(QObject):
         else:
             self._stage.show(observation)
         self._mark_is_due = self._animator.busy and not _lay_there(before, observation)
+        ms = 0 if pace is None else pace.home_ms
         if self._mark_is_due:
-            self._overlays.tags.mark(None, observation)
+            self._overlays.tags.mark(None, observation, ms)
         else:
-            self._mark_trick(observation)
+            self._mark_trick(observation, ms)
         if seat is not None and place is not None:
             self._hand.focus.keep_near(seat, place)
         self.prompter.expect(observation, is_step=False)
@@ -176,10 +177,10 @@ class Director(QObject):
             self._mark_is_due = False
             self._mark_trick(self.observation)
 
-    def _mark_trick(self, observation: Observation) -> None:
+    def _mark_trick(self, observation: Observation, ms: int = 0) -> None:
         trick = observation.trick
         on_table = trick if trick is not None and trick.cards else None
-        self._overlays.tags.mark(on_table, observation)
+        self._overlays.tags.mark(on_table, observation, ms)
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation)
