@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.controls.bubble import Bubble
 from quinto_desktop.window.controls.panels import InputGuard, TableButton
 from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
@@ -25,8 +24,9 @@ from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.labels import Caption, Pill
+from quinto_desktop.window.table.labels import Caption
 from quinto_desktop.window.table.ledge import Ledge
+from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plaques import Plaque
 from quinto_desktop.window.table.plate import SeatPlate
@@ -347,15 +347,9 @@ def calls_on(table: Table) -> dict[Call, TableButton]:
 
 
 # ------------------------------------------------------------------- what is written
-def bubble_on(table: Table) -> Bubble:
+def bubble_on(table: Table) -> Pill:
     """The bubble that says why something was not done."""
     return table.refusals.bubble
-
-
-def tips_seen(table: Table) -> list[Pill]:
-    """The pills that show, but for the prompt."""
-    found = [pill for pill in table.findChildren(Pill) if pill is not prompt_on(table)]
-    return [pill for pill in found if pill.isVisible()]
 
 
 def prompt_on(table: Table) -> Pill:

@@ -38,7 +38,7 @@ from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.controls.bubble import Bubble
+from quinto_desktop.window.table.pill import Pill
 
 FILES = ("evening.quinto", "night.quinto")
 _LEAST_TO_TAKE_BACK = 12
@@ -98,7 +98,7 @@ class Player(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() is QEvent.Type.Show:
-            if isinstance(watched, Bubble):
+            if isinstance(watched, Pill) and watched.is_message:
                 self.tell(told=watched.accessibleName())
             elif isinstance(watched, QMessageBox):
                 self.tell(told=f"{watched.text()}: {watched.informativeText()}")

@@ -13,15 +13,17 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions, trick_value
+from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, ui_font
 from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.results import Line, ResultLines
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.choices import Intent, Notice, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.labels import Pill
+from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.messages import question_of
+from quinto_desktop.window.table.pill import Pill, pill_place
 from quinto_desktop.window.text import turn_text
 
 ROW = LedgeRow.onward("New game", Intent.NEW_GAME)
@@ -285,9 +287,9 @@ def test_a_long_prompt_takes_a_second_line_rather_than_leave_the_table(
     ground: TableSignals, width: int
 ) -> None:
     ground.resize(width, 500)
-    pill = Pill(CurrentTheme(BAIZE), ground)
+    pill = Pill(CurrentTheme(BAIZE), Marks(), ground)
     pill.say("Your turn: a diamond")
-    pill.stand((width / 2, 250), 1.0)
+    pill.stand(pill_place(Geometry(width, 500)))
     low = pill.height()
     names = "You and Wilhelmina-Theodora van der Zwolle-Bergs"
     pill.say(f"{names} score the two and three of diamonds, for {names}: 15.")

@@ -297,7 +297,7 @@ def test_clicks_on_words_reach_the_table(table: Table, sent: Sent) -> None:
 
 
 # --------------------------------------------------------------- refusals and news
-def test_a_refusal_is_told_over_the_card(table: Table, sent: Sent) -> None:
+def test_a_refusal_is_told_in_the_place_of_the_prompt(table: Table, sent: Sent) -> None:
     now = show(table, CHOICE)
 
     sentence = refuse(table, now)
@@ -305,11 +305,15 @@ def test_a_refusal_is_told_over_the_card(table: Table, sent: Sent) -> None:
     bubble = bubble_on(table)
     card = widget_of(table, forbidden(now)[0])
     assert bubble.isVisible()
+    assert not prompt_on(table).isVisible()
     assert bubble.accessibleName() == sentence
     assert sentence.endswith(".")
     assert sent.of_kind("answered")[-1:] == [sentence]
-    assert bubble.geometry().bottom() <= card.pose.y
-    assert bubble.geometry().left() <= card.pose.x <= bubble.geometry().right()
+    for other in (*own_hand(table), *trick_on(table).values()):
+        assert not other.polygon().boundingRect().toRect().intersects(bubble.geometry())
+    table.refusals.clear_message()
+    assert prompt_on(table).isVisible()
+    assert card.look.ring is None
 
 
 def test_the_next_step_answers_a_refusal(table: Table) -> None:

@@ -184,6 +184,7 @@ class Director(QObject):
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation)
+        self._overlays.lead_words(observation)
         self._prompt_turn()
 
     def caption(self, text: str) -> None:

@@ -364,12 +364,10 @@ class HandInput(QObject):
         if isinstance(widget, CardWidget) and widget in self.reachable():
             self._choose(widget)
 
-    def refuse(self, card: Card | None) -> CardWidget | None:
-        """Cross a refused card; return it, so that a bubble can point at it."""
-        widget = None if card is None else self._stage.places.find(card)
-        self._refused = widget
+    def refuse(self, card: Card | None) -> None:
+        """Cross a refused card."""
+        self._refused = None if card is None else self._stage.places.find(card)
         self.refresh()
-        return widget
 
     def clear_message(self) -> None:
         """Remove the cross, as there is new input."""

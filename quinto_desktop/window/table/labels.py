@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from enum import Enum
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -120,82 +120,4 @@ class Caption(Label):
             painter.setPen(QColor(colour))
             painter.drawText(QRectF(0, top, self.width(), high), _ALIGNED[self._hangs], text)
             top += high
-        painter.end()
-
-
-class Pill(Label):
-    """Text on a bright background, in one line, or more where the table is too narrow for that."""
-
-    def __init__(self, look: CurrentTheme, parent: QWidget, *, points: float = 14) -> None:
-        super().__init__(look, parent)
-        self._table = parent
-        self._points = points
-        self._text = ""
-        self._aside: set[str] = set()
-        self._centre = (0.0, 0.0)
-
-    def say(self, text: str) -> None:
-        """Change the text; an empty text hides the pill."""
-        if text != self._text:
-            self._text = text
-            self.setAccessibleName(text)
-            self.stand(self._centre, self._unit)
-        self.come_back()
-
-    def come_back(self) -> None:
-        """Show the last text again, unless stepping aside."""
-        self.setVisible(bool(self._text) and not self._aside)
-
-    def step_aside(self, reason: str, *, aside: bool) -> None:
-        """Stay hidden while something else is in this place, whatever the text; or no longer."""
-        (self._aside.add if aside else self._aside.discard)(reason)
-        self.come_back()
-
-    def stand(self, centre: tuple[float, float], unit: float) -> None:
-        self._centre, self._unit = centre, unit
-        size = self._size()
-        self.setGeometry(
-            QRect(
-                round(centre[0] - size.width() / 2),
-                round(centre[1] - size.height() / 2),
-                round(size.width()),
-                round(size.height()),
-            )
-        )
-        self.update()
-
-    def _font(self) -> QFont:
-        return ui_font(self._points * self._unit, bold=True)
-
-    def _line_height(self) -> float:
-        return 1.7 * QFontMetricsF(self._font()).height()
-
-    def _size(self) -> QSizeF:
-        line = self._line_height()
-        beside = 1.05 * line
-        words = self._words_size(max(line, self._table.width() - 2 * _MARGIN - beside))
-        return QSizeF(words.width() + beside, line + words.height())
-
-    def _words_size(self, widest: float) -> QSizeF:
-        metrics = QFontMetricsF(self._font())
-        wide = metrics.horizontalAdvance(self._text)
-        if wide <= widest:
-            return QSizeF(wide, 0)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        box = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, self._text)
-        return QSizeF(box.width() + 1, max(0.0, box.height() - metrics.height()))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QRectF(self.rect())
-        high = self._line_height()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.pill))
-        painter.drawRoundedRect(ground, high / 2, high / 2)
-        words = ground.adjusted(0.5 * high, 0, -0.5 * high, 0)
-        painter.setFont(self._font())
-        painter.setPen(QColor(self._look.theme.pill_text))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(words.adjusted(-1, 0, 1, 0), int(flags), self._text)
         painter.end()

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Slot
-from PySide6.QtGui import QRegion
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Reason, Refusal
 from quinto_desktop.sound.sounds import SoundCue
-from quinto_desktop.window.controls.bubble import Bubble, BubbleTarget
 from quinto_desktop.window.controls.topics import PLACING, EventWatcher
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import ChoicePanel, CoveringPanel
+from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.pill import Pill, PillPlace, pill_height
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import refusal_text, turn_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_or, translate
 
-_PROMPT_REACH = 26  # how far news reaches below the middle of the prompt, in design units
 _OF_TURN = {Reason.NOT_YOUR_TURN, Reason.DOUBLING_FIRST, Reason.DEAL_FIRST}
 
 
@@ -49,10 +46,8 @@ class MessageBubbles(QObject):
         self.reason: Reason | None = None
         self._said = self._rest = ""
         self._is_for_now = False
-        self._refused: CardWidget | None = None
-        self.bubble = Bubble(look, table)
-        self.bubble.gone.connect(overlays.prompt.come_back)
-        self.bubble.gone.connect(hand.clear_message)
+        self.bubble = Pill(look, overlays.marks, table, is_message=True)
+        self.bubble.gone.connect(self._on_bubble_gone)
         self.bubble.clicked.connect(self._on_bubble_clicked)
         panels = (overlays.doubling, *overlays.results)
         EventWatcher(panels, PLACING, self).noticed.connect(self.stand)
@@ -67,15 +62,15 @@ class MessageBubbles(QObject):
             self.say(self._rest)
             return self._rest
         self.reason = refusal.reason
-        self._refused = self._hand.refuse(card)
+        self._hand.refuse(card)
         self._said = refusal_text.why_not(self._overlays.speaker, refusal, observation)
-        self._point()
+        self._show()
         return self._said
 
     def rest(self, sentence: str) -> None:
         """Say this of whatever is tried out of turn from now on; if empty, whose turn it is."""
         if self._rest and self._said == self._rest != sentence:
-            self.bubble.hide()
+            self.bubble.drop()
         self._rest = sentence
 
     def say(self, sentence: str, *, for_now: bool = False) -> None:
@@ -84,7 +79,7 @@ class MessageBubbles(QObject):
         self._hand.clear_message()
         self._said = sentence
         self._is_for_now = for_now
-        self._point()
+        self._show()
 
     def step(self) -> None:
         """Remove what was about the moment that is over."""
@@ -93,73 +88,40 @@ class MessageBubbles(QObject):
 
     @Slot()
     def stand(self) -> None:
-        """Move the bubble after a change of the table or of its contents."""
-        if self.bubble.isVisible():
-            self._point()
+        """Move the message after a change of the table or of its contents."""
+        self.bubble.stand(self._place())
 
-    def _point(self) -> None:
-        is_news = self.reason is None
-        at = self._target_of_news() if is_news else self._target(self._refused)
-        hint = "" if is_news else translate("Table", "F1 for more")
-        self._overlays.prompt.hide()
-        avoiding = self._not_for_news() if is_news else self._spoken_of()
-        unit = self._stage.geometry.unit
-        self.bubble.say(self._said, at, unit, hint=hint, avoiding=avoiding)
+    def _show(self) -> None:
+        self._overlays.prompt.step_aside("message", aside=True)
+        self.bubble.stand(self._place())
+        more = "" if self.reason is None else translate("Table", "F1 for more")
+        self.bubble.say(self._said, more=more)
+        self.bubble.last_as_long_as_it_takes_to_read()
 
     def clear_message(self) -> None:
         """Remove the message, because there is new input."""
         self.reason = None
         self._is_for_now = False
-        self.bubble.hide()
+        self.bubble.drop()
         self._hand.clear_message()
 
-    def _target(self, widget: CardWidget | None) -> BubbleTarget:
-        if widget is None:
-            x, y = self._stage.geometry.prompt
-            return BubbleTarget(x, y, y)
-        pose = self._stage.home_of(widget) or widget.pose
-        reach = HEIGHT_OF_WIDTH * pose.width / 2 + 2
-        return BubbleTarget(pose.x, pose.y - reach, pose.y + reach)
+    def _place(self) -> PillPlace:
+        # The prompt's; over a panel that lies there, or under one that tells a result.
+        place, asking = self._overlays.words_place, self._overlays.asking
+        if asking is None or place.grows_down:
+            return place
+        high, panel = 2 * pill_height(place.unit), asking.geometry()
+        if panel.bottom() < place.edge - high or panel.top() > place.edge:
+            return place
+        foot = self._stage.geometry.felt.foot - 4
+        is_under = panel.bottom() < foot - high and self._overlays.shown_result is not None
+        over = panel.top() - 4.0
+        return replace(place, edge=foot if is_under or over < 2 * high else over)
 
-    def _target_of_news(self) -> BubbleTarget:
-        # The prompt's place, which only the nearest card of a trick reaches; above the
-        # calls on offer; or under a result, where the hand was, but above it if the hand is still
-        # there.
-        geometry, overlays = self._stage.geometry, self._overlays
-        x, y = geometry.prompt
-        foot = y + _PROMPT_REACH * geometry.unit
-        if overlays.doubling.isVisible():
-            foot = overlays.doubling.y()
-        elif overlays.shown_result is not None:
-            has_hand = bool(self._stage.places.hands[self._stage.places.viewer])
-            top = overlays.shown_result.y()  # 0 if it covers the whole table
-            foot = top if has_hand and top > 0 else geometry.height
-        return BubbleTarget(x, foot, foot)
-
-    def _not_for_news(self) -> QRegion:
-        places, overlays = self._stage.places, self._overlays
-        hands = [card for hand in places.hands.values() for card in hand]
-        covered = QRegion()
-        for card in (*hands, *places.trick.values(), *places.cachette):
-            covered += card.polygon().boundingRect().toAlignedRect()
-        for plate in overlays.plates.values():
-            covered += plate.geometry()
-        is_all_covered = isinstance(overlays.asking, CoveringPanel)
-        return self._asked() if is_all_covered else covered + self._asked()
-
-    def _spoken_of(self) -> QRegion:
-        spoken, led = self._asked(), [*self._stage.places.trick.values()][:1]
-        for card in (*led, *([self._refused] if self._refused else [])):
-            at, half = self._target(card), card.pose.width / 2
-            spoken += QRectF(at.x - half, at.top + 3, 2 * half, at.foot - at.top - 6).toRect()
-        return spoken
-
-    def _asked(self) -> QRegion:
-        asking = self._overlays.asking
-        ledge = QRegion(self._overlays.ledge.geometry())
-        if asking is None or isinstance(asking, CoveringPanel):
-            return ledge
-        return ledge + QRegion(asking.geometry())
+    @Slot()
+    def _on_bubble_gone(self) -> None:
+        self._overlays.prompt.step_aside("message", aside=False)
+        self._hand.clear_message()
 
     @Slot()
     def _on_bubble_clicked(self) -> None:
@@ -171,7 +133,7 @@ class MessageBubbles(QObject):
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
         if isinstance(action, Play):
-            self.bubble.hide()
+            self.bubble.drop()
 
 
 # --------------------------------------------------------------- the prompt

@@ -26,8 +26,9 @@ from quinto_desktop.window.table.choices import (
 )
 from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.labels import Caption, Pill
+from quinto_desktop.window.table.labels import Caption
 from quinto_desktop.window.table.ledge import Asker, Ledge
+from quinto_desktop.window.table.pill import Pill, PillPlace, pill_place
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
@@ -59,7 +60,8 @@ class Overlays:
         self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
         self.marks = marks
-        self.prompt = Pill(look, table)
+        self.prompt = Pill(look, marks, table)
+        self._prompts_far = False
         self.tags = TrickTags(table, stage, look, marks, lambda: self.speaker)
         self.board = QuintBoard(look, marks, table)
         self.cachette_view = CachetteView(table, stage, look, marks)
@@ -88,7 +90,7 @@ class Overlays:
             )
         for edge in self.piles:
             self._stand_pile(edge, geometry)
-        self.prompt.stand(geometry.prompt, unit)
+        self.prompt.stand(self.words_place)
         self.board.stand(geometry)
         self.cachette_view.stand(geometry)
         self._stand_cachette(geometry)
@@ -168,6 +170,18 @@ class Overlays:
         places = self._stage.places
         is_in_the_middle = places.cachette_is_open and not places.cachette_is_low
         self.cachette.setVisible(self._has_deal and is_free and not is_in_the_middle)
+
+    @property
+    def words_place(self) -> PillPlace:
+        """Where the prompt and all that is said stand: at the hand that plays."""
+        geometry = self._stage.geometry
+        return pill_place(geometry, is_far=self._prompts_far and Edge.FAR in geometry.laid_out)
+
+    def lead_words(self, observation: Observation) -> None:
+        """Let words stand at the hand that this person plays from now."""
+        turn = observation.turn if observation.actions else None
+        self._prompts_far = turn is not None and self._stage.places.edge(turn) is Edge.FAR
+        self.prompt.stand(self.words_place)
 
     def show_plates(self, observation: Observation) -> None:
         """Show who sits where, and whose turn it is."""

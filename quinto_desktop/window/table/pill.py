@@ -1,0 +1,305 @@
+"""The one plate of words over the hand that plays: prompt, refusal, news, hint and question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.window.controls.bubble import Label
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.motion import picture_of
+from quinto_desktop.window.look.pack_style import Suits
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
+from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
+from quinto_desktop.window.table.geometry import Geometry
+
+_HIGH, _LEAST_HIGH = 32.0, 30.0
+_TEXT, _MORE = 14.0, 12.0
+_BESIDE, _OVER = 16.0, 8.0  # of the words
+_CORNER, _TIP, _HALF_TIP = 9.0, 11.0, 10.0
+_SIGN = 9.0  # the radius of the sign of a refusal
+_ONE_LINE, _LEAST_WRAPPED = 620.0, 330.0
+_FAR = 26.0  # under the upper end of the inlay
+_SHOWN_MS, _READING_MS = 5000, 60  # at least, and for each character: nobody should have to hurry
+
+
+@dataclass(frozen=True, slots=True)
+class PillPlace:
+    """Where words stand.
+
+    Attributes:
+        x: Their middle.
+        edge: Where they end, however many lines they have; if they grow down, where they begin.
+        widest: How wide one line may be.
+        wrapped: How wide several lines may be.
+    """
+
+    x: float
+    edge: float
+    unit: float
+    widest: float
+    wrapped: float
+    grows_down: bool = False
+
+
+def pill_place(geometry: Geometry, *, is_far: bool = False) -> PillPlace:
+    """The place over the near hand, or under the one that lies open at the far side."""
+    unit, inlay, x = geometry.unit, geometry.inlay, geometry.width / 2
+    grown = max(1.0, unit)
+    inside = max(_LEAST_WRAPPED * grown, inlay.width - geometry.capsule - 12 * unit)
+    if is_far:
+        inside = inlay.width - geometry.capsule - 12 * unit
+        return PillPlace(x, inlay.top + _FAR * unit, unit, inside, inside, grows_down=True)
+    widest = min(geometry.felt.width - 24, _ONE_LINE * grown)
+    foot = geometry.prompt[1] + pill_height(unit) / 2
+    return PillPlace(x, foot, unit, widest, min(widest, inside))
+
+
+def pill_height(unit: float) -> float:
+    """How high one line is with its ground."""
+    return max(_LEAST_HIGH, _HIGH * unit)
+
+
+class Pill(Label):
+    """A sentence in which cards are drawn.
+
+    A prompt is bold and stays until it is changed; a message, if it `is_message`, has the material
+    of a tip. A refusal may be clicked, to read more about its rule.
+
+    Signals:
+        gone(): The message has been taken away.
+        clicked(): The user wants to read more about a refusal.
+    """
+
+    gone = Signal()
+    clicked = Signal()
+
+    def __init__(
+        self, look: CurrentTheme, marks: Marks, parent: QWidget, *, is_message: bool = False
+    ) -> None:
+        super().__init__(look, parent)
+        self._marks = marks
+        self.is_message = is_message
+        self._text = self._more = ""
+        self._aside: set[str] = set()
+        self._place: PillPlace | None = None
+        self._written_in = QGuiApplication.font()
+        self._tip: float | None = None
+        self._words: CardDocument | None = None
+        self._picture: QPixmap | None = None
+        look.changed.connect(self._lay_out)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.drop)
+
+    # --------------------------------------------------------------- what it says
+    def say(self, text: str, *, spoken: str = "", more: str = "") -> None:
+        """Change the text; an empty one hides it. With `more` it is a refusal, with a sign."""
+        if (text, more) != (self._text, self._more):
+            self._text, self._more = text, more
+            self._lay_out()
+        self.setAccessibleName(spoken or CardText(text).spoken())
+        self.setAccessibleDescription(more)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not more)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if more else Qt.CursorShape.ArrowCursor)
+        self.come_back()
+
+    def last_as_long_as_it_takes_to_read(self) -> None:
+        """Be taken away when it has been read, if nobody does so before."""
+        self._timer.start(max(_SHOWN_MS, _READING_MS * len(self._text)))
+
+    @Slot()
+    def drop(self) -> None:
+        """Say nothing more: it may have been meant for one person only."""
+        was_there = bool(self._text)
+        self._timer.stop()
+        self._tip = None
+        self.say("")
+        if was_there:
+            self.gone.emit()
+
+    def come_back(self) -> None:
+        """Show the last text again, unless stepping aside."""
+        is_shown = bool(self._text) and not self._aside
+        self.setVisible(is_shown)
+        if is_shown and self.is_message:
+            self.raise_()
+
+    def step_aside(self, reason: str, *, aside: bool) -> None:
+        """Stay hidden while something else is in this place, whatever the text; or no longer."""
+        (self._aside.add if aside else self._aside.discard)(reason)
+        self.come_back()
+
+    # --------------------------------------------------------------- where it stands
+    def stand(self, place: PillPlace) -> None:
+        """Stand at a place of the table."""
+        if (place, QGuiApplication.font()) != (self._place, self._written_in):
+            self._place, self._unit = place, place.unit
+            self._written_in = QGuiApplication.font()
+            self._lay_out()
+
+    def point_at(self, x: float | None) -> None:
+        """Point at what is before it at a place of the table; with None at nothing."""
+        if x != self._tip:
+            self._tip = x
+            self._lay_out()
+
+    @Slot()
+    def _lay_out(self) -> None:
+        self._words = self._picture = None
+        place, table = self._place, self.parentWidget()
+        if place is None or table is None:
+            return
+        size = self._size()
+        tip = 0.0 if self._tip is None else _TIP * self._grown
+        left = min(max(4.0, place.x - size.width() / 2), table.width() - size.width() - 4)
+        top = place.edge - (tip if place.grows_down else size.height())
+        box = QRectF(left, max(2.0, top), size.width(), size.height() + tip)
+        self.setGeometry(QRect(box.topLeft().toPoint(), box.size().toSize()))
+        self.update()
+
+    @property
+    def _grown(self) -> float:
+        return max(1.0, self._unit)
+
+    def _size(self) -> QSizeF:
+        words = self._document().size()
+        sides = 2 * _BESIDE * self._grown + self._sign_room
+        high = max(pill_height(self._unit), words.height() + 2 * _OVER * self._grown)
+        return QSizeF(round(words.width() + sides), round(high))
+
+    @property
+    def _sign_room(self) -> float:
+        return 2.4 * _SIGN * self._grown if self._more else 0.0
+
+    def _document(self) -> CardDocument:
+        place = self._place
+        assert place is not None  # it has somewhere to stand
+        if self._words is None:
+            sides = 2 * _BESIDE * self._grown + self._sign_room
+            self._words = self._written(place.widest - sides)
+            if self._words.size().height() > 1.5 * self._line_height:
+                self._words = self._written(place.wrapped - sides)
+        return self._words
+
+    @property
+    def _line_height(self) -> float:
+        return self._written(100_000).size().height()
+
+    def _written(self, widest: float) -> CardDocument:
+        theme = self._look.theme
+        ink = theme.tip_text if self.is_message else theme.pill_text
+        words = ui_font(_TEXT * self._unit, bold=not self.is_message), ink
+        more = ui_font(_MORE * self._unit), theme.not_allowed
+        text = f"{self._text}\t {self._more}" if self._more else self._text
+        line = Line(CardText(text), (words, more))
+        found = CardDocument(
+            theme,
+            self._marks,
+            [line],
+            widest,
+            _suits(theme, theme.tip if self.is_message else theme.pill, ink),
+            is_mirrored=self.isRightToLeft(),
+        )
+        found.setTextWidth(min(widest, found.idealWidth() + 1))
+        return found
+
+    # --------------------------------------------------------------- paint
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._place is None:
+            return
+        self._picture = picture_of(self, self._picture, self._paint_picture)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint_picture(self, picture: QPixmap) -> None:
+        theme, painter = self._look.theme, QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._line())
+        painter.setBrush(QColor(theme.tip if self.is_message else theme.pill))
+        body = self._body()
+        painter.drawPath(self._outline(body))
+        words, left = self._document(), body.left() + _BESIDE * self._grown
+        if self._more:
+            self._paint_sign(painter, body)
+            left += 0.0 if self.isRightToLeft() else self._sign_room
+        painter.translate(left, body.center().y() - words.size().height() / 2)
+        words.drawContents(painter)
+        painter.end()
+
+    def _line(self) -> QPen:
+        theme = self._look.theme
+        if self._more:
+            return themed_pen(theme, theme.not_allowed, 1.6)
+        if self.is_message:
+            return themed_pen(theme, theme.rule, 1)
+        return QPen(Qt.PenStyle.NoPen)
+
+    def _body(self) -> QRectF:
+        tip = 0.0 if self._tip is None else _TIP * self._grown
+        down = self._place is not None and self._place.grows_down
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        return whole.adjusted(0, tip * down, 0, -tip * (not down))
+
+    def _outline(self, body: QRectF) -> QPainterPath:
+        path, is_low = QPainterPath(), body.height() < 1.5 * pill_height(self._unit)
+        corner = _CORNER * self._grown if self.is_message else body.height() / 2
+        corner = min(corner, body.height() / 2) if is_low or self.is_message else 16 * self._grown
+        path.addRoundedRect(body, corner, corner)
+        if self._tip is None:
+            return path
+        down, tip = self._place is not None and self._place.grows_down, QPainterPath()
+        half = _HALF_TIP * self._grown
+        x = min(max(self._tip - self.x(), corner + half), self.width() - corner - half)
+        edge = body.top() + 1 if down else body.bottom() - 1
+        end = QPointF(x, edge + (-1 if down else 1) * _TIP * self._grown)
+        tip.addPolygon(QPolygonF([QPointF(x - half, edge), end, QPointF(x + half, edge)]))
+        return path.united(tip)
+
+    def _paint_sign(self, painter: QPainter, body: QRectF) -> None:
+        radius = _SIGN * self._grown
+        aside = _BESIDE * self._grown + radius - 2
+        x = body.right() - aside if self.isRightToLeft() else body.left() + aside
+        centre = QPointF(x, body.center().y())
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.not_allowed))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setPen(themed_pen(self._look.theme, self._look.theme.white_on_colour, 2))
+        arm = 0.4 * radius
+        for way in (-1, 1):
+            painter.drawLine(centre - QPointF(arm, way * arm), centre + QPointF(arm, way * arm))
+        painter.restore()
+
+    # --------------------------------------------------------------- clicks
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # The press is not meant for what is under it.
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+
+def _suits(theme: Theme, ground: str, ink: str) -> Suits:
+    # Their own colours where those can be seen.
+    if theme.weight > 1:
+        return Suits(*[ink] * 4)
+    is_bright = QColor(ground).lightnessF() > QColor(ink).lightnessF()
+    return theme.suits if is_bright else theme.ladder_suits
