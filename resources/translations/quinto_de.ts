@@ -7601,10 +7601,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Faire Karten {digits}</translation>
     </message>
     <message>
-        <source>Fair {digits}</source>
-        <translation>Fair {digits}</translation>
-    </message>
-    <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
         <translation>Vor der ersten Karte festgelegt. Klicken Sie, um es ganz zu kopieren; es beweist, dass niemand die Karten ausgesucht hat.</translation>
     </message>
@@ -7615,14 +7611,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Shared game no. {number}</source>
         <translation>Geteilte Partie Nr. {number}</translation>
-    </message>
-    <message>
-        <source>Shared no. {number}</source>
-        <translation>Geteilt, Nr. {number}</translation>
-    </message>
-    <message>
-        <source>Shared {number}</source>
-        <translation>Geteilt {number}</translation>
     </message>
     <message>
         <source>Shared game number {number}</source>
@@ -7645,10 +7633,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Geteiltes Spiel vom {date}</translation>
     </message>
     <message>
-        <source>Shared, {date}</source>
-        <translation>Geteilt, {date}</translation>
-    </message>
-    <message>
         <source>On this day everyone gets these cards. Click to copy the number.</source>
         <translation>An diesem Tag bekommen alle diese Karten. Klicken Sie, um die Nummer zu kopieren.</translation>
     </message>
@@ -7659,10 +7643,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Shared deal code</source>
         <translation>Geteilter Kartencode</translation>
-    </message>
-    <message>
-        <source>Shared code</source>
-        <translation>Geteilter Code</translation>
     </message>
     <message>
         <source>Anyone with the deal code can know the cards. Click to copy it.</source>

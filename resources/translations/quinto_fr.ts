@@ -7601,10 +7601,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donne équitable {digits}</translation>
     </message>
     <message>
-        <source>Fair {digits}</source>
-        <translation>Équitable {digits}</translation>
-    </message>
-    <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
         <translation>Fixé avant la première carte. Cliquez pour le copier en entier&#x202f;; il prouve que personne n’a choisi les cartes.</translation>
     </message>
@@ -7615,14 +7611,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Shared game no. {number}</source>
         <translation>Partie partagée n°&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Shared no. {number}</source>
-        <translation>Partagée n°&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Shared {number}</source>
-        <translation>Partagée {number}</translation>
     </message>
     <message>
         <source>Shared game number {number}</source>
@@ -7645,10 +7633,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donne partagée du {date}</translation>
     </message>
     <message>
-        <source>Shared, {date}</source>
-        <translation>Partagée, {date}</translation>
-    </message>
-    <message>
         <source>On this day everyone gets these cards. Click to copy the number.</source>
         <translation>Ce jour-là, tout le monde reçoit ces cartes. Cliquez pour copier le numéro.</translation>
     </message>
@@ -7659,10 +7643,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Shared deal code</source>
         <translation>Code de donne partagé</translation>
-    </message>
-    <message>
-        <source>Shared code</source>
-        <translation>Code partagé</translation>
     </message>
     <message>
         <source>Anyone with the deal code can know the cards. Click to copy it.</source>

@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.look.text_fitting import fitted_lines, read_from_side, wrapped_lines
-from quinto_desktop.window.look.theme import SMALLEST_TEXT, ui_font
+from quinto_desktop.window.look.text_fitting import read_from_side, wrapped_lines
+from quinto_desktop.window.look.theme import ui_font
 
 TEXT = "A club quint, a diamond quint or a heart quint would win your side the game now."
-
-
-@pytest.mark.parametrize("high", [400, 90, 60])
-def test_lines_fit_with_smaller_letters(qapp: QGuiApplication, high: float) -> None:
-    font = fitted_lines(TEXT, ui_font(16), QSizeF(170, high))
-    assert font is not None
-    assert font.pixelSize() >= SMALLEST_TEXT
-    place = QRectF(0, 0, 170, 999)
-    needed = QFontMetricsF(font).boundingRect(place, int(Qt.TextFlag.TextWordWrap), TEXT)
-    assert needed.height() <= high
-    assert needed.width() <= 170
-
-
-def test_where_nothing_helps_there_is_no_font(qapp: QGuiApplication) -> None:
-    assert fitted_lines(TEXT, ui_font(16), QSizeF(170, 20)) is None
-
-
-def test_letters_stay_as_they_are_if_they_must(qapp: QGuiApplication) -> None:
-    assert fitted_lines(TEXT, ui_font(16), QSizeF(170, 60), may_shrink=False) is None
-    assert fitted_lines(TEXT, ui_font(16), QSizeF(170, 400), may_shrink=False) == ui_font(16)
 
 
 @pytest.mark.parametrize(

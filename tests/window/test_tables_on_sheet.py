@@ -79,8 +79,10 @@ def test_it_is_copied_with_the_sheet(scores: tuple[MatchState, Speaker]) -> None
     content = content_of(observe(state, Seat.S), speaker)
     lines = tables_lines(DEALS, observe(state, Seat.S), speaker)
     told = content._replace(tables=lines)
-    for write in (as_text, as_html):
-        assert lines.in_short in write(told) and lines.in_short not in write(content)
+    assert lines.in_short in as_text(told)
+    assert lines.in_short not in as_text(content)
+    assert [row[0] in as_html(told) for row in lines.rows] == [True] * len(DEALS)
+    assert "Other tables" not in as_html(content)
 
 
 # ----------------------------------------------------------------- in the window

@@ -76,8 +76,6 @@ _LAYERS = 7
 _STRENGTH = 13
 _FRAMES = ((5.0, 1.5, 255), (9.0, 1.0, 165))  # inset, thickness, opacity
 _CORNER = 3.0
-_APART = 1.6
-_DOUBLE = 1.2
 
 
 def paint_paper(painter: QPainter, place: QRectF, theme: Theme, scale: float) -> None:
@@ -112,11 +110,3 @@ def paint_rule(
     """Draw a line across a slip, `width` pixels thick as designed."""
     painter.setPen(themed_pen(theme, colour, width))
     painter.drawLine(QLineF(across[0], y, across[1], y))
-
-
-def paint_double_rule(
-    painter: QPainter, y: float, across: tuple[float, float], theme: Theme, scale: float
-) -> None:
-    """Draw the double line over what an account comes to; its middle is at `y`."""
-    for aside in (-_APART * scale, _APART * scale):
-        paint_rule(painter, y + aside, across, theme.ink, _DOUBLE, theme)

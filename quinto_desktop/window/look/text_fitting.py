@@ -64,25 +64,6 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
     return shown, font
 
 
-def fitted_lines(text: str, font: QFont, room: QSizeF, *, may_shrink: bool = True) -> QFont | None:
-    """A font in which a text fits into a space, in as many lines as it needs; None if it cannot.
-
-    Unless it `may_shrink`, letters become neither smaller nor narrower.
-    """
-    font = QFont(font)
-    while not _fits(text, font, room):
-        stretch = font.stretch() or _AS_DRAWN
-        if not may_shrink:
-            return None
-        if font.pixelSize() > SMALLEST_TEXT:
-            font.setPixelSize(font.pixelSize() - 1)
-        elif stretch - _STEP >= _NARROWEST:
-            font.setStretch(stretch - _STEP)
-        else:
-            return None
-    return font
-
-
 def _fits(text: str, font: QFont, room: QSizeF) -> bool:
     box = QRectF(QPointF(0, 0), QSizeF(room.width(), _ANY_HEIGHT))
     needed = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), text)

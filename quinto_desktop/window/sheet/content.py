@@ -216,7 +216,7 @@ def describe(content: SheetContent) -> str:
     if content.tables is not None:
         lines.append(content.tables.spoken)
     if content.source is not None:
-        lines.append(f"{content.source.short[0]}.")
+        lines.append(f"{content.source.short}.")
     lines += [f"{content.ending}.", f"{content.variant}." if content.variant else ""]
     return "\n".join(filter(None, lines))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,7 +22,7 @@ from quinto_desktop.window.controls.file_dialogs import (
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.sheet.content import QuintLine, SheetContent, deal_label
-from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook
+from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, mark_of
 from quinto_desktop.window.sheet.match_table import MatchTable
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.text.translation import fill, title_case, translate
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _MARGIN_INCHES = 0.6
 _COLUMN = 340.0  # the width of the column in the ledger's own units
 _WIDEST_INCHES = 4.4
+_LEAST_SHARE = 0.7  # of that, for all to be on one page
 
 PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
 
@@ -69,6 +70,9 @@ def _paint_pages(page: QPagedPaintDevice, content: SheetContent) -> bool:
     room = paper.adjusted(margin, margin, -margin, -margin)
     scale = min(_WIDEST_INCHES * inch, room.width()) / _COLUMN
     ledger = on_paper(content, scale)
+    whole = room.height() / ledger.size().height()
+    if _LEAST_SHARE * scale < whole < scale:
+        scale = whole  # a little smaller, and all is on one page
     ledger.setPageSize(QSizeF(_COLUMN, room.height() / scale))
     for number in range(ledger.pageCount()):
         if number:
@@ -116,18 +120,11 @@ def as_text(content: SheetContent) -> str:
 
 
 def as_html(content: SheetContent) -> str:
-    """The sheet as HTML tables."""
-    told = [f"<h1>{escape(_titles(content)[0])}</h1>"]
-    told += [f"<p>{escape(line)}</p>" for line in _titles(content)[1:]]
-    told.append(_table(list(_rows(content))))
-    if content.match is not None:
-        told.append(f"<h2>{escape(content.match.title)}</h2>")
-        told.append(_table(_match_rows(content.match)))
-    told += [f"<p>{escape(line)}</p>" for line in content.paid]
-    if content.tables is not None:
-        told.append(f"<p>{escape(content.tables.in_short)}</p>")
-    told.append(f"<p>{escape(content.ending)}.</p>")
-    return "\n".join(told)
+    """The sheet as HTML, with signs in place of pictures."""
+    html = Ledger(content, LedgerLook(PAPER, Marks(), in_full=True)).toHtml()
+    for suit, sign in _SIGNS.items():
+        html = re.sub(rf'<img src="{mark_of(suit)}"[^>]*>', sign, html)
+    return re.sub(r"<img [^>]*>", "♛", html)
 
 
 def _titles(content: SheetContent) -> list[str]:
@@ -194,18 +191,6 @@ def _columns(rows: list[TextRow]) -> str:
 
 def _is_figure(cell: str) -> bool:
     return cell.lstrip("+−").isdigit()
-
-
-def _table(rows: list[TextRow]) -> str:
-    told = []
-    for row in rows:
-        kind = "th" if row.is_head else "td"
-        cells = [
-            f"<{kind} align='{'right' if _is_figure(cell) else 'left'}'>{escape(cell)}</{kind}>"
-            for cell in row.cells
-        ]
-        told.append(f"<tr>{''.join(cells)}</tr>")
-    return f"<table cellpadding='4'>{''.join(told)}</table>"
 
 
 def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:

@@ -68,7 +68,7 @@ class Ledger(QTextDocument):
         theme, size = look.theme, _MARK * look.scale
         for suit, mark in MARK_OF.items():
             drawn = look.marks.pixmap(mark, theme.suits.of(suit), size, look.ratio)
-            self.addResource(picture, QUrl(_mark_of(suit)), drawn)
+            self.addResource(picture, QUrl(mark_of(suit)), drawn)
         crown = look.marks.pixmap("crown", theme.crown, size, look.ratio, theme.crown_line)
         self.addResource(picture, QUrl(_CROWN), crown)
         self.setHtml(_Writer(content, look).html())
@@ -82,7 +82,8 @@ def deal_of_link(link: str) -> tuple[int, int] | None:
     return int(game), int(deal)
 
 
-def _mark_of(suit: Suit | None) -> str:
+def mark_of(suit: Suit | None) -> str:
+    """The name of the picture that stands for a suit; without one, for the Quint Royal."""
     return _CROWN if suit is None else f"mark:{MARK_OF[suit]}"
 
 
@@ -158,7 +159,7 @@ class _Writer:
                     self._fitting(content.titles[side], large, _SIDE),
                 ),
                 span=2,
-                above=0,
+                above=14 if self._look.in_full else 0,
             )
             for side in (first, second)
         ]
@@ -220,7 +221,7 @@ class _Writer:
 
     def _quint_label(self, line: QuintLine) -> str:
         size = round(_MARK * self._look.scale)
-        sign = f"<img src='{_mark_of(line.quint.suit)}' width='{size}' height='{size}'>"
+        sign = f"<img src='{mark_of(line.quint.suit)}' width='{size}' height='{size}'>"
         return f"{sign}&nbsp;{_span('quint', line.label)}"
 
     def _sums(self, sums: Sequence[int], label: str = "") -> Sequence[str]:
@@ -283,7 +284,7 @@ class _Writer:
         if source is not None and self._look.in_full:
             yield self._small(source.name)
         elif source is not None:
-            yield _line(_link(SOURCE_LINK, source.short[0], source.hint))
+            yield _line(_link(SOURCE_LINK, source.short, source.hint))
 
     def _table(self, rows: Iterator[Sequence[str]]) -> str:
         told = [f"<tr>{''.join(self._as_read(row))}</tr>" for row in rows]

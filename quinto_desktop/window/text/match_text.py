@@ -245,17 +245,15 @@ class SourceWords(NamedTuple):
     """Where the cards of a game come from, in words: fair deals, or a shared game.
 
     Attributes:
-        short: How it is shown on the score sheet, longest first.
+        short: How it is shown on the score sheet.
         name: All of it: the whole commitment, number or code.
-        heard: The name, shortened for the ear; empty if it is short enough.
     """
 
-    short: tuple[str, ...]
+    short: str
     name: str
     hint: str
     copied: str
     told: str
-    heard: str = ""
 
 
 def source_words(source: Source, day: date | None = None, *, is_over: bool = False) -> SourceWords:
@@ -287,10 +285,7 @@ def _fair(deals: FairDeals) -> SourceWords:
     begins = shortened(deals.commitment)
     name = translate("ScoreSheet", "Fair deal, seal {digits}")
     return SourceWords(
-        (
-            fill(translate("ScoreSheet", "Fair deal {digits}"), digits=begins),
-            fill(translate("ScoreSheet", "Fair {digits}"), digits=begins),
-        ),
+        fill(translate("ScoreSheet", "Fair deal {digits}"), digits=begins),
         fill(name, digits=grouped(deals.commitment.hex())),
         translate(
             "ScoreSheet",
@@ -299,18 +294,13 @@ def _fair(deals: FairDeals) -> SourceWords:
         ),
         deals.commitment.hex(),
         translate("ScoreSheet", "Seal copied. Compare it when the game is over."),
-        heard=fill(name, digits=begins),  # nobody wants to hear 64 of them at each Tab
     )
 
 
 def _numbered(number: int) -> SourceWords:
     text = str(number)
     return SourceWords(
-        (
-            fill(translate("ScoreSheet", "Shared game no. {number}"), number=text),
-            fill(translate("ScoreSheet", "Shared no. {number}"), number=text),
-            fill(translate("ScoreSheet", "Shared {number}"), number=text),
-        ),
+        fill(translate("ScoreSheet", "Shared game no. {number}"), number=text),
         fill(translate("ScoreSheet", "Shared game number {number}"), number=text),
         translate(
             "ScoreSheet",
@@ -327,10 +317,7 @@ def _of_day(number: int, day: date) -> SourceWords:
     words = _numbered(number)
     name = translate("ScoreSheet", "Shared deal of the day, {date}: game number {number}")
     return words._replace(
-        short=(
-            fill(translate("ScoreSheet", "Shared deal of {date}"), date=local),
-            fill(translate("ScoreSheet", "Shared, {date}"), date=local),
-        ),
+        short=fill(translate("ScoreSheet", "Shared deal of {date}"), date=local),
         name=fill(name, date=local, number=str(number)),
         hint=translate(
             "ScoreSheet", "On this day everyone gets these cards. Click to copy the number."
@@ -341,10 +328,7 @@ def _of_day(number: int, day: date) -> SourceWords:
 def _coded(deals: CodedDeals) -> SourceWords:
     name = translate("ScoreSheet", "Shared game from the deal code {code}")
     return SourceWords(
-        (
-            translate("ScoreSheet", "Shared deal code"),
-            translate("ScoreSheet", "Shared code"),
-        ),
+        translate("ScoreSheet", "Shared deal code"),
         fill(name, code=deals.code),
         translate("ScoreSheet", "Anyone with the deal code can know the cards. Click to copy it."),
         deals.code,

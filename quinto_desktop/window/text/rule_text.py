@@ -24,20 +24,14 @@ from quinto_desktop.window.text.translation import fill, title_case, translate
 
 def variant_name(rules: RuleOptions) -> str:
     """The name of a match in a line: “Hoffmann 1907 · rubber”, “Three-handed · Parlett”."""
-    name = short_variant_name(rules)
+    name = preset_name(preset_of(rules))
+    if rules.form is not Form.FOUR:
+        text = translate("Variant", "{form} · {name}")
+        name = fill(text, form=form_name(rules.form), name=name)
     if rules.match is MatchForm.GAME:
         return name
     text = translate("Variant", "{name} · {match}")
     return fill(text, name=name, match=_match_name(rules.match))
-
-
-def short_variant_name(rules: RuleOptions) -> str:
-    """The same without the form of match: “Hoffmann 1907”, “Three-handed · Parlett”."""
-    name = preset_name(preset_of(rules))
-    if rules.form is Form.FOUR:
-        return name
-    text = translate("Variant", "{form} · {name}")
-    return fill(text, form=form_name(rules.form), name=name)
 
 
 def preset_name(preset: Preset | None) -> str:
