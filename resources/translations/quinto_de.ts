@@ -6329,6 +6329,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>{side}: {points}</source>
         <translation>{side}: {points}</translation>
     </message>
+    <message>
+        <source>Each hole is {points} points. Hollow pegs stand where this deal began.</source>
+        <translation>Jedes Loch zählt {points} Punkte. Hohle Stecker stehen, wo dieses Spiel begann.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

@@ -6329,6 +6329,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>{side}: {points}</source>
         <translation>{side}&#xa0;: {points}</translation>
     </message>
+    <message>
+        <source>Each hole is {points} points. Hollow pegs stand where this deal began.</source>
+        <translation>Chaque trou vaut {points} points. Les chevilles creuses marquent le début de cette donne.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

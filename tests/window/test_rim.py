@@ -222,6 +222,18 @@ def test_pegs_differ_in_shape_as_well(qtbot: QtBot, theme: Theme) -> None:
         assert is_painted(spot, 6.3, 6.3) is is_round
 
 
+def test_the_way_explains_itself(table: Table) -> None:
+    show(table, STEP.after)
+    rim = rim_on(table)
+    for spot in (rim.place().center(), rim.spot(Side.NS, 30), rim.spot(Side.EW, 120)):
+        text, anchor = table.tips.at(spot)
+        assert text.startswith(race_words_on(table))
+        assert "5 points" in text
+        assert anchor == "s7"
+    for point in (QPointF(*geometry_on(table).centre), QPointF(640, 760)):
+        assert not table.tips.at(point).text.startswith("Race")
+
+
 # --------------------------------------------------------------- plaques
 @at_all_sizes
 def test_plaques_are_in_the_ledge_and_clear_of_its_buttons(

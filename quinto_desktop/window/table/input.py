@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
@@ -311,11 +312,9 @@ class TableTips(QObject):
         table: QWidget,
     ) -> None:
         super().__init__(table)
-        self._stage = stage
-        self._overlays = overlays
-        self._director = director
-        self._pointer = pointer
-        self._skyline = skyline
+        self._stage, self._overlays, self._director = stage, overlays, director
+        self._pointer, self._skyline = pointer, skyline
+        self.race_at: Callable[[QPointF], str] = lambda _point: ""
         self._table = table
         pointer.lingered.connect(self._on_pointer_lingered)
         table.installEventFilter(self)
@@ -379,7 +378,8 @@ class TableTips(QObject):
         places = self._stage.places
         shapes = [card.polygon() for card in places.cachette]
         at_cards = any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for shape in shapes)
-        return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else Tip()
+        race = Tip(self.race_at(point), "s7")
+        return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else race
 
     def _of_seat(self, edge: Edge, spoken: str) -> Tip:
         observation = self._director.observation

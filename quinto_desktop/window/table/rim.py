@@ -195,7 +195,7 @@ class RaceRim(QObject):
         if track is not None:
             wide = max(wide, crown_width(str(track.target), u, table.rim))
             wide += _STUDS * u if any(track.studs) else 0.0
-        return QRectF((table.width - wide) / 2, 2, wide, table.rim - 7)
+        return QRectF((table.width - wide) / 2, 2, wide, table.rim - 9)
 
     def _whole(self) -> QRect:
         table = self._table

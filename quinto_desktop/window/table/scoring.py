@@ -91,6 +91,12 @@ class Scoring(QObject):
     def _on_rim_passed(self, side: Side) -> None:
         self._table.cued.emit(cue_of_peg(side, self._overlays.speaker.sides[0]))
 
+    def race_at(self, point: QPointF) -> str:
+        """The race in words if a point of the table is on its way; else nothing."""
+        geometry, track = self._stage.geometry, self.rim.track
+        on_felt = QRectF(*geometry.felt).contains(point) or point.y() > geometry.ledge.top
+        return "" if on_felt or track is None else f"{self.words}.\n{race_text.legend(track)}"
+
     @property
     def words(self) -> str:
         """The race in words, for assistive technology."""

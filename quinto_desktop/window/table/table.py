@@ -87,13 +87,14 @@ class Table(TableSignals):
             self.stage, self.overlays, self.hand, self.refusals, self.director, self
         )
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
+        self.scoring = Scoring(self, self.stage, self.overlays, self.animator, look, marks)
         self.tips = TableTips(
             self.stage, self.overlays, self.director, self._pointer, self.skyline, self
         )
+        self.tips.race_at = self.scoring.race_at
         self.spots = SeatSpots(
             self.stage, self.overlays, self.director, self.hand, self._pointer, self
         )
-        self.scoring = Scoring(self, self.stage, self.overlays, self.animator, look, marks)
         self.last_trick = LastTrickView(art, marks, look, speaker, self)
         self._connect()
         self.setMouseTracking(True)

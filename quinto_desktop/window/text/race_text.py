@@ -47,3 +47,11 @@ def plaque_spoken(track: RaceTrack, speaker: Speaker, *, own: bool) -> str:
     if not left:
         text = translate("Race", "{side}: {points}")
     return fill(text, side=title, points=track.now[0 if own else 1], left=left)
+
+
+def legend(track: RaceTrack) -> str:
+    """What a hole is, and what the two pegs of a side are."""
+    text = translate(
+        "Race", "Each hole is {points} points. Hollow pegs stand where this deal began."
+    )
+    return fill(text, points=track.step)
