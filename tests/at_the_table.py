@@ -22,7 +22,7 @@ from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import ChoicePanel
+from quinto_desktop.window.table.choices import ChoicePanel, Intent
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption
 from quinto_desktop.window.table.ledge import Ledge
@@ -376,6 +376,12 @@ def cachette_caption(table: Table) -> Caption:
 def tags_on(table: Table) -> TrickTags:
     """What marks the cards of the trick."""
     return table.overlays.tags
+
+
+def go_to_end(table: Table) -> None:
+    """Go on from the story of the deal that has ended a game."""
+    [onward] = [button for button in answers_on(table) if button.content.act is Intent.END]
+    onward.click()
 
 
 def game_end_on(table: Table) -> GameEnd:

@@ -9173,6 +9173,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>Another round</source>
         <translation>Noch eine Runde</translation>
     </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Zum Ende</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>

@@ -9173,6 +9173,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>Another round</source>
         <translation>Un autre tour</translation>
     </message>
+    <message>
+        <source>On to the end</source>
+        <translation>Voir la fin</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>

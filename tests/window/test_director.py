@@ -16,6 +16,7 @@ from at_the_table import (
     calls_on,
     fault_on,
     go_on,
+    go_to_end,
     is_cachette_open,
     is_moving,
     is_playing,
@@ -43,6 +44,7 @@ from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.sheet import results
+from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.table import overlays
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
@@ -369,6 +371,8 @@ def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
     sent = Sent.by(table)
 
     walk(table, game(1)[-1])
+    assert isinstance(panel_on(table), StoryPaper), "the deal is told before the game"
+    go_to_end(table)
 
     for button in answers_on(table):
         button.click()

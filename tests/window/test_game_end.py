@@ -12,6 +12,7 @@ from at_the_table import (
     calls_on,
     cards_on,
     go_on,
+    go_to_end,
     panel_on,
     rest,
     result_panels,
@@ -345,6 +346,7 @@ def until_the_end(table: Table, step: Step, pace: Pace) -> GameEnd:
     while table.director.scenes.playing:
         table.animator.finish()
         table.director.scenes.go_on()
+    go_to_end(table)
     scene = panel_on(table)
     assert isinstance(scene, GameEnd)
     return scene

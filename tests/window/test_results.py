@@ -33,6 +33,8 @@ WITH_DUMMY: list[tuple[Seating, Seat]] = [
 """How three sit when the first, the second and the third of them has dummy."""
 TWO: Seating = (0, 1, 0, 1)
 
+pytestmark = pytest.mark.usefixtures("qapp")  # for the names of keys
+
 
 def told(state: MatchState, player: int | None = 0) -> Result:
     speaker, observation = speaker_of(state, player), seen(state, player)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from at_the_table import answer, answers_on, asks, calls_on, panel_on, rest
+from at_the_table import answer, answers_on, asks, calls_on, go_to_end, panel_on, rest
 from matches import first_state, match, seen, speaker_of
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QRegion
@@ -15,12 +15,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
-from quinto_desktop.game import Pace, dealt_cards
+from quinto_desktop.game import INSTANT, Pace, dealt_cards
 from quinto_desktop.game.past.story import HeadlineKind
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout, all_hands
+from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING
 from quinto_desktop.window.sheet.story_paper import StoryPaper, ToldDeal
@@ -431,3 +432,48 @@ def test_all_cards_are_shown() -> None:
     assert dealt is not None
     cards = [card for seat in SEATS for card in dealt.hands[seat]]
     assert {*cards, *dealt.cachette} == {*PACK}
+
+
+# ------------------------------------------------------------------- a game's last deal
+LAST = match(RuleOptions())[-1]
+
+
+def test_the_last_deal_is_told_before_the_end_of_the_game(
+    table: Table, states: list[MatchState]
+) -> None:
+    show(table, states, LAST.before)
+    states.append(LAST.after)
+    table.show_step(LAST, seen(LAST.after, 2), INSTANT)
+    rest(table)
+    sent = Sent.by(table)
+    assert paper_on(table).lit == told(LAST.after, 2).story.headline.trick
+    assert {*paper_on(table).offers.acts} == {Intent.END, Intent.SHOW_HANDS, Intent.REVIEW}
+
+    table.toggle_all_hands()
+    assert Intent.END in panel_on(table).offers.acts, "it goes on from there, too"
+    table.toggle_all_hands()
+    go_to_end(table)
+    assert isinstance(panel_on(table), GameEnd)
+    assert len(sent.of_kind("asked")) == 3
+    assert sent.of_kind("intent_chosen") == []
+
+
+def test_a_finished_game_that_is_looked_at_again_shows_its_end(
+    table: Table, states: list[MatchState]
+) -> None:
+    show(table, states, LAST.after)
+    assert isinstance(panel_on(table), GameEnd)
+    table.overlays.go_to_end()
+    assert isinstance(panel_on(table), GameEnd), "nothing else was to be told"
+
+
+def test_an_undone_last_trick_leaves_nothing_to_tell(
+    table: Table, states: list[MatchState]
+) -> None:
+    show(table, states, LAST.before)
+    table.show_step(LAST, seen(LAST.after, 2), INSTANT)
+    rest(table)
+    show(table, states, LAST.before)
+    assert not asks(table)
+    table.overlays.go_to_end()
+    assert not asks(table)

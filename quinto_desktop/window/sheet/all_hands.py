@@ -167,6 +167,8 @@ class AllHands(FeltPanel):
 
     def stand(self, room: PanelRoom) -> None:
         super().stand(room)
+        ledge = self._table.height() - self.geometry().bottom()
+        self.resize(self.width(), self.height() + ledge // 3)  # the near hand ends on the wood
         self._forget()
 
     def _forget(self) -> None:

@@ -22,7 +22,7 @@ from quinto_desktop.window.sheet.results import (
     Result,
     ResultLines,
     hands_row,
-    is_between_deals,
+    has_ended_a_deal,
     result_of,
     told_deal,
 )
@@ -110,7 +110,7 @@ class EndPanels:
         return result_of(observation, speaker)
 
     def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
-        if not is_between_deals(observation):
+        if not has_ended_a_deal(observation):
             return None
         self._story.expect(told_deal(observation, speaker))
         return self._story

@@ -224,10 +224,18 @@ def _deal_over(observation: Observation, speaker: Speaker) -> Result:
     return Result(told.words.headline, told.words.spoken, row, deal=told)
 
 
-def is_between_deals(observation: Observation) -> bool:
-    """Whether a deal has just ended that has not ended the game."""
-    is_dealing = observation.phase is Phase.DEALING and observation.deal_number > 0
-    return is_dealing and observation.winner is None
+def _story_before_the_end(observation: Observation, speaker: Speaker) -> Result | None:
+    if not observation.tricks:  # a game may be opened that ended elsewhere
+        return None
+    told = told_deal(observation, speaker)
+    onward = translate("Table", "On to the end")
+    row = LedgeRow.onward(onward, Intent.END, _hands(), _review())
+    return Result(told.words.headline, told.words.spoken, row, deal=told)
+
+
+def has_ended_a_deal(observation: Observation) -> bool:
+    """Whether a deal is over, and no other has begun."""
+    return bool(observation.results) and observation.phase in (Phase.DEALING, Phase.MATCH_OVER)
 
 
 def told_deal(observation: Observation, speaker: Speaker) -> ToldDeal:
@@ -256,19 +264,21 @@ def _row_of_the_day() -> LedgeRow:
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
     ending = ending_of(observation, speaker, (match_text.who_deals(speaker, observation),))
     row = LedgeRow.onward(translate("Table", "Next game"), Intent.DEAL, _hands(), _review())
-    return Result(ending.title, ending.spoken, row, ending=ending)
+    first = _story_before_the_end(observation, speaker)
+    return Result(ending.title, ending.spoken, row, ending=ending, first=first)
 
 
 def _match_over(observation: Observation, speaker: Speaker) -> Result:
     match = observation.rules.match
+    first = _story_before_the_end(observation, speaker)
     if match is MatchForm.GAME:
         ending = ending_of(observation, speaker, settlement_lines(observation, speaker))
-        return Result(ending.title, ending.spoken, game_row(), ending=ending)
+        return Result(ending.title, ending.spoken, game_row(), ending=ending, first=first)
     again = translate("Table", "Another rubber")
     if match is MatchForm.ROUND:
         again = translate("Table", "Another round")
     ended = match_ending_of(observation, speaker)
-    return Result(ended.title, ended.spoken, game_row(again), ending=ended)
+    return Result(ended.title, ended.spoken, game_row(again), ending=ended, first=first)
 
 
 def next_person(name: str) -> Notice:

@@ -1,4 +1,4 @@
-"""How hands are laid out, what lies where after a deal, and the user's preferences for the table.
+"""How hands are laid out, and the user's preferences for the table.
 
 A hand face up on the table is sorted by suit (look brief §4): the far one in a row, one at the side
 in a row for each suit, on a tray. Bridge players know a dummy at the side like this: hearts are
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import chain, groupby, zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.game import Pace, Preferences, Settings
@@ -269,51 +269,6 @@ def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
         ]
         x += (suit - 1) * step + next_suit
     return poses
-
-
-# ------------------------------------------------------------------- when a deal is over
-_LOW_CARD, _LOW_STEP = 66.0, 74.0  # of the cachette face up
-_WORDS_UNDER = 52.0
-_LOW = 640.0
-"""The height of a table, in pixels, under which words are beside the cachette, not under it."""
-
-_BESIDE = 132.0  # for the side players, and for the piles
-_UNDER_NAME = 34.0
-_CLEAR = 10.0
-
-
-def low_cachette(geometry: Geometry) -> list[Pose]:
-    """The cachette face up where the near hand was, under the account."""
-    unit = geometry.unit
-    middle, wide, step = geometry.width / 2, _LOW_CARD * unit, _LOW_STEP * unit
-    under = _CLEAR + (0 if has_words_beside(geometry) else _WORDS_UNDER)
-    y = geometry.floor - HEIGHT_OF_WIDTH * _LOW_CARD * unit / 2 - under * unit
-    return [Pose(middle + place * step, y, wide) for place in range(-2, 3)]
-
-
-def has_words_beside(geometry: Geometry) -> bool:
-    """Whether the low cachette has its caption beside it, as there is no room under it."""
-    return geometry.height < _LOW
-
-
-def words_beside(geometry: Geometry) -> QPointF:
-    """Where the caption beside the low cachette begins, at half its height."""
-    last = low_cachette(geometry)[-1]
-    return QPointF(last.x + last.width / 2 + 12 * geometry.unit, last.y)
-
-
-def account_room(geometry: Geometry, *, has_cachette: bool) -> QRectF:
-    """What names, piles and cachette leave free in the middle."""
-    unit = geometry.unit
-    top = geometry.ceiling + _CLEAR * unit
-    if Edge.FAR not in geometry.laid_out:  # there the name is beside the middle
-        top = geometry.plate(Edge.FAR)[1] + _UNDER_NAME * unit
-    bottom = geometry.floor - _CLEAR * unit
-    if has_cachette:
-        first = low_cachette(geometry)[0]
-        bottom = first.y - HEIGHT_OF_WIDTH * first.width / 2 - _CLEAR * unit
-    side = _BESIDE * unit
-    return QRectF(side, top, geometry.width - 2 * side, bottom - top)
 
 
 # ------------------------------------------------------------------- preferences

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table.arrangement import has_words_beside, words_beside
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Hangs
 from quinto_desktop.window.table.places import Places
@@ -39,11 +38,7 @@ def stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> N
     """Stand under the cachette, or beside it where there is no room under it."""
     unit, poses = geometry.unit, places.cachette_poses(geometry)
     x, y, width, _ = poses[2]
-    if places.cachette_is_low and has_words_beside(geometry):
-        at = words_beside(geometry)
-        room = geometry.felt.right - _EDGE - at.x()
-        caption.stand(at.x(), at.y() - caption.height() / 2, unit, room)
-    elif _is_at_far(places, geometry):
+    if _is_at_far(places, geometry):
         left = poses[-1].x + (width / 2 + _BESIDE * unit)
         room = geometry.felt.right - _EDGE - left
         caption.stand(left, y - caption.height() / 2, unit, room)

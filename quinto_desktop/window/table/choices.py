@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
 
@@ -30,6 +30,7 @@ class Intent(Enum):
     REPLAY = "replay"
     REVIEW = "review"
     TURN = "turn"
+    END = "end"
     COPY_RESULT = "copy result"
     READY = "ready"
     RETRY = "retry"
@@ -43,7 +44,6 @@ class PanelRoom(NamedTuple):
         widest: How wide that one may be.
         top: What it may not cover ends here.
         foot: What it may not cover begins here again.
-        middle: What names, piles and cachette leave free in the middle.
         felt: What the wood surrounds.
     """
 
@@ -52,17 +52,11 @@ class PanelRoom(NamedTuple):
     widest: float
     top: float
     foot: float
-    middle: QRectF
     felt: QRectF
 
 
 class ChoicePanel(Plate):
-    """A panel that tells something, while the ledge shows what it `offers`.
-
-    The cachette makes room for one that `lies_in_middle`.
-    """
-
-    lies_in_middle = False
+    """A panel that tells something, while the ledge shows what it `offers`."""
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
@@ -126,11 +120,16 @@ class CoveringPanel(ChoicePanel):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something the game waits for, and what the ledge offers meanwhile."""
+    """Something the game waits for, and what the ledge offers meanwhile.
+
+    Attributes:
+        first: What is told before it, where it follows what has just been played.
+    """
 
     title: str
     text: str
     row: LedgeRow
+    first: Notice | None = field(default=None, kw_only=True)
 
 
 class ResultPanels(Protocol):

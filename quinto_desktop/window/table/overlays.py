@@ -13,7 +13,6 @@ from quinto_desktop.window.controls.panels import lead_to
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.arrangement import account_room
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.cachette_view import CachetteView
 from quinto_desktop.window.table.call_panel import CallPanel
@@ -70,6 +69,7 @@ class Overlays:
         self.ledge = Ledge(look, marks, table, lambda: self.pace.deaf_ms)
         self.is_won_now = False
         self.follows_play = False
+        self._then: Notice | None = None
         self._has_deal = False
         self._under_hands: ChoicePanel | None = None
         for card in stage.cards:
@@ -117,15 +117,11 @@ class Overlays:
         places = self._stage.places
         widest = geometry.felt.width - 12 - (2 * geometry.drawn_room if places.drawn else 0)
         top, foot = geometry.felt.top, geometry.felt.foot
-        if places.cachette_is_low:
-            card = places.cachette_poses(geometry)[0]
-            foot = card.y - 0.7 * card.width
-        elif places.cachette_is_open:
+        if places.cachette_is_open:
             top = self.cachette.geometry().bottom()
         centre = geometry.width / 2, self._result_y(geometry)
-        middle = account_room(geometry, has_cachette=places.cachette_is_open)
         felt = QRectF(*geometry.felt)
-        return PanelRoom(geometry.unit, centre, widest, top, foot, middle, felt)
+        return PanelRoom(geometry.unit, centre, widest, top, foot, felt)
 
     def _stand_doubling(self, geometry: Geometry) -> None:
         self.doubling.stand(_call_room(geometry), geometry.unit)
@@ -167,8 +163,7 @@ class Overlays:
         # The bar with the calls may not cover half of its words.
         is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
         is_free = self.doubling.isHidden() or not is_cut
-        places = self._stage.places
-        is_in_the_middle = places.cachette_is_open and not places.cachette_is_low
+        is_in_the_middle = self._stage.places.cachette_is_open
         self.cachette.setVisible(self._has_deal and is_free and not is_in_the_middle)
 
     @property
@@ -262,27 +257,34 @@ class Overlays:
     def tell_result(self, observation: Observation) -> None:
         """Show the result of what has ended, or none in the middle of a deal."""
         result = self._ends.result_of(observation, self.speaker)
-        if result is not None:
+        if result is not None and result.first is not None and self.follows_play:
+            is_won_now = self.is_won_now
+            self.tell(result.first)
+            self._then, self.is_won_now = result, is_won_now
+        elif result is not None:
             self.tell(result)
         elif not self.is_curtained:
             self.put_results_away()
 
+    def go_to_end(self) -> None:
+        """Tell the result that was to be told after another, if there is one."""
+        if self._then is not None:
+            self.tell(self._then)
+
     def tell(self, notice: Notice, *, is_curtain: bool = False) -> None:
         """Show the panel with a notice; or as a curtain, which outlasts scenes."""
+        is_won_now = self.is_won_now
         self.put_panels_away()  # including an older result: buttons take the focus when they appear
         self.cachette_view.clear()
         self._stage.is_curtained = is_curtain
         panel = self._ends.write(notice)
-        if panel.lies_in_middle:
-            self._lower_cachette()
         self._stand_panels(self._stage.geometry)
         self._tell(panel)
         if self.follows_play:
             panel.unfold(self.pace)
         self.follows_play = False
-        if self.is_won_now:
+        if is_won_now:
             panel.appear(self.pace.win_ms, is_still=self.pace.is_still)
-        self.is_won_now = False
 
     def _ask(self) -> None:
         bar = self.doubling
@@ -303,13 +305,6 @@ class Overlays:
         """Let nothing be celebrated any more."""
         for panel in self.results:
             panel.stop_effects()
-
-    def _lower_cachette(self) -> None:
-        places = self._stage.places
-        if places.cachette_is_open and not places.cachette_is_low:
-            places.cachette_is_low = True
-            self._stage.settle(self._stage.pace.gather_ms)
-        self._stand_cachette(self._stage.geometry)
 
     def show_all_hands(self, observation: Observation) -> bool:
         """Cover the table with the hands as they were dealt; return whether a result has them.
@@ -341,7 +336,8 @@ class Overlays:
 
     def put_results_away(self) -> None:
         """Hide every panel but the doubling bar."""
-        self._under_hands = None
+        self._under_hands = self._then = None
+        self.is_won_now = False
         for panel in self.results:
             self.hide_panel(panel)
         self.ledge.put_away(Asker.RESULT)

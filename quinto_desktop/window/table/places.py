@@ -12,7 +12,6 @@ from quinto_desktop.rules import (
     SEATS,
     Card,
     Observation,
-    Phase,
     Seat,
     Side,
     Trick,
@@ -22,7 +21,6 @@ from quinto_desktop.window.look.card_art import PLAIN
 from quinto_desktop.window.table.arrangement import (
     Arrangement,
     laid_out,
-    low_cachette,
     risen,
     side_tray,
 )
@@ -50,7 +48,6 @@ class Places:
         opened: The seats whose hands a replay lays face up as well.
         hands: The cards of each hand, left to right as its holder sees them.
         faces: The faces of the hands that the viewer sees, including cards still moving.
-        cachette_is_low: Whether, face up, it lies under the account, not in the middle.
         winning: The seat whose card is winning the trick, which is lifted a little.
         royal_to: The seat to which the Quint Royal has been moved, out of its place in the trick.
         rises: How far each raised card is out of its hand, in design units.
@@ -77,7 +74,6 @@ class Places:
         self.piles: dict[Side, list[list[CardWidget]]] = {side: [] for side in Side}
         self.cachette: list[CardWidget] = []
         self.cachette_is_open = False
-        self.cachette_is_low = False
         self.rises: dict[CardWidget, float] = {}
         self.spread: list[CardWidget] = []
         self.drawn: dict[Edge, CardWidget] = {}
@@ -151,7 +147,6 @@ class Places:
         self.cachette = _take(spare, CACHETTE_SIZE)
         if observation.cachette is not None:
             self.cachette_is_open = True
-            self.cachette_is_low = observation.phase is not Phase.PLAY
             for widget, card in zip(self.cachette, observation.cachette, strict=True):
                 widget.show_face(card)
 
@@ -290,7 +285,7 @@ class Places:
     def cachette_poses(self, geometry: Geometry) -> list[Pose]:
         """The poses of the five cards set aside."""
         if self.cachette_is_open:
-            return low_cachette(geometry) if self.cachette_is_low else geometry.open_cachette()
+            return geometry.open_cachette()
         dealer = self.viewer if self.dealer is None else self.dealer
         return geometry.cachette(self.edge(dealer))
 

@@ -12,6 +12,7 @@ from quinto_desktop.rules import (
     CACHETTE_TRICK,
     CachetteRevealed,
     Observation,
+    Phase,
     QuintKind,
     QuintScored,
     Seat,
@@ -38,8 +39,11 @@ class QuintScenes:
     def show(self, seen: Observation) -> None:
         """Show how the quints stand by what has been seen."""
         places = self._stage.places
-        if not places.cachette_is_open or places.cachette_is_low:
-            self._overlays.cachette_view.clear()
+        view = self._overlays.cachette_view
+        if not places.cachette_is_open:
+            view.clear()
+        elif seen.phase is not Phase.PLAY and seen.cachette is not None and view.isHidden():
+            view.join(seen.cachette, seen)
         self._overlays.board.show(quint_board(seen), self._overlays.speaker.sides[0])
 
     def scored(self, event: QuintScored, seen: Observation, pace: Pace) -> Iterator[Scene]:

@@ -185,6 +185,9 @@ class Table(TableSignals):
     def _ask(self, notice: Notice, *, is_curtain: bool = False) -> None:
         self.overlays.prompt.say("")
         self.overlays.tell(notice, is_curtain=is_curtain)
+        self._tell_question()
+
+    def _tell_question(self) -> None:
         if self.overlays.shown_result is not None:
             self.asked.emit(question_of_panel(self.overlays.shown_result))
 
@@ -218,8 +221,7 @@ class Table(TableSignals):
             self.overlays.put_hands_away()
         elif self.observation is None or not self.overlays.show_all_hands(self.observation):
             return False
-        if self.overlays.shown_result is not None:
-            self.asked.emit(question_of_panel(self.overlays.shown_result))
+        self._tell_question()
         return True
 
     def set_speaker(self, speaker: Speaker, viewer: Seat) -> None:
@@ -243,7 +245,10 @@ class Table(TableSignals):
     @Slot(object)
     def _on_ledge_chosen(self, act: Enum) -> None:
         # What else there is to choose is up to whoever has shown the row.
-        if isinstance(act, Intent):
+        if act is Intent.END:
+            self.overlays.go_to_end()
+            self._tell_question()
+        elif isinstance(act, Intent):
             self.intent_chosen.emit(act)
         elif isinstance(act, Command):
             self.command_wanted.emit(act)
