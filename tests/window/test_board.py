@@ -18,6 +18,7 @@ from at_the_table import (
     trick_on,
     widget_of,
 )
+from contrasts import contrast
 from examples import share
 from matches import match, speaker_of
 from PySide6.QtCore import QPointF, QRectF
@@ -44,6 +45,7 @@ from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.game.aids.quint_board import QuintStand, added_by, quint_board
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.assistive import show_to_all
+from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.theme import THEMES, Theme
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.board_text import place_words
@@ -294,6 +296,21 @@ def test_every_stand_looks_different_even_without_colour(table: Table, theme: Th
     assert len(pictures) >= 3
     for one, other in combinations(pictures, 2):
         assert not pictures[one] & pictures[other], (one, other)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=[*THEMES])
+def test_everything_on_it_can_be_read(theme: Theme) -> None:
+    colours = board_colours(theme)
+    for ink, ground in (
+        (colours.open, colours.capsule),
+        (colours.gone, colours.capsule),
+        (colours.ours_ink, colours.ours),
+        (colours.theirs_ink, colours.theirs),
+        (colours.lit_ink, colours.lit),
+    ):
+        assert contrast(QColor(ink), QColor(ground)) >= 4.7, (ink, ground)
+    for suit in Suit:
+        assert contrast(QColor(theme.ladder_suits.of(suit)), QColor(colours.capsule)) >= 3.9
 
 
 def test_by_ear_it_is_a_list_of_thirteen(table: Table) -> None:

@@ -142,12 +142,10 @@ class Aims:
         return Target(place.adjusted(5, 5, -5, -5), has_line=False)
 
     def _last_quint(self) -> Target | None:
-        # Where it lies now: with the tricks of whoever scored it.
-        seen, table = self._table.observation, self._table
+        seen = self._table.observation
         if seen is None or not seen.quints:
             return None
-        edge = table.stage.places.pile_edge(seen.quints[-1].side)
-        return Target(QRectF(table.overlays.piles[edge].geometry()))
+        return Target(self._table.overlays.board.place_of(seen.quints[-1].quint))
 
 
 _LINE = 2.5
