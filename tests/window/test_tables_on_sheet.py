@@ -20,6 +20,8 @@ from quinto_desktop.window.sheet.export import as_html, as_text
 from quinto_desktop.window.sheet.other_tables import tables_lines
 from quinto_desktop.window.text.seat_text import Speaker
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 DEALS = (Compared(1, 1, 15, 22.25, 4), Compared(1, 2, -40, -57.5, 4), Compared(1, 3, 5, 5.0, 4))
 
 

@@ -74,6 +74,10 @@ class Plaque(SteadyButton):
         painter.drawRoundedRect(body, _CORNER * u, _CORNER * u)
         if not self.own:
             hatch(painter, body.adjusted(2, 2, -2, -2), _CORNER * u - 2, theme, u)
+        if is_lit:  # seen on the plaque and on the wood
+            painter.setPen(themed_pen(theme, ink, 2.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(4, 4, -4, -4), _CORNER * u - 3, _CORNER * u - 3)
         self._paint_words(painter, body, QColor(ink))
         painter.end()
 
