@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 
 from quinto_desktop.rules import ScoredQuint
 from quinto_desktop.window.look.board_colours import board_colours
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardArt
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
 from quinto_desktop.window.look.theme import (
@@ -333,13 +333,11 @@ class EndPicture:
         high = QFontMetricsF(self._small_font).height()
         order = zip(self.ending.cards, self.cards, strict=True)
         for card, place in order:
-            picture = art.pixmap(str(card.card), place.width(), ratio, 0.0, PLAIN)
+            look = CardLook(laurel=card.is_winning)
+            picture = art.pixmap(str(card.card), place.width(), ratio, 0.0, look)
             half = picture.deviceIndependentSize() / 2
             corner = place.center() - QPointF(half.width(), half.height())
             painter.drawPixmap(corner.toPoint(), picture)
-            if card.is_winning:
-                bar = QRectF(place.left(), place.bottom() + 3 * self._scale, place.width(), 3)
-                painter.fillRect(bar, QColor(theme.focus if theme.is_dark else theme.brass))
             name = QRectF(place.left(), foot, place.width(), high).adjusted(-4, 0, 4, 0)
             text, font = fitted_text(card.name, self._small_font, name.width())
             font.setBold(card.is_winning and bool(card.name))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEvent,
-    QObject,
     QPointF,
     QRect,
     QRectF,
@@ -34,9 +32,10 @@ from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
+from quinto_desktop.window.sheet.felt_panel import FeltPanel
 from quinto_desktop.window.sheet.frieze import TurnButton
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import CoveringPanel, Intent
+from quinto_desktop.window.table.choices import Intent, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import LedgeRow
@@ -54,8 +53,8 @@ _COOL = (0x4D0A1A26, 0x990A1420)
 _WARM = (0x5A, 0x14)
 
 
-class FeltPanel(CoveringPanel):
-    """A panel that covers the felt. The rim with both pegs stays in view.
+class EndPanel(FeltPanel):
+    """A panel that paints the felt anew, as a picture. The rim with both pegs stays in view.
 
     Cards that are left in the hands would reach over the wood, so they are not shown meanwhile.
     """
@@ -82,23 +81,17 @@ class FeltPanel(CoveringPanel):
         for card in hidden:
             card.show()
 
-    def cover(self, unit: float) -> None:
-        self._unit = unit
-        self._stand_on_felt()
+    def stand(self, room: PanelRoom) -> None:
+        super().stand(room)
         if self.offers.buttons:
             self._arrange()
 
-    def _stand_on_felt(self) -> None:
-        self.setGeometry(QRectF(*self._ground.felt).toAlignedRect())
+    def _arrange(self) -> None:
+        raise NotImplementedError
 
     @property
     def _ground(self) -> Geometry:
         return Geometry(self._table.width(), self._table.height())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is self._table:
-            self._stand_on_felt()
-        return False
 
     def _felt_picture(self, ratio: float) -> tuple[QPixmap, QPainter, QPainterPath]:
         """The table under this panel, a painter that stays on its felt, and the felt's outline.
@@ -122,7 +115,7 @@ class FeltPanel(CoveringPanel):
         return picture, painter, outline
 
 
-class GameEnd(FeltPanel):
+class GameEnd(EndPanel):
     """Shows how a game has ended.
 
     After a victory the felt warms, and then the quints of the last deal light up one by one.
@@ -165,7 +158,6 @@ class GameEnd(FeltPanel):
         self.turn.setVisible(turn is not None)
         if turn is not None:
             self.turn.setAccessibleDescription(turn_words(turn))
-        self.cover(self._unit)
 
     # --------------------------------------------------------------- appearing
     def appear(self, win_ms: int, *, is_still: bool) -> None:
@@ -239,7 +231,7 @@ class GameEnd(FeltPanel):
         assert self._ending is not None  # it is asked for only then
         self._forget()
         size = QRectF(self.rect()).size()
-        self._places = EndPicture(self._ending, size, self._unit, is_mirrored=self.isRightToLeft())
+        self._places = EndPicture(self._ending, size, self.unit, is_mirrored=self.isRightToLeft())
         self._put_turn()
 
     def _put_turn(self) -> None:

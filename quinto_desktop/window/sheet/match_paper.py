@@ -22,7 +22,7 @@ from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
-from quinto_desktop.window.sheet.game_end import FeltPanel
+from quinto_desktop.window.sheet.game_end import EndPanel
 from quinto_desktop.window.sheet.match_ending import Curve, MatchEnding
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
@@ -33,7 +33,7 @@ _WIDEST = 1220.0
 _NARROW = 820.0
 
 
-class MatchPaper(FeltPanel):
+class MatchPaper(EndPanel):
     """Shows how a rubber or a round has ended."""
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
@@ -48,7 +48,6 @@ class MatchPaper(FeltPanel):
         self.offers = row
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.spoken)
-        self.cover(self._unit)
 
     def _arrange(self) -> None:
         self._forget()
@@ -64,7 +63,7 @@ class MatchPaper(FeltPanel):
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture, painter, _ = self._felt_picture(ratio)
-            scale = max(1.0, self._unit)
+            scale = max(1.0, self.unit)
             room = QRectF(0, 0, self.width(), self.height())
             aside = max(_FROM_FELT * scale, (room.width() - _WIDEST * scale) / 2)
             room.adjust(aside, _FROM_FELT * scale, -aside, -_FROM_FELT * scale)

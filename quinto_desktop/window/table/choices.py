@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRectF
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Observation, Seat
@@ -85,37 +84,6 @@ class ChoicePanel(Plate):
 
     def stop_effects(self) -> None:
         """Be as if it had been there for long."""
-
-
-class CoveringPanel(ChoicePanel):
-    """A panel that covers the table at any size."""
-
-    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
-        super().__init__(look, table)
-        self._unit = 1.0
-        table.installEventFilter(self)
-
-    def stand(self, room: PanelRoom) -> None:
-        self.cover(room.unit)
-
-    def cover(self, unit: float) -> None:
-        self._unit = unit
-        self.setGeometry(self._table.rect())
-        if self.offers.buttons:
-            self._arrange()
-
-    def _arrange(self) -> None:
-        raise NotImplementedError
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is self._table:
-            self.setGeometry(self._table.rect())
-        return False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.offers.buttons and self.isVisible():
-            self.cover(self._unit)
 
 
 @dataclass(frozen=True, slots=True)
