@@ -286,6 +286,23 @@ def test_a_plaque_leads_to_the_score_sheet(qtbot: QtBot, table: Table) -> None:
         assert wanted.args == [Command.SHEET]
 
 
+def test_by_keys_a_plaque_is_reached_by_tab_and_leaves_arrows_to_the_hand(
+    qtbot: QtBot, table: Table
+) -> None:
+    show(table, STEP.before)
+    table.setFocus()
+    for _ in range(12):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if QApplication.focusWidget() in plaques_on(table):
+            break
+    plaque = QApplication.focusWidget()
+    assert plaque in plaques_on(table)
+    with qtbot.waitSignal(table.command_wanted):
+        qtbot.keyClick(plaque, Qt.Key.Key_Return)
+    qtbot.keyClick(plaque, Qt.Key.Key_Right)
+    assert QApplication.focusWidget() not in plaques_on(table)
+
+
 def test_the_race_is_one_sentence_for_the_ear(table: Table) -> None:
     now = show(table, STEP.after)
     track = race_track(now, Side.NS)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.board_colours import board_colours
+from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
@@ -44,6 +45,7 @@ class Plaque(SteadyButton):
         self._is_small = False
         self.content = PlaqueContent()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolTip(self.tr("Show the score sheet (F9)"))
         look.changed.connect(self.update)
 
@@ -57,6 +59,16 @@ class Plaque(SteadyButton):
     def stand(self, place: Box, unit: float, *, is_small: bool) -> None:
         self._unit, self._is_small = unit, is_small
         self.setGeometry(QRectF(*place).toAlignedRect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_command = bool(event.modifiers() & COMMANDING)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_command:
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # arrows are the hand's; Qt would go by the order of Tab
 
     # --------------------------------------------------------------- paint
     def paintEvent(self, _event: QPaintEvent) -> None:
