@@ -129,10 +129,10 @@ class EndPicture:
             return
         other = mirrored(block, self.size.width())
         self._left, self._right = (other, block) if self._is_mirrored else (block, other)
-        self._chip_font = ui_font(13 * scale, bold=True)
-        self._kind_font = serif_font(14 * scale, bold=True)
         self._head = 1.9 * self._small_font.pixelSize()
-        self.chips = [*self._chip_places()]
+        below = self._left.adjusted(0, self._head, 0, 0)
+        self._quints = _Chips(self.ending, below, scale, is_mirrored=self._is_mirrored)
+        self.chips = [*self._quints.places()]
         if self.chips and self.chips[-1].bottom() > block.bottom():
             self.chips = []
         self.cards = [*self._card_places()]
@@ -161,30 +161,6 @@ class EndPicture:
         gap = (self.size.width() - 2 * wide) / 3
         block = QRectF(gap, top + 30 * scale, wide, self.frieze.room.top() - top - 70 * scale)
         return block if block.height() > _LEAST_BELOW * scale * text_zoom() else None
-
-    def _chip_places(self) -> Iterator[QRectF]:
-        high, gap = 2.0 * self._chip_font.pixelSize(), 6 * self._scale
-        rows: list[list[float]] = [[]]
-        for scored in self.ending.story.last_quints:
-            wide = self._chip_width(scored)
-            if rows[-1] and sum(rows[-1]) + gap * len(rows[-1]) + wide > self._left.width():
-                rows.append([])
-            rows[-1].append(wide)
-        top = self._left.top() + self._head
-        for row in rows:
-            x = self._left.center().x() - (sum(row) + gap * (len(row) - 1)) / 2
-            for wide in row:
-                place = QRectF(x, top, wide, high)
-                yield mirrored(place, 2 * self._left.center().x()) if self._is_mirrored else place
-                x += wide + gap
-            top += high + gap
-
-    def _chip_width(self, scored: ScoredQuint) -> float:
-        em = self._chip_font.pixelSize()
-        kind = "" if scored.quint.suit is None else quint_short(scored.quint)
-        words = QFontMetricsF(self._kind_font).horizontalAdvance(kind)
-        points = QFontMetricsF(self._chip_font).horizontalAdvance(_worth(scored))
-        return 0.7 * em * 2 + 1.2 * em + words + (0.35 * em if kind else 0.0) + points
 
     def _card_places(self) -> Iterator[QRectF]:
         cards = self.ending.cards
@@ -267,7 +243,7 @@ class EndPicture:
         if self.chips:
             self._paint_head(painter, theme, self._left, quints_head(self.ending.story))
         for place, scored in zip(self.chips, self.ending.story.last_quints, strict=False):
-            self._paint_chip(painter, theme, marks, place, scored)
+            self._quints.paint(painter, theme, marks, place, scored)
         if self.ending.cards:
             text = translate("Ending", "The trick that ended it")
             if len(self.ending.cards) > 4:
@@ -283,49 +259,6 @@ class EndPicture:
         painter.setPen(QColor(theme.secondary_text))
         place = QRectF(block.left(), block.top(), block.width(), self._head * 0.75)
         painter.drawText(place, _CENTRE, shown)
-
-    def _paint_chip(
-        self, painter: QPainter, theme: Theme, marks: Marks, place: QRectF, scored: ScoredQuint
-    ) -> None:
-        is_ours, high = scored.side is self.ending.own, place.height()
-        is_last = scored is self.ending.story.decisive
-        ground, ink = board_colours(theme).theirs, board_colours(theme).theirs_ink
-        if is_ours:
-            ground, ink = board_colours(theme).ours, board_colours(theme).ours_ink
-        line = themed_pen(
-            theme, board_colours(theme).theirs_edge if theme.weight > 1 else ground, 1.0
-        )
-        if is_last:
-            line = themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.5)
-        painter.setPen(line)
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(place, high / 2, high / 2)
-        if not is_ours:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(QColor(board_colours(theme).hatch), Qt.BrushStyle.BDiagPattern))
-            painter.drawRoundedRect(place, high / 2, high / 2)
-        is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
-        em, suit = self._chip_font.pixelSize(), scored.quint.suit
-        x = place.left() + 0.7 * em
-        mark = QRectF(x, place.center().y() - 0.45 * em, 0.9 * em, 0.9 * em)
-        if suit is None:
-            mark.adjust(-0.1 * em, 0, 0.1 * em, 0)
-            marks.draw(painter, "crown", mark, theme.crown if is_bright else ink)
-        else:
-            pip = theme.suits.of(suit) if is_bright else ink
-            marks.draw(painter, MARK_OF[suit], mark, pip)
-        x += 1.2 * em
-        painter.setPen(QColor(ink))
-        for text, font in (
-            ("" if suit is None else quint_short(scored.quint), self._kind_font),
-            (_worth(scored), self._chip_font),
-        ):
-            wide = QFontMetricsF(font).horizontalAdvance(text)
-            painter.setFont(font)
-            painter.drawText(
-                QRectF(x, place.top(), wide + 2, high), int(Qt.AlignmentFlag.AlignVCenter), text
-            )
-            x += wide + (0.35 * em if text else 0.0)
 
     def _paint_cards(self, painter: QPainter, theme: Theme, art: CardArt) -> None:
         ratio = painter.device().devicePixelRatioF()
@@ -372,6 +305,85 @@ class EndPicture:
                 spot = QPointF(left + wide / 2 + place * 10 * scale, row.center().y())
                 painter.drawPixmap((spot - QPointF(half.width(), half.height())).toPoint(), picture)
             top += high + 10 * scale
+
+
+class _Chips:
+    """The quints of the last deal, each in the colours of its side, in rows."""
+
+    def __init__(self, ending: Ending, room: QRectF, scale: float, *, is_mirrored: bool) -> None:
+        self._ending, self._room, self._scale = ending, room, scale
+        self._is_mirrored = is_mirrored
+        self._chip_font = ui_font(13 * scale, bold=True)
+        self._kind_font = serif_font(14 * scale, bold=True)
+
+    def places(self) -> Iterator[QRectF]:
+        """The place of each, in the order won."""
+        high, gap = 2.0 * self._chip_font.pixelSize(), 6 * self._scale
+        rows: list[list[float]] = [[]]
+        for scored in self._ending.story.last_quints:
+            wide = self._width(scored)
+            if rows[-1] and sum(rows[-1]) + gap * len(rows[-1]) + wide > self._room.width():
+                rows.append([])
+            rows[-1].append(wide)
+        top = self._room.top()
+        for row in rows:
+            x = self._room.center().x() - (sum(row) + gap * (len(row) - 1)) / 2
+            for wide in row:
+                place = QRectF(x, top, wide, high)
+                yield mirrored(place, 2 * self._room.center().x()) if self._is_mirrored else place
+                x += wide + gap
+            top += high + gap
+
+    def _width(self, scored: ScoredQuint) -> float:
+        em = self._chip_font.pixelSize()
+        kind = "" if scored.quint.suit is None else quint_short(scored.quint)
+        words = QFontMetricsF(self._kind_font).horizontalAdvance(kind)
+        points = QFontMetricsF(self._chip_font).horizontalAdvance(_worth(scored))
+        return 0.7 * em * 2 + 1.2 * em + words + (0.35 * em if kind else 0.0) + points
+
+    def paint(
+        self, painter: QPainter, theme: Theme, marks: Marks, place: QRectF, scored: ScoredQuint
+    ) -> None:
+        """Paint one of them in its place."""
+        is_ours, high = scored.side is self._ending.own, place.height()
+        is_last = scored is self._ending.story.decisive
+        ground, ink = board_colours(theme).theirs, board_colours(theme).theirs_ink
+        if is_ours:
+            ground, ink = board_colours(theme).ours, board_colours(theme).ours_ink
+        line = themed_pen(
+            theme, board_colours(theme).theirs_edge if theme.weight > 1 else ground, 1.0
+        )
+        if is_last:
+            line = themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.5)
+        painter.setPen(line)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(place, high / 2, high / 2)
+        if not is_ours:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QBrush(QColor(board_colours(theme).hatch), Qt.BrushStyle.BDiagPattern))
+            painter.drawRoundedRect(place, high / 2, high / 2)
+        is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
+        em, suit = self._chip_font.pixelSize(), scored.quint.suit
+        x = place.left() + 0.7 * em
+        mark = QRectF(x, place.center().y() - 0.45 * em, 0.9 * em, 0.9 * em)
+        if suit is None:
+            mark.adjust(-0.1 * em, 0, 0.1 * em, 0)
+            marks.draw(painter, "crown", mark, theme.crown if is_bright else ink)
+        else:
+            pip = theme.suits.of(suit) if is_bright else ink
+            marks.draw(painter, MARK_OF[suit], mark, pip)
+        x += 1.2 * em
+        painter.setPen(QColor(ink))
+        for text, font in (
+            ("" if suit is None else quint_short(scored.quint), self._kind_font),
+            (_worth(scored), self._chip_font),
+        ):
+            wide = QFontMetricsF(font).horizontalAdvance(text)
+            painter.setFont(font)
+            painter.drawText(
+                QRectF(x, place.top(), wide + 2, high), int(Qt.AlignmentFlag.AlignVCenter), text
+            )
+            x += wide + (0.35 * em if text else 0.0)
 
 
 def _worth(scored: ScoredQuint) -> str:
