@@ -3860,10 +3860,6 @@
         <translation>Chance auf den Robber: {chance}</translation>
     </message>
     <message>
-        <source>On second thoughts: {told}</source>
-        <translation>Nach weiterem Nachdenken: {told}</translation>
-    </message>
-    <message>
         <source>≈ perhaps as good as {best}</source>
         <translation>≈ vielleicht so gut wie {best}</translation>
     </message>
@@ -3918,6 +3914,18 @@
     <message>
         <source>best</source>
         <translation>am besten</translation>
+    </message>
+    <message>
+        <source>Compare all cards</source>
+        <translation>Alle Karten vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare all calls</source>
+        <translation>Alle Ansagen vergleichen</translation>
+    </message>
+    <message>
+        <source>Close hint</source>
+        <translation>Tipp schließen</translation>
     </message>
 </context>
 <context>

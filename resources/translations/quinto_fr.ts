@@ -3860,10 +3860,6 @@
         <translation>Chances de gagner le robre&#xa0;: {chance}</translation>
     </message>
     <message>
-        <source>On second thoughts: {told}</source>
-        <translation>À la réflexion&#xa0;: {told}</translation>
-    </message>
-    <message>
         <source>≈ perhaps as good as {best}</source>
         <translation>≈ vaut peut-être {best}</translation>
     </message>
@@ -3918,6 +3914,18 @@
     <message>
         <source>best</source>
         <translation>le mieux</translation>
+    </message>
+    <message>
+        <source>Compare all cards</source>
+        <translation>Comparer toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Compare all calls</source>
+        <translation>Comparer toutes les annonces</translation>
+    </message>
+    <message>
+        <source>Close hint</source>
+        <translation>Fermer l’indice</translation>
     </message>
 </context>
 <context>

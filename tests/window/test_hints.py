@@ -9,7 +9,16 @@ from functools import cache
 
 import pytest
 from acting import act
-from at_the_table import answers_on, calls_on, held_card, is_curtained, rises_on, widget_of
+from at_the_table import (
+    answers_on,
+    calls_on,
+    held_card,
+    is_curtained,
+    let_listen,
+    own_hand,
+    rises_on,
+    widget_of,
+)
 from made_up_reasons import reason
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -36,10 +45,10 @@ from quinto_desktop.rules import *
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.learn.hint_bubble import HintBubble
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
-from quinto_desktop.window.learn.hint_view import HintView
+from quinto_desktop.window.learn.hint_view import LONGEST, HintAct, HintView
 from quinto_desktop.window.learn.tutor import TutorPanel, reason_of
+from quinto_desktop.window.paper.card_text import CardText
 
 BATCHES = 2
 Wanted = Callable[[MatchState], bool]
@@ -209,7 +218,9 @@ def test_the_best_card_lifts_and_a_sentence_is_shown_and_said(person: Person) ->
     spoken = person.desk.bubble.accessibleName()
     assert spoken in person.heard
     assert "best" in spoken
-    assert not person.desk.bubble.geometry().intersects(widget.geometry().adjusted(0, 30, 0, 0))
+    card = widget.polygon().boundingRect().toRect().adjusted(0, 2, 0, 0)
+    assert not person.desk.bubble.geometry().intersects(card)
+    assert len(CardText(person.desk.bubble._text).plain(person.room.look.theme)) <= LONGEST
 
 
 @pytest.mark.parametrize("others", [0, 1, 2])
@@ -289,19 +300,38 @@ def test_behind_a_curtain_the_sentence_names_the_button(sit: Sit) -> None:
     assert any(f"Press “{button.text()}” first." in sentence for sentence in person.heard)
 
 
-def test_a_call_is_ringed(sit: Sit) -> None:
+def test_the_button_of_a_call_is_lit(sit: Sit) -> None:
     person = sit(game_at(is_call))
     person.hint()
     best = person.values.best
     assert isinstance(best, Call)
-    ring = person.desk._ring
-    button = calls_on(person.room.table)[best]
-    middle = button.mapTo(person.room.table, button.rect().center())
-    assert ring.isVisible()
-    assert ring.geometry().contains(middle)
+    lit = {call for call, button in calls_on(person.room.table).items() if button._is_lit}
+    assert lit == {best}
     person.press()
     paper = person.paper
     assert paper.rows.model().rowCount() == len(person.values.actions)
+    person.press(Qt.Key.Key_Escape)
+    assert not any(button._is_lit for button in calls_on(person.room.table).values())
+
+
+def test_the_ledge_closes_compares_and_plays(person: Person) -> None:
+    person.hint()
+    table, best = person.room.table, person.values.best
+    assert isinstance(best, Play)
+    let_listen(table)
+    assert [button.act for button in table.ledge.row.buttons] == [*HintAct]
+    length = person.controller.session.length
+    table.ledge.press_gold()
+    assert person.controller.session.steps[length].action == best
+    assert HintAct.PLAY not in [button.act for button in table.ledge.row.buttons]
+
+
+def test_going_to_another_card_ends_the_hint(person: Person) -> None:
+    person.hint()
+    best = person.values.best
+    others = [card for card in own_hand(person.room.table) if Play(card.card) != best]  # type: ignore[arg-type]
+    others[0].setFocus()
+    assert not person.desk.bubble.isVisible()
 
 
 # --------------------------------------------------------------- the table
@@ -523,22 +553,11 @@ def test_where_the_deal_may_decide_the_game_its_chance_counts() -> None:
         assert row.interval.mean == values.chance(row.actions[0])
 
 
-def test_a_hint_is_said_once_with_its_reason(
-    person: Person, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is shown first stays: more thought changes it only with the card, and says so."""
-    said: list[str] = []
-    say = HintBubble.say
-
-    def noted(self: HintBubble, shown: str, *others: object) -> None:
-        said.append(shown)
-        say(self, shown, *others)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(HintBubble, "say", noted)
+def test_a_hint_is_final_when_it_appears(person: Person, qtbot: QtBot) -> None:
     person.hint()
+    said, heard = person.desk.bubble._text, list(person.heard)
     qtbot.waitUntil(lambda: person.desk._hinting.is_done)
     person.desk._refresh()
-    told = said[1:]  # the first is that somebody is looking
-    assert told
-    assert all(shown.startswith("On second thoughts") for shown in told[1:])
+    assert person.desk.bubble._text == said
+    assert person.heard == heard
     assert person.desk._hinting.explained is not None

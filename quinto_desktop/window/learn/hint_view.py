@@ -1,23 +1,27 @@
-"""Hints: the first key lifts the best card and says why, the second opens the table."""
+"""Hints: the first key lights the best card and says why, the second opens the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, hints_of_deal, observation_due
 from quinto_desktop.game.judging.values import Reason
-from quinto_desktop.rules import Action, Call, Observation, Play
-from quinto_desktop.window.learn.hint_bubble import HintBubble, HintRing
+from quinto_desktop.rules import Action, Call, Card, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, Said, rows_of
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.paper.card_text import CardText, Naming
+from quinto_desktop.window.paper.card_text import DRAWN, CardText, Naming
+from quinto_desktop.window.table.geometry import Pose
+from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_text
@@ -25,8 +29,17 @@ from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
 _DEAF_MS = 400
-_ABOVE = 4.0
-_TOWARDS_HAND = 14.0  # by how much a pointed-out card rises, in design units
+_OVER_CARD = 14.0  # from a card that is raised to the words that point at it, in design units
+LONGEST = 90
+"""How many characters a hint says at most."""
+
+
+class HintAct(Enum):
+    """What the ledge offers beside a hint."""
+
+    CLOSE = auto()
+    COMPARE = auto()
+    PLAY = auto()
 
 
 class HintContext(NamedTuple):
@@ -54,7 +67,7 @@ class HintView(QObject):
     """Gives hints to the person on turn.
 
     Attributes:
-        bubble: The bubble over the hand.
+        bubble: The words over the hand.
         paper: The table of all cards; None while it is not open.
     """
 
@@ -70,8 +83,7 @@ class HintView(QObject):
         self._around, self._table = around, around.table
         self._is_on = False
         self._shown: Action | None = None
-        self.bubble = HintBubble(look, self._table.marks, self._table)
-        self._ring = HintRing(look, self._table)
+        self.bubble = Pill(look, self._table.marks, self._table, is_message=True)
         self.paper: HintPaper | None = None
         hinting.changed.connect(self._refresh)
         hinting.failed.connect(self._on_hinting_failed)
@@ -79,6 +91,9 @@ class HintView(QObject):
         controller.restored.connect(self.close)
         controller.abandoned.connect(self.close)
         self._table.laid.connect(self._lay_out)
+        self._table.ledge.chosen.connect(self._on_ledge_chosen)
+        for card in self._table.stage.cards:
+            card.focus_changed.connect(self._on_card_focus_changed)
         for watched in filter(None, (self._table, self._table.parentWidget())):
             watched.installEventFilter(self)
 
@@ -99,8 +114,9 @@ class HintView(QObject):
             return
         self._shown = None
         self._table.hand.point_out(None)
-        self.bubble.hide()
-        self._ring.hide()
+        self._table.overlays.doubling.light(None)
+        self.bubble.drop()
+        self._table.ledge.put_away(Asker.HINT)
         self._table.overlays.prompt.step_aside("hint", aside=False)
         paper, self.paper = self.paper, None
         if paper is not None:
@@ -132,8 +148,10 @@ class HintView(QObject):
             return
         self._is_on = True
         self._table.refusals.clear_message()
+        self._table.skyline.close()
         self._table.overlays.prompt.step_aside("hint", aside=True)
-        self.bubble.say(hint_text.looking(due), hint_text.looking(due))
+        self.bubble.say(hint_text.looking(due))
+        self._table.ledge.show(LedgeRow((self._close_button(),)), Asker.HINT)
         self._hinting.weigh(due)
         self._hinting.hurry()
         self._refresh()
@@ -150,81 +168,106 @@ class HintView(QObject):
             return
         if best is None or self._hinting.explained is None:
             return
-        if best != self._shown:
+        if self._shown is None:
             self._tell(best)
         if self.paper is not None:
             self.paper.show_page(self._page())
 
     def _tell(self, best: Action) -> None:
-        """Say what is best, and why: once, unless more thought has changed it."""
+        """Say what is best, and why, once and for all."""
         self._controller.take_hint()
         shown, spoken = self._sentence(best)
-        if self._shown is not None:
-            shown, spoken = map(hint_text.second_thoughts, (shown, spoken))
         self._shown = best
-        has_sign = self._written(best) in shown  # else it stands before the sentence
-        self.bubble.say(shown, spoken, None if has_sign else best)
+        self.bubble.say(shown, spoken=spoken)
         self._table.hand.point_out(best.card if isinstance(best, Play) else None)
+        self._table.overlays.doubling.light(best if isinstance(best, Call) else None)
+        self._table.ledge.show(self._row(best), Asker.HINT)
         self._lay_out()
         self._around.answer(spoken)
 
-    def _sentence(self, best: Action) -> tuple[str, str]:
-        """What the bubble says after the sign of the best action, and what a screen reader says."""
-        tied, explained = self._hinting.tied(), self._hinting.explained
-        speaker = self._around.speaker()
-        spoken = hint_text.best_text(best, tied)
-        if explained is None or not explained.best:
-            return hint_text.best_short(tied, self._written(tied[0]) if tied else ""), spoken
-        reason = explained.best[0]
-        shown = reason_text(reason, speaker, Naming(self._look.theme))
-        shown = shown.removeprefix(self._written(best)).strip()
-        if tied:
-            shown = " ".join([shown, hint_text.tied_text(tied, self._written(tied[0]))])
-        return shown, " ".join([spoken, reason_text(reason, speaker)])
+    def _row(self, best: Action) -> LedgeRow:
+        text = translate("Hint", "Compare all cards")
+        if not isinstance(best, Play):
+            text = translate("Hint", "Compare all calls")
+        others = [self._close_button(), LedgeButton(text, HintAct.COMPARE, key=self._around.key)]
+        if not isinstance(best, Play):
+            return LedgeRow(tuple(others))
+        play = fill(translate("Hint", "Play {card}"), card=CardText.of(best).source)
+        return LedgeRow.onward(play, HintAct.PLAY, *others)
 
-    def _written(self, action: Action) -> str:
-        return CardText.of(action).plain(self._look.theme)
+    def _close_button(self) -> LedgeButton:
+        key = QKeySequence(Qt.Key.Key_Escape).toString(QKeySequence.SequenceFormat.NativeText)
+        return LedgeButton(translate("Hint", "Close hint"), HintAct.CLOSE, key=key)
+
+    @Slot(object)
+    def _on_ledge_chosen(self, act: object) -> None:
+        if act is HintAct.CLOSE:
+            self.close()
+        elif act is HintAct.COMPARE:
+            self.advance()
+        elif act is HintAct.PLAY and self._shown is not None:
+            best = self._shown
+            self.close()
+            self._table.action_chosen.emit(best)
+
+    @Slot()
+    def _on_card_focus_changed(self) -> None:
+        # Whoever goes to another card has seen enough: Enter plays what has the keys.
+        at = self._table.hand.focus.card
+        is_told = self._shown is not None and self.paper is None
+        if is_told and at is not None and at.hasFocus() and at.card is not self._shown_card:
+            self.close()
+
+    @property
+    def _shown_card(self) -> Card | None:
+        return self._shown.card if isinstance(self._shown, Play) else None
+
+    def _sentence(self, best: Action) -> tuple[str, str]:
+        """What is shown, in which cards are drawn, and what a screen reader says."""
+        tied, explained = self._hinting.tied(), self._hinting.explained
+        speaker, reasons = self._around.speaker(), explained.best if explained is not None else ()
+        spoken = hint_text.best_text(best, tied)
+        if reasons:
+            spoken = " ".join([spoken, reason_text(reasons[0], speaker)])
+        also = hint_text.tied_text(tied, CardText.of(tied[0]).source) if tied else ""
+        told = [self._of_card(reason_text(reason, speaker, DRAWN), best) for reason in reasons]
+        told += [
+            self._of_card(brief_reason(reason, best, speaker, DRAWN), best) for reason in reasons
+        ]
+        told.append(self._of_card(hint_text.best_short((), ""), best))
+        if also:
+            told = [" ".join([text, also]) for text in told]
+        return next((text for text in told if self._length(text) <= LONGEST), told[-1]), spoken
+
+    def _of_card(self, text: str, best: Action) -> str:
+        # A sentence that does not begin with the card has its sign before it.
+        sign = CardText.of(best).source
+        return text if not text or sign in text else f"{sign}\N{EN SPACE}{text}"
+
+    def _length(self, text: str) -> int:
+        return len(CardText(text).plain(self._look.theme)) if text else LONGEST + 1
 
     @Slot()
     def _lay_out(self) -> None:
         if not self._is_on:
             return
-        geometry, best = self._table.stage.geometry, self._shown
-        if best is None:
-            self.bubble.show_at(geometry.prompt, geometry.unit)
-        elif isinstance(best, Play):
-            self.bubble.point_at(self._place_of(best), geometry.unit, self._hand_of(best))
-        else:
-            bar = self._table.overlays.doubling
-            button = bar.buttons.get(best) if isinstance(best, Call) else None
-            if button is not None:
-                self._ring.surround(button, geometry.unit)
-                above = QRectF(bar.geometry())
-                above.setLeft(bar.x() + button.x())
-                above.setWidth(button.width())
-                self.bubble.point_at(above, geometry.unit)
+        place, at = self._table.overlays.words_place, None
+        place = replace(place, widest=place.wrapped)  # clear of the quints at both sides
+        if isinstance(self._shown, Play):
+            at = self._pose_of(self._shown)
+        if at is not None and not place.grows_down:
+            top = at.y - HEIGHT_OF_WIDTH * at.width / 2 - _OVER_CARD * place.unit
+            is_near = top > self._table.stage.geometry.centre[1]
+            place = replace(place, edge=min(place.edge, top)) if is_near else place
+            at = at if is_near else None  # a hand at the side is too far away
+        self.bubble.stand(place)
+        self.bubble.point_at(None if at is None else at.x)
 
-    def _hand_of(self, play: Play) -> QRectF:
-        stage, found = self._table.stage, QRectF()
-        for hand in stage.places.open_hands.values():
-            if any(widget.card is play.card for widget in hand):
-                for widget in hand:
-                    pose = stage.home_of(widget) or widget.pose
-                    half = pose.width / 2
-                    found |= QRectF(pose.x - half, pose.y - half, pose.width, pose.width)
-        return found
-
-    def _place_of(self, play: Play) -> QRectF:
+    def _pose_of(self, play: Play) -> Pose | None:
         """Where a card comes to rest, raised."""
         stage = self._table.stage
         widget = stage.places.find(play.card)
-        if widget is None:
-            x, y = stage.geometry.prompt
-            return QRectF(x, y, 0, 0)
-        pose = stage.home_of(widget) or widget.pose
-        high = pose.width * HEIGHT_OF_WIDTH
-        place = QRectF(pose.x - pose.width / 2, pose.y - high / 2, pose.width, high)
-        return place.adjusted(0, -_ABOVE, 0, _ABOVE)
+        return None if widget is None else stage.home_of(widget) or widget.pose
 
     # --------------------------------------------------------------- the second key
     def _open(self) -> None:
@@ -243,7 +286,7 @@ class HintView(QObject):
         due, values = self._hinting.observation, self._hinting.values
         assert due is not None and values is not None  # the best is known
         best = values.best
-        shown = self._written(best)
+        shown = CardText.of(best).plain(self._look.theme)
         button = shown, shown
         if isinstance(best, Play):
             text = translate("Hint", "Play {card}")

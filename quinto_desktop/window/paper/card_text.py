@@ -109,6 +109,21 @@ class Naming:
         return "–".join([self.card(card) for card in quint.cards])
 
 
+class Drawn:
+    """Names cards within a sentence so that they are drawn: “{card:H7}”."""
+
+    def card(self, card: Card) -> str:
+        """A card: “{card:H7}”."""
+        return f"{{card:{card}}}"
+
+    def quint(self, quint: Quint) -> str:
+        """A quint: “{card:HA}–{card:H4}”."""
+        return "–".join([self.card(card) for card in quint.cards])
+
+
+DRAWN = Drawn()
+
+
 @dataclass(frozen=True)
 class Bar:
     """An interval across the whole width, on the band of the best if that is given."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Form, Observation
@@ -35,6 +35,12 @@ class CallButton(TableButton):
         self._worth = worth
         self._fonts = ui_font(_CALL, bold=True), ui_font(_WORTH)
         self._own_key = CALL_KEYS[call]
+        self._is_lit = False
+
+    def light(self, *, lit: bool) -> None:
+        """Stand in a warm light, as the call that a hint is about."""
+        self._is_lit = lit
+        self.update()
 
     def set_type(self, call: float, worth: float) -> None:
         """Set the sizes of its two lines."""
@@ -58,8 +64,23 @@ class CallButton(TableButton):
         painter.setBrush(fill.lighter(120 if theme.is_dark else 104) if is_warm else fill)
         painter.setPen(themed_pen(theme, theme.plate_line, 1.2))
         painter.drawRoundedRect(body, _CORNER, _CORNER)
+        if self._is_lit:
+            self._paint_light(painter, body)
         self._paint_words(painter, body, theme.text_on_felt)
         painter.end()
+
+    def _paint_light(self, painter: QPainter, body: QRectF) -> None:
+        # From below, as on a card; in high contrast a bar.
+        theme, colour = self._look.theme, QColor(self._look.theme.hint)
+        painter.setPen(themed_pen(theme, theme.hint, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if theme.shadow:
+            warm = QLinearGradient(body.bottomLeft(), body.topLeft())
+            for at, opacity in ((0.0, 0.55), (1.0, 0.0)):
+                colour.setAlphaF(opacity)
+                warm.setColorAt(at, colour)
+            painter.setBrush(warm)
+        painter.drawRoundedRect(body, _CORNER, _CORNER)
 
     def _paint_words(self, painter: QPainter, body: QRectF, ink: str) -> None:
         room = body.adjusted(_PADDING, 0, -_PADDING, 0)
@@ -132,6 +153,11 @@ class CallPanel(Plate):
         self._lines = _LINES if speaker.form is Form.FOUR else _LINES_OF_HANDS
         self.setAccessibleName(prompt)
         self.setAccessibleDescription(" ".join(filter(None, (score, note))))
+
+    def light(self, call: Call | None) -> None:
+        """Light the button of a call, and no other."""
+        for each, button in self.buttons.items():
+            button.light(lit=each is call)
 
     def explain(self, *, explained: bool) -> None:
         """Choose whether the panel says what a call means, or somebody else does."""

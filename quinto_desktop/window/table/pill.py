@@ -202,8 +202,8 @@ class Pill(Label):
     def _written(self, widest: float) -> CardDocument:
         theme = self._look.theme
         ink = theme.tip_text if self.is_message else theme.pill_text
-        words = ui_font(_TEXT * self._unit, bold=not self.is_message), ink
-        more = ui_font(_MORE * self._unit), theme.not_allowed
+        words = ui_font(_TEXT * self._grown, bold=not self.is_message), ink
+        more = ui_font(_MORE * self._grown), theme.not_allowed
         text = f"{self._text}\t {self._more}" if self._more else self._text
         line = Line(CardText(text), (words, more))
         found = CardDocument(

@@ -142,11 +142,6 @@ def match_chance(share: float) -> str:
     )
 
 
-def second_thoughts(told: str) -> str:
-    """What is said once more thought has found a better action: “On second thoughts: …”."""
-    return fill(translate("Hint", "On second thoughts: {told}"), told=told)
-
-
 def is_best() -> str:
     """In a table, what the others are compared with."""
     return translate("Hint", "best")
