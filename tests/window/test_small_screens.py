@@ -26,6 +26,7 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
+from quinto_desktop.window.stepper.review_verdict import foot_room
 from quinto_desktop.window.table.table import Table
 
 SCREENS = (QSize(1024, 600), QSize(1366, 768), QSize(1280, 800))
@@ -73,7 +74,8 @@ def faults_of(top: QWidget, room: QSize) -> Iterator[str]:
         if table.isVisible():
             yield from lost_at(table)
     for paper in top.findChildren(ReviewPaper):
-        if paper.isVisible() and paper.axis().chip(1).bottom() > paper.axis().rule:
+        axis = paper.axis()
+        if paper.isVisible() and axis.chip(1).bottom() > foot_room(axis).top() > axis.block.top():
             yield "the tricks of a review lie over the verdict"
 
 

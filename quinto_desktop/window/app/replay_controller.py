@@ -246,6 +246,7 @@ class ReviewController(QObject):
 
     def _show(self, game: ReplayedGame, about: GameLine, place: int, number: int | None) -> None:
         from quinto_desktop.game.judging.values import played_deals
+        from quinto_desktop.window.sheet.story_paper import StoryPaper
         from quinto_desktop.window.stepper.review_cursor import Reasoning
         from quinto_desktop.window.stepper.review_view import Reviewed, ReviewView
 
@@ -270,7 +271,10 @@ class ReviewController(QObject):
             Reasoning(room.controller.thinker, view.decisions, view.show_reasons).stop
         )
         view.stopped.connect(partial(desk.leave, reviewed.judging))
+        grows = room.views.view is None and isinstance(room.table.overlays.shown_result, StoryPaper)
         room.views.show(view, about, self._show_again)
+        if grows and not room.table_preferences.pace.is_still:
+            view.paper.glide()
         desk.review(deal, own)  # which the view that was there may just have left
 
     # --------------------------------------------------------------- ways out

@@ -29,6 +29,17 @@ _LETTER, _AFTER_LETTER = 13.0, 3.0
 _LEAST_COLUMN = 60.0  # for letters beside the cards
 
 
+_WIDEST = 1220.0
+
+
+def paper_on(felt: QRectF, unit: float) -> QRectF:
+    """Where the paper of a deal lies on the felt at the table's scale, for story and review."""
+    aside = 14 * unit if unit >= 1 else 6.0
+    paper = felt.adjusted(aside, 0.86 * aside, -aside, -0.72 * aside)
+    spare = max(0.0, paper.width() - _WIDEST * max(1.0, unit)) / 2
+    return paper.adjusted(spare, 0, -spare, 0)
+
+
 class _Sizes:
     """The measures of one layout at its design size, closed and opened."""
 

@@ -19,7 +19,7 @@ from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.felt_panel import FeltPanel
-from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
+from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, paper_on
 from quinto_desktop.window.sheet.story_columns import ShownCard, Tag
 from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
 from quinto_desktop.window.sheet.story_spots import TrickSpots
@@ -28,7 +28,6 @@ from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.story_text import StoryWords
 
-_WIDEST = 1220.0
 _POP_MS = 120
 _POP_FROM = 0.6
 _COLUMNS_AT_ONCE = 1  # a court card takes 4 ms to draw for the first time, and a frame has 16
@@ -91,10 +90,7 @@ class StoryPaper(FeltPanel):
             return
         before = self.geometry(), self._paper
         super().stand(room)
-        aside, scale = 14 * self.unit if self.unit >= 1 else 6.0, max(1.0, self.unit)
-        paper = self.felt.adjusted(aside, 0.86 * aside, -aside, -0.72 * aside)
-        spare = max(0.0, paper.width() - _WIDEST * scale) / 2
-        self._paper = paper.adjusted(spare, 0, -spare, 0)
+        self._paper = paper_on(self.felt, self.unit)
         if before != (self.geometry(), self._paper):
             self.build.forget()
         self._spots.stand(self.axis, self._paper.topLeft())

@@ -51,8 +51,8 @@ PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", shadow
 
 _APART = 18.0
 _LINE, _ROW = 20.0, 21.0
-_STORY = 0.46  # of its width, the height of the picture
-_SHARES = (0.1, 0.13, 0.09, 0.18, 0.3, 0.2)  # the widths of the columns
+_STORY = 420 / 1188  # of its width, the height of the picture
+_SHARES = (0.07, 0.09, 0.07, 0.16, 0.33, 0.28)  # the widths of the columns
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _WHAT = 2

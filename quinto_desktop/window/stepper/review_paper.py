@@ -6,8 +6,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import (
     QEasingCurve,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSizeF,
@@ -23,6 +21,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
+    QImage,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -33,59 +32,40 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.layout_direction import Arranged, StillPointer
+from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, paint_rule
 from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.paper.text_list import TextList
+from quinto_desktop.window.look.theme import (
+    LIGHT,
+    CurrentTheme,
+    Theme,
+    serif_font,
+    themed_pen,
+    ui_font,
+)
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.sheet.story_painter import StoryPicture
 from quinto_desktop.window.stepper.review_page import Headline, Page
 from quinto_desktop.window.stepper.review_tags import Tag, hung, paint_tags
-from quinto_desktop.window.stepper.review_verdict import FootPicture, FootPlaces, rows_of
+from quinto_desktop.window.stepper.review_verdict import (
+    FootPicture,
+    FootPlaces,
+    MistakeList,
+    foot_room,
+    is_cramped,
+    rows_of,
+)
 from quinto_desktop.window.text.story_text import StoryWords
 from quinto_desktop.window.text.translation import translate
 
-_Index = QModelIndex | QPersistentModelIndex
 _GLIDE_MS = 260
-_ROW_PAD = 5.0
+PRINTED = QSizeF(1188, 420)
+"""The size at which the story is printed, before it is scaled to the page."""
+_PRINTED_RATIO = 2.5
 _TITLE, _SMALL_TITLE = 36.0, 23.0
 _LEAST_TITLE = 0.72  # smaller, it is told in fewer words
-
-
-class MistakeList(TextList):
-    """The mistakes, the largest first; a row that has slid under a resting pointer waits.
-
-    Signals:
-        wanted(int): The user wants to see the mistake in this row.
-    """
-
-    wanted = Signal(int)
-
-    def __init__(self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget) -> None:
-        super().__init__(look, marks, name, parent, _ROW_PAD)
-        self.still = StillPointer()
-        self.setMouseTracking(True)
-        self.clicked.connect(self._on_clicked)
-
-    @Slot(QModelIndex)
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self.wanted.emit(index.row())
-
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        super().currentChanged(current, previous)
-        if self.hasFocus() and current.isValid():
-            self.wanted.emit(current.row())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.still.holds(event.globalPosition()):
-            super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.still.move(event.globalPosition())
-        super().mouseMoveEvent(event)
 
 
 class ReviewPaper(Arranged):
@@ -144,6 +124,8 @@ class ReviewPaper(Arranged):
     def show_page(self, page: Page) -> None:
         """Show another page, or the same with more on it."""
         before, self.page = self.page, page
+        if before is not None and before.number != page.number:
+            self.settle()
         if before is None or before.verdict_told != page.verdict_told or not self.hasFocus():
             self.setAccessibleName(page.spoken)  # else all would be read out for every figure
         rows = rows_of(page.mistakes, page.number, self._look)
@@ -168,10 +150,21 @@ class ReviewPaper(Arranged):
         """Grow out of the story's paper, which has just stood here."""
         self.motion.start()
 
+    def settle(self) -> None:
+        """End the gliding, as whatever one does next does."""
+        if self._is_gliding:
+            self.motion.stop()
+            self.arrange()
+
+    @property
+    def _is_gliding(self) -> bool:
+        return self.motion.state() is QVariantAnimation.State.Running
+
     @Slot()
     def toggle_list(self) -> None:
         """Where it has no room of its own, show the list in the verdict's place, or put it away."""
         self.shows_list = not self.shows_list
+        self.settle()
         self.arrange()
         if self.shows_list:
             self.mistakes.setFocus()
@@ -202,11 +195,11 @@ class ReviewPaper(Arranged):
             room.setHeight(room.height() // row * row)  # none is cut
         self.mistakes.setGeometry(room)
         is_there = bool(self.page and self.page.mistakes)
-        is_gliding = self.motion.state() is QVariantAnimation.State.Running
-        is_seen = (not axis.is_small or self.shows_list) and not is_gliding
+        is_seen = (not axis.is_small or self.shows_list) and not self._is_gliding
         self.mistakes.setVisible(is_there and is_seen)
         self._put_corner(axis, has_list=axis.is_small and is_there)
-        self._tags = [] if self.page is None else hung(self.page.mistakes, axis)
+        is_shown = self.page is not None and not is_cramped(axis)
+        self._tags = hung(self.page.mistakes, axis) if is_shown and self.page else []
         self._renew()
 
     def _put_corner(self, axis: StoryAxis, *, has_list: bool) -> None:
@@ -239,6 +232,10 @@ class ReviewPaper(Arranged):
         """The tag at a point of the paper."""
         return next((tag for tag in self._tags if tag.place.contains(point)), None)
 
+    def _trick_at(self, point: QPointF) -> int | None:
+        axis = self.axis()
+        return None if is_cramped(axis) else axis.trick_at(point)
+
     @property
     def tags(self) -> list[Tag]:
         """The mistakes that hang on the axis."""
@@ -248,7 +245,7 @@ class ReviewPaper(Arranged):
         if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return
-        tag, trick = self.tag_at(self._at(event)), self.axis().trick_at(self._at(event))
+        tag, trick = self.tag_at(self._at(event)), self._trick_at(self._at(event))
         if tag is not None:
             self.chosen.emit(tag.mistake.number)
         elif trick is not None:
@@ -256,7 +253,7 @@ class ReviewPaper(Arranged):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         tag = self.tag_at(self._at(event))
-        is_something = tag is not None or self.axis().trick_at(self._at(event)) is not None
+        is_something = tag is not None or self._trick_at(self._at(event)) is not None
         shape = Qt.CursorShape.PointingHandCursor if is_something else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.setToolTip("" if tag is None else tag.mistake.spoken)
@@ -278,7 +275,7 @@ class ReviewPaper(Arranged):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, slip = QPainter(self), self.slip
         self._kept = picture_of(self, self._kept, self._paint_page)
-        if self.motion.state() is QVariantAnimation.State.Running:
+        if self._is_gliding:
             self._paint_gliding(painter, self._kept)
         else:
             painter.drawPixmap(0, 0, self._kept)
@@ -295,18 +292,39 @@ class ReviewPaper(Arranged):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_paper(painter, self.slip, self._look.theme, axis.scale)
         painter.translate(self.slip.topLeft())
-        story = self._picture(axis)
+        if not is_cramped(axis):
+            self._paint_parts(painter, self._picture(axis), axis)
+        painter.end()
+
+    def _paint_parts(self, painter: QPainter, story: StoryPicture, axis: StoryAxis) -> None:
         story.paint_grid(painter)
         story.paint_lines(painter)
-        if not axis.is_small:
+        if not axis.is_small:  # there the plaques have to do
             story.paint_ends(painter)
         for number in story.columns:
             story.paint_column(painter, number, self._art)
         story.paint_unplayed(painter)
-        painter.end()
 
-    def _picture(self, axis: StoryAxis) -> StoryPicture:
-        return StoryPicture(self._story, self._words, axis, self._look.theme, self._marks)
+    def _picture(self, axis: StoryAxis, theme: Theme | None = None) -> StoryPicture:
+        theme = theme or self._look.theme
+        return StoryPicture(self._story, self._words, axis, theme, self._marks)
+
+    def print_on(self, painter: QPainter, box: QRectF) -> None:
+        """Print the story with its mistakes in a place as wide as `PRINTED` is to its height."""
+        axis = StoryAxis(QSizeF(PRINTED.width(), 1.4 * PRINTED.height()), 1.0)
+        top = axis.sentence.top() - 14
+        image = QImage(PRINTED.toSize() * _PRINTED_RATIO, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(_PRINTED_RATIO)
+        image.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(image)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner.translate(0, -top)
+        self._paint_parts(inner, self._picture(axis, LIGHT), axis)
+        if self.page is not None:
+            paint_tags(inner, hung(self.page.mistakes, axis), axis, LIGHT, -1)
+        inner.end()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(box.topLeft(), PRINTED * (box.width() / PRINTED.width())), image)
 
     def _paint_page(self, picture: QPixmap) -> None:
         painter, theme, axis = QPainter(picture), self._look.theme, self.axis()
@@ -317,11 +335,11 @@ class ReviewPaper(Arranged):
         page = self.page
         if page is not None:
             self._paint_head(painter, page.headline, axis)
-            if page.trick:
+            if page.trick and not is_cramped(axis):
                 self._picture(axis).paint_column(painter, page.trick, self._art, is_lit=True)
             paint_tags(painter, self._tags, axis, theme, page.number)
-            across = axis.below.left(), axis.below.right()
-            paint_rule(painter, axis.rule, across, theme.ink, 1.5, theme)
+            room = foot_room(axis)
+            paint_rule(painter, room.top(), (room.left(), room.right()), theme.ink, 1.5, theme)
             if not (axis.is_small and self.shows_list):
                 FootPicture(painter, axis, theme, self._marks, self._art).paint(page)
         painter.end()
@@ -338,27 +356,21 @@ class ReviewPaper(Arranged):
         if QFontMetricsF(font).horizontalAdvance(title) * _LEAST_TITLE > place.width():
             title, rest = headline.lines
         title, font = fitted_text(title, font, place.width())
-        self._write(painter, place, title, font, theme.ink, axis)
+        self._write(painter, place, title, font, theme.ink)
         plain = ui_font((13 if axis.is_small else 15) * axis.scale)
         metrics, sentences = QFontMetricsF(plain), rest
         while metrics.horizontalAdvance(sentences) > axis.sentence.width() and ". " in sentences:
             sentences = sentences[: sentences.rindex(". ") + 1]
         sentences, plain = fitted_text(sentences, plain, axis.sentence.width())
-        self._write(painter, axis.sentence, sentences, plain, theme.ink_secondary, axis)
+        self._write(painter, axis.sentence, sentences, plain, theme.ink_secondary)
 
-    def _write(
-        self,
-        painter: QPainter,
-        place: QRectF,
-        text: str,
-        font: QFont,
-        colour: str,
-        axis: StoryAxis,
-    ) -> None:
-        side = Qt.AlignmentFlag.AlignRight if axis.towards < 0 else Qt.AlignmentFlag.AlignLeft
+    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, ink: str) -> None:
+        side = Qt.AlignmentFlag.AlignLeft
+        if self.isRightToLeft():
+            side = Qt.AlignmentFlag.AlignRight
         align = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         painter.setFont(font)
-        painter.setPen(QColor(colour))
+        painter.setPen(QColor(ink))
         painter.drawText(place, int(align | Qt.TextFlag.TextDontClip), text)
 
     def _paint_gliding(self, painter: QPainter, picture: QPixmap) -> None:

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.card_art import (
@@ -15,11 +24,12 @@ from quinto_desktop.window.look.card_art import (
     CardLook,
     card_width,
 )
+from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
-from quinto_desktop.window.paper.text_list import TextRow
+from quinto_desktop.window.paper.text_list import TextList, TextRow
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Mistake, Page
 from quinto_desktop.window.stepper.review_words import Figure
@@ -27,9 +37,24 @@ from quinto_desktop.window.text.translation import fill, translate
 from quinto_desktop.window.text.turn_text import call_name
 
 _LINE = 20.0  # of what stands over the cards and the list, and of the sum
+_Index = QModelIndex | QPersistentModelIndex
+_ROW_PAD = 5.0
 _TEXT_SHRINKS = (1.0, 0.93, 0.87)
 _LEAST_TYPE = 12.0
 _OURS, _THEIRS = "●", "◆"
+
+
+def is_cramped(axis: StoryAxis) -> bool:
+    """Whether type is so large that there is room for words alone."""
+    return axis.chip(1).bottom() > axis.rule
+
+
+def foot_room(axis: StoryAxis) -> QRectF:
+    """The room of the foot under its rule: all under the headline where nothing else has any."""
+    room = QRectF(axis.below)
+    if is_cramped(axis):
+        room.setTop(axis.sentence.bottom() + 6 * axis.scale)
+    return room
 
 
 class FootPlaces:
@@ -46,7 +71,7 @@ class FootPlaces:
 
     def __init__(self, axis: StoryAxis) -> None:
         self._axis = axis
-        scale, text, room = axis.scale, axis.text, axis.below
+        scale, text, room = axis.scale, axis.text, foot_room(axis)
         is_small = axis.is_small
         top = room.top() + (10 if is_small else 12) * scale
         wide = (60.0 if is_small else 82.0) * scale
@@ -57,7 +82,7 @@ class FootPlaces:
         first = QRectF(left, top if is_small else top + line, wide, tall)
         second = first.translated(wide + (8 if is_small else 18) * scale, 0)
         words = first.bottom() + 2 * scale if is_small else top
-        gap = 4 * scale if is_small else 0.0
+        gap = 2 * scale if is_small else 0.0
         captions = [
             QRectF(one.left() - gap, words, wide + 2 * gap, line) for one in (first, second)
         ]
@@ -102,7 +127,8 @@ class FootPicture:
         ):
             if action is not None:
                 is_better = action is page.better
-                self._paint_action(action, place, is_veiled=not is_better and bool(page.better))
+                is_error = page.label is not None and page.label.is_error
+                self._paint_action(action, place, is_crossed=is_error and not is_better)
                 self._write(caption, word, is_strong=is_better)
         self._paint_verdict(page)
         if places.title is not None:
@@ -128,12 +154,12 @@ class FootPicture:
         self._painter.drawText(place, int(align), text)
 
     # --------------------------------------------------------------- cards
-    def _paint_action(self, action: Action, place: QRectF, *, is_veiled: bool) -> None:
+    def _paint_action(self, action: Action, place: QRectF, *, is_crossed: bool) -> None:
         painter, theme = self._painter, self._theme
         if isinstance(action, Play):
             device = painter.device()
             ratio = 1.0 if device is None else device.devicePixelRatioF()
-            look = CardLook(veiled=is_veiled)
+            look = CardLook(crossed=is_crossed)
             picture = self._art.pixmap(
                 str(action.card), card_width(place.width()), ratio, look=look
             )
@@ -150,7 +176,7 @@ class FootPicture:
         font = serif_font(17 * self._axis.scale, bold=True)
         text, font = fitted_text(name, font, place.width() - 10)
         painter.setFont(font)
-        painter.setPen(QColor(theme.ink_secondary if is_veiled else theme.ink))
+        painter.setPen(QColor(theme.ink_secondary if is_crossed else theme.ink))
         painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
 
     # --------------------------------------------------------------- words
@@ -211,6 +237,39 @@ def _figure(figure: Figure) -> str:
 
 
 # ------------------------------------------------------------------- the list
+class MistakeList(TextList):
+    """The mistakes, the largest first; a row that has slid under a resting pointer waits.
+
+    Signals:
+        wanted(int): The user wants to see the mistake in this row.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget) -> None:
+        super().__init__(look, marks, name, parent, _ROW_PAD)
+        self.still = StillPointer()
+        self.setMouseTracking(True)
+        self.clicked.connect(self._on_clicked)
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.wanted.emit(index.row())
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.isValid():
+            self.wanted.emit(current.row())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.still.holds(event.globalPosition()):
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.still.move(event.globalPosition())
+        super().mouseMoveEvent(event)
+
+
 def rows_of(mistakes: Sequence[Mistake], chosen: int, look: CurrentTheme) -> list[TextRow]:
     """The rows of the list of mistakes, the chosen one marked."""
     return [_row(one, look, is_chosen=one.number == chosen) for one in mistakes]

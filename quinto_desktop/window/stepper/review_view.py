@@ -14,11 +14,12 @@ from quinto_desktop.game.judging.values import Decision, Reason
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal
 from quinto_desktop.game.past.story import DealStory, deal_story
 from quinto_desktop.rules import Observation, Play, observe
-from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
 from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sheet.story_axis import paper_on
 from quinto_desktop.window.stepper import review_words
 from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
 from quinto_desktop.window.stepper.replay_words import deal_title, known_title
@@ -30,6 +31,7 @@ from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_ways import ReviewWays
 from quinto_desktop.window.stepper.review_words import Told
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.measures import Measures
 from quinto_desktop.window.table.table import InPlace, Table
@@ -42,7 +44,6 @@ _MOST_REASONS = 2
 _RISE, _LITTLE_RISE = 22.0, 8.0
 _WHEEL_STEP = 120
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-_MOST_WIDE = 1220.0  # of the paper, times the table's unit
 
 
 class Reviewed(NamedTuple):
@@ -87,6 +88,7 @@ class ReviewView(InPlace):
         self.can_take_over = game.can_take_over
         self._reasons: dict[int, tuple[Told, ...]] = {}
         self.is_on_table, self._position = False, -1
+        self._marked: list[CardWidget] = []
         self.projector = ReplayPlayer(game, preferences.pace, self)
         self.table = Table(
             art, Marks(), look, self.speaker, self.projector.seat, QuietEnds(look).on
@@ -159,7 +161,7 @@ class ReviewView(InPlace):
         return story, story_words(story, observe(end, self.projector.seat), self.speaker)
 
     def _document(self) -> ReviewDocument:
-        return ReviewDocument(self.findings, self.speaker, self.title)
+        return ReviewDocument(self.findings, self.speaker, self.title, self.paper.print_on)
 
     @property
     def page(self) -> Page:
@@ -197,30 +199,38 @@ class ReviewView(InPlace):
             projector.show_position(is_told=False)
         self._position = position
         self.replay.go(self.deal.start + decision.number)
-        self._raise_cards()
+        self._mark_cards()
         self.ways.offer()
 
     @property
     def _decision(self) -> Decision:
         return self.findings.deal.decisions[self.decisions.number]
 
-    def _raise_cards(self) -> None:
-        # The better card stands out most.
-        rises = {self._decision.action: _LITTLE_RISE}
-        better = self.findings.best_of(self.decisions.number)
+    def _mark_cards(self) -> None:
+        # The better card stands out most, in a warm light; a mistake has its cross.
+        number, played = self.decisions.number, self._decision.action
+        verdict, better = self.findings.verdicts.get(number), self.findings.best_of(number)
+        is_error = verdict is not None and verdict.label.is_error
+        marks = {played: (_LITTLE_RISE, CardLook(crossed=is_error))}
         if better is not None:
-            rises[better] = _RISE
-        stage = self.table.stage
-        hands = stage.places.open_hands.values()
-        cards = {Play(one.card): one for hand in hands for one in hand if one.card is not None}
-        raised = {cards[act]: rise for act, rise in rises.items() if act in cards}
-        stage.raise_cards(raised if self.is_on_table else {}, 0)
+            marks[better] = (_RISE, CardLook(lift=CardHeight.LIT))
+        stage, rises = self.table.stage, {}
+        for widget in self._marked:
+            widget.set_look(CardLook())
+        self._marked = []
+        for hand in stage.places.open_hands.values() if self.is_on_table else ():
+            for widget in hand:
+                if widget.card is not None and (mark := marks.get(Play(widget.card))) is not None:
+                    rises[widget], look = mark
+                    widget.set_look(look)
+                    self._marked.append(widget)
+        stage.raise_cards(rises, 0)
 
     @Slot()
     def _show_findings(self) -> None:
         self.paper.say(self.title)
         self.paper.show_page(self.page)
-        self._raise_cards()
+        self._mark_cards()
         self.ways.offer()
 
     def show_hands(self, *, is_open: bool) -> None:
@@ -244,6 +254,8 @@ class ReviewView(InPlace):
         self.is_on_table = on
         self.paper.setVisible(not on)
         self._show_moment()
+        if on:
+            self.table.say(f"{self.page.heading}. {self.page.title.spoken}", for_now=True)
         self.setFocus()
 
     def stop(self) -> None:
@@ -312,11 +324,7 @@ class ReviewView(InPlace):
         unit = geometry.unit
         felt = QRectF(*geometry.felt)
         self._glass.setGeometry(felt.toRect())
-        narrow = geometry.is_narrow
-        beside, over, under = (6.0, 6.0, 6.0) if narrow else (14 * unit, 12 * unit, 10 * unit)
-        place = felt.adjusted(beside, over, -beside, -under)
-        wide = min(place.width(), _MOST_WIDE * max(1.0, unit))
-        place.adjust((place.width() - wide) / 2, 0, (wide - place.width()) / 2, 0)
+        place = paper_on(felt, unit)
         self.paper.setGeometry(place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW).toRect())
         self.paper.set_unit(unit)
         self.paper.raise_()
