@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import PACK
+from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
 from quinto_desktop.window.look.theme import (
     SERIFS,
@@ -22,6 +23,7 @@ from quinto_desktop.window.look.theme import (
     text_zoom,
     ui_font,
 )
+from quinto_desktop.window.look.wood import wood_colours
 
 TEXT, LINE = 4.5, 3.0
 FOUR = PackStyle(four_colours=True)
@@ -174,3 +176,25 @@ def test_fonts_name_the_right_families(qapp: QGuiApplication) -> None:
     title = serif_font(25, bold=True, italic=True, spacing=6)
     assert title.families() == list(SERIFS)
     assert (title.bold(), title.italic(), title.letterSpacing()) == (True, True, 6.0)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_race_is_seen_on_its_wood(theme: Theme) -> None:
+    """Text needs 4.5, holes and pegs need 3, on the lightest and the darkest wood alike."""
+    wood, sides = wood_colours(theme), board_colours(theme)
+    texts = [
+        (wood.text, wood.near),
+        (wood.dim, wood.hole),
+        (sides.ours_ink, sides.ours),
+        (sides.theirs_ink, sides.theirs),
+    ]
+    marks = [
+        (colour, ground)
+        for colour in (sides.ours, sides.theirs_hole)
+        for ground in (wood.far, wood.middle, wood.near)
+    ]
+    full = wood.near if theme.is_dark else theme.white_on_colour
+    texts += [(full, sides.ours), (full, sides.theirs_hole)]
+    for pairs, least in ((texts, TEXT), (marks, LINE)):
+        for one, other in pairs:
+            assert contrast(QColor(one), QColor(other)) >= least, (one, other)

@@ -28,8 +28,8 @@ class Hangs(Enum):
 
 
 _ALIGNED = {
-    Hangs.RIGHT_OF: Qt.AlignmentFlag.AlignLeft,
-    Hangs.LEFT_OF: Qt.AlignmentFlag.AlignRight,
+    Hangs.RIGHT_OF: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute,
+    Hangs.LEFT_OF: Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute,
     Hangs.ROUND: Qt.AlignmentFlag.AlignHCenter,
 }
 

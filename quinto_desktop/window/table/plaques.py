@@ -112,6 +112,7 @@ class Plaque(SteadyButton):
         painter.setFont(figure)
         painter.drawText(number.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignCenter, content.figure)
         side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        side |= Qt.AlignmentFlag.AlignAbsolute
         self._paint_lines(painter, words, side | Qt.AlignmentFlag.AlignVCenter)
 
     def _figure_font(self, body: QRectF) -> QFont:
