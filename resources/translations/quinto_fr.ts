@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>Close hint</source>
-        <translation>Fermer l’indice</translation>
+        <translation>Fermer le conseil</translation>
     </message>
 </context>
 <context>

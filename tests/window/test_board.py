@@ -310,7 +310,7 @@ def test_everything_on_it_can_be_read(theme: Theme) -> None:
     ):
         assert contrast(QColor(ink), QColor(ground)) >= 4.7, (ink, ground)
     for suit in Suit:
-        assert contrast(QColor(theme.ladder_suits.of(suit)), QColor(colours.capsule)) >= 3.9
+        assert contrast(QColor(theme.felt_suits.of(suit)), QColor(colours.capsule)) >= 3.9
 
 
 def test_by_ear_it_is_a_list_of_thirteen(table: Table) -> None:

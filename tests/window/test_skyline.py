@@ -215,7 +215,7 @@ def test_what_beats_it_can_be_told_from_what_does_not(table: Table, theme: Theme
         table.skyline.toggle()
         sky = panel._sky
         assert sky is not None
-        picture, ground = panel.grab().toImage(), QColor(theme.ladder)
+        picture, ground = panel.grab().toImage(), QColor(theme.skyline)
         for tower in sky.towers:
             foot = panel.place_of(tower.card)
             spot = QPoint(round(foot.center().x()), round(foot.bottom() - 3))

@@ -83,7 +83,7 @@ def test_the_four_inks_of_the_cards_are_told_apart(vision: str) -> None:
 
 @visions
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-@pytest.mark.parametrize("ground", ["suits", "ladder_suits", "ladder_mine_suits"])
+@pytest.mark.parametrize("ground", ["suits", "felt_suits", "tower_suits"])
 def test_the_four_colours_of_the_panels_are_told_apart(
     theme: Theme, ground: str, vision: str
 ) -> None:
@@ -94,6 +94,6 @@ def test_the_four_colours_of_the_panels_are_told_apart(
 
 def test_two_colours_are_those_of_the_suits() -> None:
     for theme in THEMES.values():
-        for suits in (theme.suits, theme.ladder_suits, theme.ladder_mine_suits, INKS_OF_TWO):
+        for suits in (theme.suits, theme.felt_suits, theme.tower_suits, INKS_OF_TWO):
             assert suits.of(Suit.HEARTS) == suits.of(Suit.DIAMONDS) == suits.hearts
             assert suits.of(Suit.SPADES) == suits.of(Suit.CLUBS) == suits.spades

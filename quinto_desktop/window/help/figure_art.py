@@ -86,7 +86,7 @@ class Pictures:
             return self._figures.pixmap(EXAMPLES[name].figure(), ratio)
         if address.scheme() == SIGN_SCHEME:
             signs: dict[MarkKind, str] = {
-                MARK_OF[suit]: self._theme.ladder_suits.of(suit) for suit in Suit
+                MARK_OF[suit]: self._theme.felt_suits.of(suit) for suit in Suit
             }
             signs["crown"] = self._theme.crown
             for kind, colour in signs.items():

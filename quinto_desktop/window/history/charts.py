@@ -232,7 +232,7 @@ class RowChart(ChartPainter):
         if line.suit is not None:
             sign = QRectF(label.left(), 0, self._px(_SIGN), self._px(_SIGN))
             sign.moveTop(place.center().y() - sign.height() / 2)
-            colour = theme.ladder_suits.of(line.suit)
+            colour = theme.felt_suits.of(line.suit)
             self._marks.draw(painter, MARK_OF[line.suit], self._seen(sign, place), colour)
             label.setLeft(sign.right() + self._px(6))
         self._text(painter, line.label, label, self._label(LEADING), place)

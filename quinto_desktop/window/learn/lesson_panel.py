@@ -102,7 +102,7 @@ class QuintWorth(QWidget):
             if suit is None:
                 self._marks.draw(painter, "crown", box, theme.crown, theme.crown_line)
             else:
-                self._marks.draw(painter, MARK_OF[suit], box, theme.ladder_suits[suit])
+                self._marks.draw(painter, MARK_OF[suit], box, theme.felt_suits[suit])
             painter.setPen(QColor(theme.page_text))
             at = QRectF(box.right() + 6 * unit, 0, room, self.height())
             painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

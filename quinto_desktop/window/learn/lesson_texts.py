@@ -152,7 +152,7 @@ def conclusion(name: LessonName) -> str:
 
 def shown(paragraphs: tuple[str, ...], look: CurrentTheme, leading: int) -> str:
     """Paragraphs of ours as rich text, suit signs in colour, with a leading in per cent."""
-    suits = look.theme.ladder_suits
+    suits = look.theme.felt_suits
     families = ", ".join(f"'{name}'" for name in SERIFS)
 
     def drawn(found: re.Match[str]) -> str:

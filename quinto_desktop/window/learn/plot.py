@@ -174,7 +174,7 @@ class Plot(QWidget):
         if figure.suit is not None:
             side = _SIGN * self._unit
             sign = QRectF(label.left(), label.center().y() - side / 2, side, side)
-            colour = theme_of(self.window().palette()).ladder_suits.of(figure.suit)
+            colour = theme_of(self.window().palette()).felt_suits.of(figure.suit)
             self._marks.draw(painter, MARK_OF[figure.suit], self._seen(sign), colour)
             label.setLeft(sign.right() + _SIGN_GAP * self._unit)
         leading = (

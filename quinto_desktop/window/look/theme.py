@@ -134,14 +134,14 @@ class Theme:
     crown_line: str
     suits: Suits  # also on `gilt`
 
-    # Ladder.
-    ladder: str
-    ladder_suits: Suits  # also on `field`
-    ladder_mine: str
-    ladder_mine_suits: Suits
+    # What beats a card.
+    skyline: str
+    felt_suits: Suits  # also on `field`
+    tower: str
+    tower_suits: Suits
     race_own: str  # the sides' bars on the felt, where `side_ns` and `side_ew` are too dark
     race_other: str
-    ladder_gone: str
+    low_tower: str
 
     @property
     def hint(self) -> str:
@@ -318,15 +318,15 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
         two_colours("#A50F1B", "#17181D"),
         two_colours("#FF9A8A", "#FFFFFF"),
     ),
-    "ladder": ("#0E3025", "#1D1916", "#EEF3EE", "#000000"),
-    "ladder_suits": (
+    "skyline": ("#0E3025", "#1D1916", "#EEF3EE", "#000000"),
+    "felt_suits": (
         two_colours("#FF8A80", "#F6EEDA"),
         two_colours("#FF8A80", "#EFE6D3"),
         two_colours("#A50F1B", "#0F1511"),
         two_colours("#FF9A8A", "#FFFFFF"),
     ),
-    "ladder_mine": ("#FBF5E4", "#EDE6D6", "#0F3D2B", "#FFFFFF"),
-    "ladder_mine_suits": (
+    "tower": ("#FBF5E4", "#EDE6D6", "#0F3D2B", "#FFFFFF"),
+    "tower_suits": (
         two_colours("#A50F1B", "#17181D"),
         two_colours("#A50F1B", "#17181D"),
         two_colours("#FFFFFF", "#FFFFFF"),
@@ -334,7 +334,7 @@ _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     ),
     "race_own": ("#7FCBA6", "#7FCBA6", "#0F5132", "#FFFF00"),
     "race_other": ("#F0938F", "#F0938F", "#8A1230", "#6FE3FF"),
-    "ladder_gone": ("#759A88", "#93826D", "#647069", "#B0B0B0"),
+    "low_tower": ("#759A88", "#93826D", "#647069", "#B0B0B0"),
 }
 
 
@@ -370,8 +370,8 @@ def dressed(theme: Theme, pack: PackStyle) -> Theme:
         theme,
         pack=pack,
         suits=_ON_DARK if theme is CONTRAST else _ON_SHEET,
-        ladder_suits=_ON_DARK if theme.is_dark else _ON_SHEET,
-        ladder_mine_suits=_ON_SHEET if theme.is_dark else _ON_DARK,
+        felt_suits=_ON_DARK if theme.is_dark else _ON_SHEET,
+        tower_suits=_ON_SHEET if theme.is_dark else _ON_DARK,
     )
 
 

@@ -82,7 +82,7 @@ class CapsulePainter:
         wide = pip + gap + metrics.horizontalAdvance(str(points))
         left = head.center().x() - wide / 2
         box = QRectF(left, head.center().y() - pip / 2, pip, pip)
-        self._marks.draw(painter, MARK_OF[suit], box, theme.ladder_suits.of(suit))
+        self._marks.draw(painter, MARK_OF[suit], box, theme.felt_suits.of(suit))
         painter.setFont(font)
         painter.setPen(QColor(self._colours.open))
         words = QRectF(left + pip + gap, head.top(), head.width(), head.height())

@@ -215,7 +215,7 @@ class WoodButton(SteadyButton):
             painter.setFont(fitted)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
             return
-        suits = theme.ladder_suits
+        suits = theme.felt_suits
         if self.content.is_gold:
             suits = theme.suits if theme.shadow else Suits(*[theme.button_text] * 4)
         shown = CardText(line)

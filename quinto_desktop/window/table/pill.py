@@ -302,4 +302,4 @@ def _suits(theme: Theme, ground: str, ink: str) -> Suits:
     if theme.weight > 1:
         return Suits(*[ink] * 4)
     is_bright = QColor(ground).lightnessF() > QColor(ink).lightnessF()
-    return theme.suits if is_bright else theme.ladder_suits
+    return theme.suits if is_bright else theme.felt_suits

@@ -141,7 +141,7 @@ class SkylinePanel(Label):
         theme, painter = self._look.theme, QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(themed_pen(theme, theme.plate_line, 1))
-        painter.setBrush(QColor(theme.ladder))
+        painter.setBrush(QColor(theme.skyline))
         corner = _CORNER * self._unit
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         font, card = self._letters(), self._sky.card
@@ -167,7 +167,7 @@ class SkylinePanel(Label):
             words = ui_font(points, bold=True), theme.text_on_felt
             line = Line(CardText(self._title), (words,))
             text = CardDocument(
-                theme, self._marks, [line], 4000, theme.ladder_suits, is_mirrored=is_mirrored
+                theme, self._marks, [line], 4000, theme.felt_suits, is_mirrored=is_mirrored
             )
             if text.idealWidth() <= room.width() or words[0].pixelSize() <= SMALLEST_TEXT:
                 break
@@ -199,7 +199,7 @@ class SkylinePanel(Label):
             x = _PAD * self._unit + number * (_OF_A_SUIT * self._cell)
             x += number * (_SIGN + _GAP) * self._unit
             place = self._mirrored(QRectF(x, self._foot - side, side, side))
-            self._marks.draw(painter, MARK_OF[suit], place, theme.ladder_suits.of(suit))
+            self._marks.draw(painter, MARK_OF[suit], place, theme.felt_suits.of(suit))
 
     def _paint_tower(self, painter: QPainter, tower: Tower, font: QFont | None) -> None:
         theme, place = self._look.theme, self.place_of(tower.card)
@@ -207,14 +207,14 @@ class SkylinePanel(Label):
         if not tower.is_unseen:
             painter.setPen(themed_pen(theme, theme.brass, 1.5))
         elif theme.weight > 1:  # high contrast knows two tones only: hollow, and full
-            painter.setPen(themed_pen(theme, theme.ladder_mine, 0.7))
-        low = QColor(theme.ladder_gone)
+            painter.setPen(themed_pen(theme, theme.tower, 0.7))
+        low = QColor(theme.low_tower)
         low.setAlphaF(0 if theme.weight > 1 else _LOW)
-        painter.setBrush(QColor(theme.ladder_mine) if tower.beats else low)
+        painter.setBrush(QColor(theme.tower) if tower.beats else low)
         painter.drawRoundedRect(place, 2, 2)
         suit = tower.card.suit
         if tower.beats and suit is not None:
-            self._write(painter, tower.card, place, font, theme.ladder_mine_suits.of(suit))
+            self._write(painter, tower.card, place, font, theme.tower_suits.of(suit))
 
     def _paint_own(self, painter: QPainter, card: Card, font: QFont | None) -> None:
         theme, place = self._look.theme, self.place_of(card)
