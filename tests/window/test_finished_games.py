@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from acting import act
-from at_the_table import answer, answers_on, choose, game_end_on, panel_on
+from at_the_table import answer, answers_on, cards_on, choose, game_end_on, panel_on
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -148,3 +148,23 @@ def test_where_it_turned_in_an_earlier_deal_opens_that_deal(seated: Seated, tmp_
     [view] = seated.window.findChildren(ReviewView)
     assert view.isVisible()
     assert view.reviewed.place == turn.deal - 1
+
+
+def by_quint(state: MatchState) -> bool:
+    return (
+        is_over(state)
+        and state.results[-1].tricks_won is None
+        and any(state.deal is not None and hand for hand in state.deal.hands)
+    )
+
+
+def test_cards_left_in_the_hands_reach_over_nothing_that_is_told(
+    seated: Seated, tmp_path: Path
+) -> None:
+    assert seated.room.files.open(saved(tmp_path / "won.quinto", by_quint))
+    for kind in (GameEnd, AllHands, GameEnd):
+        assert isinstance(panel_on(seated.table), kind)
+        assert not any(card.isVisible() for card in cards_on(seated.table))
+        QTest.keyClick(seated.table, Qt.Key.Key_A)
+    seated.controller.undo()
+    assert any(card.isVisible() for card in cards_on(seated.table))

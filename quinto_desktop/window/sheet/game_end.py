@@ -13,14 +13,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QHideEvent,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPixmap,
     QRadialGradient,
-    QShowEvent,
     QTransform,
 )
 
@@ -34,7 +32,6 @@ from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
 from quinto_desktop.window.sheet.felt_panel import FeltPanel
 from quinto_desktop.window.sheet.frieze import TurnButton
-from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import Intent, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
@@ -54,32 +51,11 @@ _WARM = (0x5A, 0x14)
 
 
 class EndPanel(FeltPanel):
-    """A panel that paints the felt anew, as a picture. The rim with both pegs stays in view.
-
-    Cards that are left in the hands would reach over the wood, so they are not shown meanwhile.
-    """
-
-    _hidden: tuple[CardWidget, ...] = ()
+    """A panel that paints the felt anew, as a picture. The rim with both pegs stays in view."""
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
         self.setAttribute(_IS_OPAQUE)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        cards = self._table.findChildren(CardWidget)
-        shown = [card for card in cards if not card.isHidden()]
-        self._hidden = (*self._hidden, *shown)  # none are, if the window was hidden meanwhile
-        for card in shown:
-            card.hide()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not self.isHidden():
-            return
-        hidden, self._hidden = self._hidden, ()
-        for card in hidden:
-            card.show()
 
     def stand(self, room: PanelRoom) -> None:
         super().stand(room)
