@@ -9222,10 +9222,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <translation>Trotzdem</translation>
-    </message>
-    <message>
         <source>Call anyway</source>
         <translation>Trotzdem</translation>
     </message>

@@ -9222,10 +9222,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <translation>Quand même</translation>
-    </message>
-    <message>
         <source>Call anyway</source>
         <translation>Quand même</translation>
     </message>

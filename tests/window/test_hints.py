@@ -14,6 +14,7 @@ from at_the_table import (
     calls_on,
     held_card,
     is_curtained,
+    ledge_button,
     let_listen,
     own_hand,
     rises_on,
@@ -47,7 +48,7 @@ from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
 from quinto_desktop.window.learn.hint_view import LONGEST, HintAct, HintView
-from quinto_desktop.window.learn.tutor import TutorPanel, reason_of
+from quinto_desktop.window.learn.tutor import TutorAct, TutorPanel, reason_of
 from quinto_desktop.window.paper.card_text import CardText
 
 BATCHES = 2
@@ -448,8 +449,13 @@ def slip_of(person: Person) -> Play:
 
 def panel_of(person: Person) -> TutorPanel:
     [panel] = person.room.table.findChildren(TutorPanel)
-    panel.guard.wait(0)
+    let_listen(person.room.table)
     return panel
+
+
+def answer_tutor(person: Person, act: TutorAct) -> None:
+    let_listen(person.room.table)
+    click(ledge_button(person.room.table, act))
 
 
 def play_by_mouse(person: Person, play: Play) -> None:
@@ -489,14 +495,14 @@ def test_the_tutor_hears_every_way_to_play(pupil: Person, way: str) -> None:
     assert panel_of(pupil).isVisible()
     assert pupil.controller.session.length == length
     assert held_card(table) is None
-    click(panel_of(pupil).on)
+    answer_tutor(pupil, TutorAct.GO_AHEAD)
     assert pupil.controller.session.steps[length].action == slip
 
 
 def test_take_it_back_keeps_the_card(pupil: Person) -> None:
     length = pupil.controller.session.length
     play_by_mouse(pupil, slip_of(pupil))
-    click(panel_of(pupil).back)
+    answer_tutor(pupil, TutorAct.TAKE_BACK)
     assert not panel_of(pupil).isVisible()
     assert pupil.controller.session.length == length
     slip = slip_of(pupil)
@@ -507,19 +513,19 @@ def test_take_it_back_keeps_the_card(pupil: Person) -> None:
 def test_play_it_plays_the_card(pupil: Person) -> None:
     length, slip = pupil.controller.session.length, slip_of(pupil)
     play_by_mouse(pupil, slip)
-    click(panel_of(pupil).on)
+    answer_tutor(pupil, TutorAct.GO_AHEAD)
     assert pupil.controller.session.steps[length].action == slip
 
 
 def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
     play_by_mouse(pupil, slip_of(pupil))
     panel = panel_of(pupil)
-    click(panel.why)
+    answer_tutor(pupil, TutorAct.WHY)
     assert "costs" in panel.question
     assert "Better:" in panel.question
     assert any("Better:" in sentence for sentence in pupil.heard)
     assert pupil.controller.session.hints.places == (pupil.controller.session.length,)
-    QTest.keyClick(panel.back, Qt.Key.Key_Escape)
+    QTest.keyClick(ledge_button(pupil.room.table, TutorAct.TAKE_BACK), Qt.Key.Key_Escape)
     assert not panel.isVisible()
 
 

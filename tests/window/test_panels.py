@@ -51,7 +51,7 @@ def panel(ground: TableSignals) -> ResultPanel:
 
 
 def room_of(unit: float, widest: float) -> PanelRoom:
-    return PanelRoom(unit, (1000, 600), widest, 0, 1400, QRectF(), QRectF())
+    return PanelRoom(unit, (1000, 600), widest, 0, 1400, QRectF())
 
 
 def lines_of(panel: ResultPanel) -> ResultLines:

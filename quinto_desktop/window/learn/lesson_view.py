@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 
 from quinto_desktop.game import GameController, Hold
 from quinto_desktop.rules import Observation, Phase
@@ -50,10 +51,11 @@ class LessonView(QObject):
         self._is_due = False
         self._end_hold: Callable[[], None] | None = None
         self.is_finished = False
-        self.panel = LessonPanel(table.look, table.marks, table)
+        self.panel = LessonPanel(table.look, table.marks, table.ledge, table)
         self._aims = Aims(table)
         self.pointing = Pointing(table.look, table)
-        self.panel.chosen.connect(self._on_panel_chosen)
+        table.ledge.chosen.connect(self._on_ledge_chosen)
+        table.installEventFilter(self)
         table.shown.connect(self._on_table_shown)
         table.director.scenes.over.connect(self._on_scenes_over)
         # Not `stepped`: at full speed the table has shown the step before that signal arrives.
@@ -112,8 +114,6 @@ class LessonView(QObject):
     def _settle(self) -> None:
         if self._telling is None or self.is_finished:
             return
-        if any(button.isDown() for button in self.panel.buttons.values()):
-            return  # it must not slip away from under the pointer
         self._stand_for_result()
         here = QRectF(self.panel.geometry())
         taken = obstacles(self._table, self.panel)
@@ -211,15 +211,11 @@ class LessonView(QObject):
         if telling.words.aim is Aim.SKYLINE:
             self._table.skyline.demonstrate()
         panel.tell(telling.words, telling.offers, telling.part)
-        panel.guard.wait(overlays.pace.deaf_ms)
+        panel.guard.wait(overlays.pace.deaf_ms)  # the same button may go on again
         panel.show()
         self._lay_out()
         self._settling.start()
         panel.raise_()
-        if telling.is_read:
-            primary = panel.primary
-            assert primary is not None
-            primary.setFocus()
         if telling.is_final:
             self.reached_end.emit()
         text = fill(self.tr("{title}. {more}"), title=telling.words.title, more=panel.words)
@@ -236,8 +232,6 @@ class LessonView(QObject):
         for result in overlays.results:
             if result.isVisible():
                 overlays.hide_panel(result)
-                if self.panel.primary is not None:
-                    self.panel.primary.setFocus()
 
     def rest(self, *, rests: bool) -> None:
         """Let the game wait while something is read, or go on."""
@@ -248,8 +242,17 @@ class LessonView(QObject):
             self._end_hold = None
             end_hold()
 
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        telling = self._telling
+        is_meant = event.key() == Qt.Key.Key_Escape and telling is not None and telling.is_read
+        return is_meant and self._table.ledge.press_gold()
+
     @Slot(object)
-    def _on_panel_chosen(self, choice: Choice) -> None:
+    def _on_ledge_chosen(self, choice: object) -> None:
+        if self.is_finished or not isinstance(choice, Choice):
+            return
         if choice is Choice.BACK:
             telling = self.script.back()
             if telling is not None:
@@ -287,15 +290,11 @@ class LessonView(QObject):
 
     @Slot()
     def _put_away(self) -> None:
-        focused = self.panel.focusWidget()
-        had_focus = focused is not None and focused.hasFocus()
         self._telling = None
         self._table.refusals.rest("")
         self._table.skyline.close()
-        self.panel.hide()
+        self.panel.put_away()
         self.pointing.point(QRectF(), None, 1.0)
-        if had_focus:
-            self._table.take_focus()
 
     @Slot()
     def _on_controller_restored(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
@@ -12,60 +13,78 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
 from quinto_desktop.game.judging.values import Figures, Reason
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
+from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.paper.card_text import Naming
+from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, reason_text
 from quinto_desktop.window.text.reason_text import Naming as NamesCards
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _MARGINS, _TIGHT_MARGINS = (28, 20, 28, 24), (24, 14, 24, 18)
-_GAP = 8
 _WIDEST = 480.0
 _PROMPT_REACH = 26
-_DEAF_MS = 400
+
+
+class TutorAct(Enum):
+    """What the ledge offers while the tutor asks."""
+
+    WHY = auto()
+    GO_AHEAD = auto()
+    TAKE_BACK = auto()
 
 
 class TutorPanel(Plate):
-    """Asks once, with the reason on request."""
+    """Says what is doubted, and why on request; the ledge has the answers."""
 
     def __init__(self, look: CurrentTheme, table: Table) -> None:
         super().__init__(look, table)
         self._table = table
         self._title = self.add_label()
         self._told = self.add_label(is_secondary=True)
-        self.why = TableButton(translate("Tutor", "Why?"), "", look, self, is_quiet=True)
-        self.on = TableButton("", "", look, self)
-        self.back = TableButton(translate("Tutor", "Take it back"), "", look, self, primary=True)
-        self.guard = InputGuard(self)
+        self._is_explained = False
+        self._action: Action | None = None
         for label in (self._title, self._told):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.column.addWidget(label)
-        for button in (self.why, self.on, self.back):
-            self.guard.watch(button)
-            button.set_padding(14)
-            self.row.addWidget(button)
-        self.row.setSpacing(_GAP)
-        self.row.insertStretch(1)
-        self.column.addLayout(self.row)
         self.hide()
 
     def ask(self, action: Action) -> None:
         """Ask whether an action is meant."""
-        is_card = isinstance(action, Play)
-        self.on.setText(
-            translate("Tutor", "Play anyway") if is_card else translate("Tutor", "Call anyway")
-        )
-        self.why.show()
+        self._action, self._is_explained = action, False
         self._title.setText(hint_text.sure())
         self.tell(hint_text.doubt(action))
         self.show()
         self.raise_()
-        self.guard.wait(_DEAF_MS)
-        self.back.setFocus()
+        self._table.ledge.show(self._row, Asker.TUTOR)
+
+    @property
+    def _row(self) -> LedgeRow:
+        on = translate("Tutor", "Call anyway")
+        if isinstance(self._action, Play):
+            on = fill(translate("Hint", "Play {card}"), card=f"{{card:{self._action.card}}}")
+        others = [LedgeButton(on, TutorAct.GO_AHEAD)]
+        if not self._is_explained:
+            others.insert(0, LedgeButton(translate("Tutor", "Why?"), TutorAct.WHY))
+        return LedgeRow.onward(translate("Tutor", "Take it back"), TutorAct.TAKE_BACK, *others)
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether the reason has been asked for."""
+        return self._is_explained
+
+    def explain(self) -> None:
+        """Offer the reason no more: it is being told."""
+        self._is_explained = True
+        self._table.ledge.show(self._row, Asker.TUTOR)
+
+    def put_away(self) -> None:
+        """Take the question and its answers away."""
+        self._table.ledge.put_away(Asker.TUTOR)
+        self.hide()
 
     def tell(self, text: str) -> None:
         """Say what the question is about."""
@@ -91,8 +110,6 @@ class TutorPanel(Plate):
         margins = [round(side * unit) for side in (_TIGHT_MARGINS if is_tight else _MARGINS)]
         self.column.setContentsMargins(*margins)
         self.column.setSpacing(round((2 if is_tight else 6) * unit))
-        for button in (self.why, self.on, self.back):
-            button.set_unit(unit)
         bar, (x, y) = self._table.overlays.doubling, geometry.prompt
         wide, foot = round(min(_WIDEST * unit, self._table.width() - 24)), y
         foot += _PROMPT_REACH * geometry.unit
@@ -124,20 +141,28 @@ class TutorView(QObject):
         self.panel = TutorPanel(look, table)
         tutoring.doubted.connect(self._on_doubted)
         tutoring.settled.connect(self._on_settled)
-        self.panel.back.clicked.connect(tutoring.take_back)
-        self.panel.on.clicked.connect(tutoring.go_ahead)
-        self.panel.why.clicked.connect(self._on_why_wanted)
+        table.ledge.chosen.connect(self._on_ledge_chosen)
         hinting.changed.connect(self._explain)
         table.laid.connect(self.panel.stand)
-        self.panel.installEventFilter(self)
+        table.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        is_meant = event.key() == Qt.Key.Key_Escape
+        is_meant = event.key() == Qt.Key.Key_Escape and not self.panel.isHidden()
         if is_meant:
             self._tutoring.take_back()
         return is_meant
+
+    @Slot(object)
+    def _on_ledge_chosen(self, act: object) -> None:
+        ways: dict[object, Callable[[], object]] = {
+            TutorAct.WHY: self._on_why_wanted,
+            TutorAct.GO_AHEAD: self._tutoring.go_ahead,
+            TutorAct.TAKE_BACK: self._tutoring.take_back,
+        }
+        if act in ways:
+            ways[act]()
 
     @Slot(object)
     def _on_doubted(self, action: Action) -> None:
@@ -149,10 +174,9 @@ class TutorView(QObject):
     def _on_settled(self) -> None:
         if self.panel.isHidden():
             return
-        had_keys = self.panel.isAncestorOf(self.panel.window().focusWidget() or self._table)
-        self.panel.hide()
+        self.panel.put_away()
         self._table.overlays.prompt.step_aside("tutor", aside=False)
-        if had_keys:
+        if self._table.hasFocus():  # which the answers had
             self._table.take_focus()
 
     @Slot()
@@ -162,15 +186,14 @@ class TutorView(QObject):
             return
         self._controller.take_hint()
         self._hinting.hurry()
-        self.panel.why.hide()
-        self.panel.back.setFocus()
+        self.panel.explain()
         self._told = ""
         self._explain()
 
     @Slot()
     def _explain(self) -> None:
         values, held = self._hinting.values, self._tutoring.held
-        if values is None or held is None or not self.panel.why.isHidden():
+        if values is None or held is None or not self.panel.is_explained:
             return
         shown, spoken = (
             " ".join(filter(None, (hint_text.why(values, held[1]), self._reason(held[1], naming))))

@@ -35,6 +35,7 @@ class CallButton(TableButton):
         self._worth = worth
         self._fonts = ui_font(_CALL, bold=True), ui_font(_WORTH)
         self._own_key = CALL_KEYS[call]
+        self._is_brief = False
         self._is_lit = False
 
     def light(self, *, lit: bool) -> None:
@@ -42,10 +43,11 @@ class CallButton(TableButton):
         self._is_lit = lit
         self.update()
 
-    def set_type(self, call: float, worth: float) -> None:
-        """Set the sizes of its two lines."""
+    def set_type(self, call: float, worth: float, *, is_brief: bool) -> None:
+        """Set the sizes of its two lines, of which the second may be left out."""
+        self._is_brief = is_brief
         self._fonts = ui_font(call, bold=True), ui_font(worth)
-        high = sum(QFontMetricsF(font).height() for font in self._fonts)
+        high = sum(QFontMetricsF(font).height() for font in self._fonts[: 1 if is_brief else 2])
         self.setFixedHeight(round(high + 0.6 * call) + 2 * _RING)
 
     def sizeHint(self) -> QSize:
@@ -88,10 +90,12 @@ class CallButton(TableButton):
         words = room.adjusted(0, 0, -key, 0)
         if self.isRightToLeft():
             words = room.adjusted(key, 0, 0, 0)
-        high = [QFontMetricsF(font).height() for font in self._fonts]
+        told = [*zip((self.text(), self._worth), self._fonts, strict=True)]
+        told = told[: 1 if self._is_brief else 2]
+        high = [QFontMetricsF(font).height() for _, font in told]
         top = body.center().y() - sum(high) / 2
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-        for text, font, line in zip((self.text(), self._worth), self._fonts, high, strict=True):
+        for (text, font), line in zip(told, high, strict=True):
             shown, fitted = fitted_text(text, font, words.width())
             painter.setFont(fitted)
             painter.drawText(QRectF(words.left(), top, words.width(), line), int(align), shown)
@@ -152,6 +156,7 @@ class CallPanel(Plate):
         self._note = note
         self._lines = _LINES if speaker.form is Form.FOUR else _LINES_OF_HANDS
         self.setAccessibleName(prompt)
+        self._tell_question()
         self.setAccessibleDescription(" ".join(filter(None, (score, note))))
 
     def light(self, call: Call | None) -> None:
@@ -160,8 +165,20 @@ class CallPanel(Plate):
             button.light(lit=each is call)
 
     def explain(self, *, explained: bool) -> None:
-        """Choose whether the panel says what a call means, or somebody else does."""
+        """Choose whether the panel says what a call means, or somebody else does.
+
+        Then it is low, and makes room for what that says.
+        """
         self._is_explained = explained
+        way = QBoxLayout.Direction
+        self.row.setDirection(way.TopToBottom if explained else way.LeftToRight)
+        self._tell_question()
+
+    def _tell_question(self) -> None:
+        is_explained = self._is_explained
+        question = turn_text.call_question() if is_explained else self.accessibleName()
+        self._question.setText(question)
+        self._so_far.setVisible(is_explained)
 
     def _button(
         self, call: Call, observation: Observation, speaker: Speaker, note: str
@@ -188,17 +205,20 @@ class CallPanel(Plate):
                 break
         x = room.center().x() - self.width() / 2
         y = room.center().y() - self.height() / 2
+        if not self._is_explained:
+            y = room.bottom() - self.height()
         self.move(round(x), round(max(0.0, y)))
 
     def _tell_rule(self, *, has_rule: bool) -> None:
-        rule = turn_text.call_rule() if has_rule and self._is_explained else ""
-        told = " ".join(filter(None, (rule, self._note)))
+        rule = turn_text.call_rule() if has_rule else ""
+        told = " ".join(filter(None, (rule, self._note))) if self._is_explained else ""
         self._rule.setText(told)
         self._rule.setVisible(bool(told))
 
     def _set_type(self, unit: float, share: float, wide: int, *, is_tight: bool) -> None:
         size = unit * share
-        title = (_TIGHT_TITLE if is_tight else _TITLE) * size
+        is_small = is_tight or not self._is_explained
+        title = (_TIGHT_TITLE if is_small else _TITLE) * size
         call = (_TIGHT_CALL if is_tight else _CALL) * size
         self._question.setFont(serif_font(title, bold=True))
         for label in (self._so_far, self._rule):
@@ -210,8 +230,8 @@ class CallPanel(Plate):
         self.column.setSpacing(round(4 * size))
         inside = wide - 2 * aside
         for button in self.buttons.values():
-            button.set_type(call, _WORTH * size)
-            button.setFixedWidth(inside)
+            button.set_type(call, _WORTH * size, is_brief=not self._is_explained)
+            button.setFixedWidth(inside if self._is_explained else inside // len(self.buttons))
         self._so_far.setFixedHeight(self._room_for_lines(self._so_far.font(), inside - 2 * _RING))
         self.fit(wide)
 

@@ -65,9 +65,9 @@ class Asker(IntEnum):
     """Who wants a row in the ledge; the last of those who do gets it."""
 
     TABLE = 0
-    LESSON = 1
-    HINT = 2
-    RESULT = 3
+    HINT = 1
+    RESULT = 2
+    LESSON = 3
     TUTOR = 4
 
 

@@ -340,12 +340,12 @@ class Overlays:
         self.is_won_now = False
         for panel in self.results:
             self.hide_panel(panel)
-        self.ledge.put_away(Asker.RESULT)
 
     def hide_panel(self, panel: QWidget) -> None:
         """Hide a panel; if one of its buttons had the focus, focus the table."""
         if panel is not self.doubling:
             self._stage.is_curtained = False
+            self.ledge.put_away(Asker.RESULT)
         # The window knows: while a dialog is open no widget here has the focus, yet one will again.
         focused = self._table.window().focusWidget()
         had_focus = focused is not None and panel.isAncestorOf(focused)
