@@ -155,7 +155,7 @@ class Overlays:
             caption.say(count, worth, board_text.pile_words(title, count, worth))
             self._stand_pile(edge, self._stage.geometry)
             caption.setVisible(has_deal and not self._stage.geometry.is_crowded)
-        self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
+        self.cachette.say(translate("Table", "Cachette"), translate("Table", "last trick takes it"))
         self._has_deal = has_deal
         self._stand_cachette(self._stage.geometry)
 
@@ -163,8 +163,8 @@ class Overlays:
         # The bar with the calls may not cover half of its words.
         is_cut = self.cachette.geometry().intersects(self.doubling.geometry())
         is_free = self.doubling.isHidden() or not is_cut
-        is_in_the_middle = self._stage.places.cachette_is_open
-        self.cachette.setVisible(self._has_deal and is_free and not is_in_the_middle)
+        is_aside = not self._stage.places.cachette_is_open
+        self.cachette.setVisible(self._has_deal and is_free and is_aside)
 
     @property
     def words_place(self) -> PillPlace:
@@ -191,12 +191,6 @@ class Overlays:
         winner = observation.tricks[-1].winner if observation.tricks else None
         takes = places.cachette_is_open and winner is not None and winner.side is side
         return len(places.piles[side]) + takes
-
-    def _cachette_line(self, observation: Observation) -> str:
-        winner = observation.tricks[-1].winner if observation.tricks else None
-        if not self._stage.places.cachette_is_open or winner is None:
-            return translate("Table", "last trick takes it")
-        return side_text.takes_cachette(self.speaker, winner.side)
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or hide the bar."""
