@@ -26,6 +26,7 @@ from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.capsule import hatch
 from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.places import RISE_OF_WINNER
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import board_text
 from quinto_desktop.window.text.card_text import quint_short
@@ -214,6 +215,7 @@ class TrickTags(QObject):
         self._speaker = speaker
         self.quints = [QuintTag(look, marks, table) for _ in range(_CARDS_IN_A_TRICK)]
         self._taken: set[Quint] = set()
+        self._is_low = False
         self.tagged: Seat | None = None
 
     def mark(self, trick: Trick | None, observation: Observation, ms: int = 0) -> None:
@@ -229,6 +231,8 @@ class TrickTags(QObject):
         for seat, widget in self._stage.places.trick.items():
             widget.set_look(_WINNER if seat is self.tagged else PLAIN)
         self._stage.lift_winner(self.tagged, ms)
+        turn, places = observation.turn if observation.actions else None, self._stage.places
+        self._is_low = turn is not None and places.edge(turn) is Edge.FAR
         self.stand()
 
     def _tell(self, tag: QuintTag, quint: Quint | None, side: Side | None) -> None:
@@ -262,7 +266,9 @@ class TrickTags(QObject):
         geometry = self._stage.geometry
         widest = tag_room(geometry)
         sizes = [tag.fit(geometry.unit, widest) for tag in tags]
-        for tag, box in zip(tags, tag_places(geometry, edge, sizes), strict=True):
+        for tag, box in zip(
+            tags, tag_places(geometry, edge, sizes, is_low=self._is_low), strict=True
+        ):
             tag.stand(box.center(), geometry.unit)
             tag.raise_()
 
@@ -274,35 +280,32 @@ def tag_room(geometry: Geometry) -> float:
     return middle.x - middle.width / 2 - left - 2 * _BESIDE * geometry.unit
 
 
-def tag_places(geometry: Geometry, edge: Edge, sizes: Sequence[QSizeF]) -> list[QRectF]:
+def tag_places(
+    geometry: Geometry, edge: Edge, sizes: Sequence[QSizeF], *, is_low: bool = False
+) -> list[QRectF]:
     """Where tags stand: outside the far and the near card, over the outer corners at the sides.
 
-    All lie beside the card in the middle column, over or under those at the sides; two find room
-    there, and further ones stand at the other side.
+    All are beside the card in the middle column, over or under those at the sides; two find room
+    there, and further ones stand at the other side. With `is_low` all are under those, as the words
+    over them are where the far card will be.
     """
     unit = geometry.unit
     far, near, side = (geometry.trick(one) for one in (Edge.FAR, Edge.NEAR, Edge.LEFT))
     apart, half = _APART * unit, HEIGHT_OF_WIDTH / 2
     is_left = edge in (Edge.LEFT, Edge.FAR)
-    upper = edge is not Edge.NEAR
-    lowest = (
-        side.y
-        - half * side.width
-        - (8 * unit if edge in (Edge.LEFT, Edge.RIGHT) else 0)
-        - 2 * apart
-    )
-    highest = far.y - half * far.width
-    if not upper:
-        highest = side.y + half * side.width + 2 * apart
-        lowest = near.y + half * near.width
+    lifted = RISE_OF_WINNER * unit if edge in (Edge.LEFT, Edge.RIGHT) else 0
+    top, foot = far.y - half * far.width, side.y - half * side.width - lifted - 2 * apart
+    if is_low or edge is Edge.NEAR:
+        top, foot = side.y + half * side.width + 2 * apart, near.y + half * near.width
     beside = far.width / 2 + _BESIDE * unit
     boxes: list[QRectF] = []
-    at = lowest
+    at = start = top if is_low else foot
     for size in sizes:
-        if at - size.height() < highest - 1 and boxes:
-            is_left, at = not is_left, lowest
-        top = at - size.height()
+        upper = at if is_low else at - size.height()
+        if boxes and not top - 1 <= upper <= foot + 1 - size.height():
+            is_left, at = not is_left, start
+            upper = at if is_low else at - size.height()
         left = far.x - beside - size.width() if is_left else far.x + beside
-        boxes.append(QRectF(QPointF(left, top), size))
-        at = top - apart
+        boxes.append(QRectF(QPointF(left, upper), size))
+        at = upper + size.height() + apart if is_low else upper - apart
     return boxes
