@@ -7179,11 +7179,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
-    <name>ReviewView</name>
+    <name>ReviewScene</name>
     <message>
         <source>Review</source>
-        <translation>Analyse</translation>
+        <translation type="unfinished">Analyse</translation>
     </message>
+</context>
+<context>
+    <name>ReviewView</name>
     <message>
         <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
         <translation>Analyse. Links und Rechts gehen durch die Entscheidungen, Auf und Ab durch die Fehler nach Größe; Leertaste zeigt den Tisch, Escape schließt die Analyse.</translation>

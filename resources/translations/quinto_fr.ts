@@ -7179,11 +7179,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
-    <name>ReviewView</name>
+    <name>ReviewScene</name>
     <message>
         <source>Review</source>
-        <translation>Analyse</translation>
+        <translation type="unfinished">Analyse</translation>
     </message>
+</context>
+<context>
+    <name>ReviewView</name>
     <message>
         <source>Review. Left and Right go through the decisions, Up and Down through the mistakes by size; Space shows the table, Escape closes the review.</source>
         <translation>Analyse. Gauche et Droite parcourent les décisions, Haut et Bas les erreurs par gravité&#x202f;; Espace montre la table, Échap ferme l’analyse.</translation>

@@ -25,7 +25,7 @@ from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_findings import Findings, Whose, moment_of
 from quinto_desktop.window.stepper.review_page import Mistake, page_of
-from quinto_desktop.window.stepper.review_tags import hung
+from quinto_desktop.window.stepper.review_picture import hung
 from quinto_desktop.window.stepper.review_words import plain, tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.seat_text import Speaker

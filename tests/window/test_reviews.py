@@ -47,10 +47,9 @@ from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.review_findings import moment_of
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
-from quinto_desktop.window.stepper.review_tags import Tag
+from quinto_desktop.window.stepper.review_picture import Tag
 from quinto_desktop.window.stepper.review_verdict import FootPlaces
-from quinto_desktop.window.stepper.review_view import ReviewView
-from quinto_desktop.window.stepper.review_ways import ReviewAct
+from quinto_desktop.window.stepper.review_view import ReviewAct, ReviewView
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
@@ -381,8 +380,8 @@ def test_a_shows_all_hands_and_hides_them(view: ReviewView) -> None:
     deal = view.replay.state.deal
     assert deal is not None
     assert view.shown().hands == deal.hands
-    assert words_of(view.ways.row) == ["Back", "All hands", "Next mistake"]
-    assert view.ways.row.buttons[1].is_lit
+    assert words_of(view.row) == ["Back", "All hands", "Next mistake"]
+    assert view.row.buttons[1].is_lit
     assert fault_on(view.table, view.shown()) is None
     press(view, _Key.Key_A)
     assert view.shown() == before
@@ -630,7 +629,7 @@ def test_the_ledge_plays_on_and_goes_on(
     seated: Seated, view: ReviewView, reviews: ReviewController
 ) -> None:
     sizes, ledge = go_to_no_error(view), view.table.ledge
-    assert words_of(view.ways.row) == ["Back", "Play it again from here", "Next mistake"]
+    assert words_of(view.row) == ["Back", "Play it again from here", "Next mistake"]
     ledge.chosen.emit(ReviewAct.NEXT)
     assert view.decisions.number == sizes[0]
     ledge.chosen.emit(ReviewAct.TAKE_OVER)

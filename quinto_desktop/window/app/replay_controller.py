@@ -248,7 +248,8 @@ class ReviewController(QObject):
         from quinto_desktop.game.judging.values import played_deals
         from quinto_desktop.window.sheet.story_paper import StoryPaper
         from quinto_desktop.window.stepper.review_cursor import Reasoning
-        from quinto_desktop.window.stepper.review_view import Reviewed, ReviewView
+        from quinto_desktop.window.stepper.review_scene import Reviewed
+        from quinto_desktop.window.stepper.review_view import ReviewView
 
         room, desk = self._room, self._room.judging.desk
         deal = played_deals(game.replay.steps)[place]

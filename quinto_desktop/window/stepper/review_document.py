@@ -42,6 +42,7 @@ from quinto_desktop.window.look.theme import LIGHT, serif_font, themed_pen, ui_f
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_findings import Findings, moment_of
+from quinto_desktop.window.stepper.review_picture import PRINTED_HEIGHT
 from quinto_desktop.window.stepper.review_words import Told, plain, tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.seat_text import Speaker
@@ -51,7 +52,6 @@ PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", shadow
 
 _APART = 18.0
 _LINE, _ROW = 20.0, 21.0
-_STORY = 420 / 1188  # of its width, the height of the picture
 _SHARES = (0.07, 0.09, 0.07, 0.16, 0.33, 0.28)  # the widths of the columns
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -146,7 +146,7 @@ class ReviewDocument:
         yield self._lines([self.title], title, wide)
         yield self._lines(self.sentences(), ui_font(13), wide)
         if self._picture is not None:
-            yield Block(_STORY * wide + _APART, self._picture)
+            yield Block(PRINTED_HEIGHT * wide + _APART, self._picture)
         heads = DecisionRow(
             translate("Review", "When"),
             translate("Review", "Who"),

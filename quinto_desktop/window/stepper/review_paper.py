@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import (
     QEasingCurve,
     QPointF,
@@ -16,12 +14,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAccessible,
-    QColor,
     QCursor,
     QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QImage,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -35,25 +29,25 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
-from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, paint_rule
-from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
+from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import (
-    LIGHT,
     CurrentTheme,
-    Theme,
-    serif_font,
     themed_pen,
-    ui_font,
 )
 from quinto_desktop.window.sheet.story_axis import StoryAxis
-from quinto_desktop.window.sheet.story_painter import StoryPicture
-from quinto_desktop.window.stepper.review_page import Headline, Page
-from quinto_desktop.window.stepper.review_tags import Tag, hung, paint_tags
+from quinto_desktop.window.stepper.review_page import Page
+from quinto_desktop.window.stepper.review_picture import (
+    ReviewPicture,
+    Tag,
+    TheDeal,
+    hung,
+    paint_gliding,
+    print_story,
+)
 from quinto_desktop.window.stepper.review_verdict import (
-    FootPicture,
     FootPlaces,
     MistakeList,
-    foot_room,
     is_cramped,
     rows_of,
 )
@@ -61,11 +55,6 @@ from quinto_desktop.window.text.story_text import StoryWords
 from quinto_desktop.window.text.translation import translate
 
 _GLIDE_MS = 260
-PRINTED = QSizeF(1188, 420)
-"""The size at which the story is printed, before it is scaled to the page."""
-_PRINTED_RATIO = 2.5
-_TITLE, _SMALL_TITLE = 36.0, 23.0
-_LEAST_TITLE = 0.72  # smaller, it is told in fewer words
 
 
 class ReviewPaper(Arranged):
@@ -87,8 +76,8 @@ class ReviewPaper(Arranged):
         self, story: DealStory, words: StoryWords, art: CardArt, look: CurrentTheme, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._look, self._art, self._marks = look, art, Marks()
-        self._story, self._words = story, words
+        self._look, marks = look, Marks()
+        self._deal = TheDeal(story, words, art, marks)
         self.page: Page | None = None
         self._unit = 1.0
         self._story_kept: QPixmap | None = None  # of every page
@@ -100,7 +89,7 @@ class ReviewPaper(Arranged):
         self.motion.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self.motion.valueChanged.connect(lambda _value: self.update())
         self.motion.finished.connect(self.arrange)
-        self.mistakes = MistakeList(look, self._marks, self.tr("Mistakes, largest first"), self)
+        self.mistakes = MistakeList(look, marks, self.tr("Mistakes, largest first"), self)
         self.mistakes.wanted.connect(self._on_mistakes_wanted)
         self.corner = TableButton("", "", look, self, on_paper=True, is_quiet=True)
         self.list_button = TableButton("", "", look, self, on_paper=True, is_quiet=True)
@@ -276,7 +265,8 @@ class ReviewPaper(Arranged):
         painter, slip = QPainter(self), self.slip
         self._kept = picture_of(self, self._kept, self._paint_page)
         if self._is_gliding:
-            self._paint_gliding(painter, self._kept)
+            axes = self.axis(self.motion.currentValue()), self.axis()
+            paint_gliding(painter, self._kept, slip, axes, self._look.theme)
         else:
             painter.drawPixmap(0, 0, self._kept)
         if self.hasFocus():
@@ -288,109 +278,27 @@ class ReviewPaper(Arranged):
         painter.end()
 
     def _paint_story(self, picture: QPixmap) -> None:
-        painter, axis = QPainter(picture), self.axis()
+        painter, axis, theme = QPainter(picture), self.axis(), self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_paper(painter, self.slip, self._look.theme, axis.scale)
+        paint_paper(painter, self.slip, theme, axis.scale)
         painter.translate(self.slip.topLeft())
-        if not is_cramped(axis):
-            self._paint_parts(painter, self._picture(axis), axis)
+        ReviewPicture(self._deal, axis, theme).paint_story(painter)
         painter.end()
 
-    def _paint_parts(self, painter: QPainter, story: StoryPicture, axis: StoryAxis) -> None:
-        story.paint_grid(painter)
-        story.paint_lines(painter)
-        if not axis.is_small:  # there the plaques have to do
-            story.paint_ends(painter)
-        for number in story.columns:
-            story.paint_column(painter, number, self._art)
-        story.paint_unplayed(painter)
-
-    def _picture(self, axis: StoryAxis, theme: Theme | None = None) -> StoryPicture:
-        theme = theme or self._look.theme
-        return StoryPicture(self._story, self._words, axis, theme, self._marks)
-
-    def print_on(self, painter: QPainter, box: QRectF) -> None:
-        """Print the story with its mistakes in a place as wide as `PRINTED` is to its height."""
-        axis = StoryAxis(QSizeF(PRINTED.width(), 1.4 * PRINTED.height()), 1.0)
-        top = axis.sentence.top() - 14
-        image = QImage(PRINTED.toSize() * _PRINTED_RATIO, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(_PRINTED_RATIO)
-        image.fill(Qt.GlobalColor.transparent)
-        inner = QPainter(image)
-        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner.translate(0, -top)
-        self._paint_parts(inner, self._picture(axis, LIGHT), axis)
-        if self.page is not None:
-            paint_tags(inner, hung(self.page.mistakes, axis), axis, LIGHT, -1)
-        inner.end()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(QRectF(box.topLeft(), PRINTED * (box.width() / PRINTED.width())), image)
-
     def _paint_page(self, picture: QPixmap) -> None:
-        painter, theme, axis = QPainter(picture), self._look.theme, self.axis()
+        painter, axis = QPainter(picture), self.axis()
         self._story_kept = picture_of(self, self._story_kept, self._paint_story)
         painter.drawPixmap(0, 0, self._story_kept)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.slip.topLeft())
-        page = self.page
-        if page is not None:
-            self._paint_head(painter, page.headline, axis)
-            if page.trick and not is_cramped(axis):
-                self._picture(axis).paint_column(painter, page.trick, self._art, is_lit=True)
-            paint_tags(painter, self._tags, axis, theme, page.number)
-            room = foot_room(axis)
-            paint_rule(painter, room.top(), (room.left(), room.right()), theme.ink, 1.5, theme)
-            if not (axis.is_small and self.shows_list):
-                FootPicture(painter, axis, theme, self._marks, self._art).paint(page)
+        if self.page is not None:
+            drawn = ReviewPicture(self._deal, axis, self._look.theme)
+            has_verdict = not (axis.is_small and self.shows_list)
+            taken = self._corner_taken
+            drawn.paint_page(painter, self.page, self._tags, taken=taken, has_verdict=has_verdict)
         painter.end()
 
-    def _paint_head(self, painter: QPainter, headline: Headline, axis: StoryAxis) -> None:
-        theme, place = self._look.theme, QRectF(axis.headline)
-        taken = self._corner_taken
-        if axis.towards < 0:
-            place.setLeft(place.left() + taken)
-        else:
-            place.setRight(place.right() - taken)
-        font = serif_font((_SMALL_TITLE if axis.is_small else _TITLE) * axis.scale, bold=True)
-        title, rest = headline.whole, " ".join(headline.more)
-        if QFontMetricsF(font).horizontalAdvance(title) * _LEAST_TITLE > place.width():
-            title, rest = headline.lines
-        title, font = fitted_text(title, font, place.width())
-        self._write(painter, place, title, font, theme.ink)
-        plain = ui_font((13 if axis.is_small else 15) * axis.scale)
-        metrics, sentences = QFontMetricsF(plain), rest
-        while metrics.horizontalAdvance(sentences) > axis.sentence.width() and ". " in sentences:
-            sentences = sentences[: sentences.rindex(". ") + 1]
-        sentences, plain = fitted_text(sentences, plain, axis.sentence.width())
-        self._write(painter, axis.sentence, sentences, plain, theme.ink_secondary)
-
-    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, ink: str) -> None:
-        side = Qt.AlignmentFlag.AlignLeft
-        if self.isRightToLeft():
-            side = Qt.AlignmentFlag.AlignRight
-        align = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(place, int(align | Qt.TextFlag.TextDontClip), text)
-
-    def _paint_gliding(self, painter: QPainter, picture: QPixmap) -> None:
-        # The lines and the cards are stretched to where they are on the way; the foot comes last.
-        whole, now = self.axis(), self.axis(self.motion.currentValue())
-        ratio, slip, width = picture.devicePixelRatio(), self.slip, self.width()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_paper(painter, slip, self._look.theme, whole.scale)
-        edges = [
-            (0.0, 0.0),
-            (whole.sentence.bottom(), now.sentence.bottom()),
-            (whole.lines.bottom(), now.lines.bottom()),
-            (whole.rule, now.rule),
-            (slip.height(), now.rule + slip.height() - whole.rule),
-        ]
-        painter.setClipRect(slip)
-        for number, ((top, now_top), (foot, now_foot)) in enumerate(pairwise(edges)):
-            painter.setOpacity(now.opened if number == len(edges) - 2 else 1.0)
-            source = QRectF(0, (slip.top() + top) * ratio, width * ratio, (foot - top) * ratio)
-            target = QRectF(0, slip.top() + now_top, width, now_foot - now_top)
-            painter.drawPixmap(target, picture, source)
-        painter.setOpacity(1.0)
-        painter.setClipping(False)
+    def print_on(self, painter: QPainter, box: QRectF) -> None:
+        """Print the story with its mistakes across a place."""
+        if self.page is not None:
+            print_story(painter, box, self._deal, self.page.mistakes)

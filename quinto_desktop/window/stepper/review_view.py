@@ -1,63 +1,43 @@
-"""A review in the window: the deal's paper on the table, which shows any decision on demand."""
+"""A review in the window: what it shows, and what can be done there by ledge, menu and keys."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from enum import Enum, auto
+from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.values import Decision, Reason
-from quinto_desktop.game.past.replay import Replay, ReplayedDeal
-from quinto_desktop.game.past.story import DealStory, deal_story
-from quinto_desktop.rules import Observation, Play, observe
-from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
+from quinto_desktop.rules import Phase
+from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key
-from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.surfaces import SHADOW
+from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sheet.story_axis import paper_on
-from quinto_desktop.window.stepper import review_words
-from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
-from quinto_desktop.window.stepper.replay_words import deal_title, known_title
-from quinto_desktop.window.stepper.review_cursor import ReviewCursor, told_of
-from quinto_desktop.window.stepper.review_document import ReviewDocument, ReviewExport
-from quinto_desktop.window.stepper.review_findings import Findings
-from quinto_desktop.window.stepper.review_page import Page, page_of
-from quinto_desktop.window.stepper.review_paper import ReviewPaper
-from quinto_desktop.window.stepper.review_ways import ReviewWays
-from quinto_desktop.window.stepper.review_words import Told
+from quinto_desktop.window.stepper.replay_words import deal_entry
+from quinto_desktop.window.stepper.review_scene import Reviewed, ReviewScene
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import QuietEnds
-from quinto_desktop.window.table.measures import Measures
-from quinto_desktop.window.table.table import InPlace, Table
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.story_text import StoryWords, story_words
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import translate
 
-_MOST_REASONS = 2
-_RISE, _LITTLE_RISE = 22.0, 8.0
-_WHEEL_STEP = 120
 _NATIVE = QKeySequence.SequenceFormat.NativeText
+_WHEEL_STEP = 120
 
 
-class Reviewed(NamedTuple):
-    """What is reviewed: a match, the place of the deal in it from 0, and its verdicts."""
+class ReviewAct(Enum):
+    """What the ledge of a review asks for."""
 
-    game: ReplayedGame
-    place: int
-    judging: DealJudging
+    BACK = auto()
+    TAKE_OVER = auto()
+    HANDS = auto()
+    NEXT = auto()
 
 
-class ReviewView(InPlace):
+class ReviewView(ReviewScene):
     """Shows the review of a deal, and moves in it by keys, buttons and clicks.
-
-    The paper lies over the felt; put aside, it lets the table be seen as it was at a decision.
 
     Signals:
         deal_wanted(int): The user wants another deal, by its place in the match.
@@ -80,165 +60,57 @@ class ReviewView(InPlace):
         preferences: TablePreferences,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        game = reviewed.game
-        self._deal = game.replay.deals[reviewed.place]
-        game.replay.go(self._deal.start)
-        self.reviewed, self._look = reviewed, look
-        self.can_take_over = game.can_take_over
-        self._reasons: dict[int, tuple[Told, ...]] = {}
-        self.is_on_table, self._position = False, -1
-        self._marked: list[CardWidget] = []
-        self.projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(
-            art, Marks(), look, self.speaker, self.projector.seat, QuietEnds(look).on
+        super().__init__(reviewed, art, look, preferences, parent)
+        self.paper.trick_chosen.connect(self._on_trick_chosen)
+        self.paper.menu_wanted.connect(self._on_menu_wanted)
+        self.table.ledge.chosen.connect(self._on_ledge_chosen)
+
+    def begin(self) -> None:
+        self.setFocus()  # of the paper, every change would be read out
+        keys = self.tr(
+            "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
+            "size; Space shows the table, Escape closes the review."
         )
-        self.table.setParent(self)
-        self.table.set_preferences(preferences)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.projector.table = self.table
-        self._glass = QWidget(self)  # over the felt, so that nothing there reacts
-        self.decisions = ReviewCursor(reviewed.judging, self.projector.seat, self)
-        story, words = self._told_story()
-        self.paper = ReviewPaper(story, words, art, look, self)
-        self.export = ReviewExport(self._document, self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ways = ReviewWays(self)
-        self.setAccessibleName(self.tr("Review"))
-        self._connect()
-        self._show_moment()
-        self._show_findings()
+        self.answered.emit(f"{keys} {self.told}")
 
-    def _connect(self) -> None:
-        cursor, paper = self.decisions, self.paper
-        cursor.moved.connect(self._on_cursor_moved)
-        cursor.changed.connect(self._show_findings)
-        paper.chosen.connect(cursor.go)
-        paper.trick_chosen.connect(self._on_trick_chosen)
-
-    def apply_settings(self, preferences: TablePreferences) -> None:
-        self.projector.pace = preferences.pace
-        super().apply_settings(preferences)
-
-    # --------------------------------------------------------------- what is shown
-    @property
-    def speaker(self) -> Speaker:
-        return self.projector.speaker
+    # --------------------------------------------------------------- the ledge
+    def offer(self) -> None:
+        self.table.ledge.show(self.row)
 
     @property
-    def replay(self) -> Replay:
-        return self.projector.replay
-
-    def shown(self) -> Observation:
-        return self.projector.shown()
-
-    @property
-    def findings(self) -> Findings:
-        return self.decisions.findings
-
-    @property
-    def deal(self) -> ReplayedDeal:
-        return self._deal
-
-    @property
-    def title(self) -> str:
-        """Which deal it is: “Deal 2”."""
-        return deal_title(self.deal, self.replay.state)
-
-    @property
-    def known(self) -> str:
-        """Which hands are shown if not all are: “As you saw it”, “With Ada’s hand”."""
-        for seat in self.projector.beside:
-            text = translate("Review", "With {who}’s hand")
-            return fill(text, who=self.speaker.name_of(seat))
-        return known_title(self.speaker, self.projector.player)
-
-    def _told_story(self) -> tuple[DealStory, StoryWords]:
-        deal, end = self.deal, self.replay.steps[self.deal.end - 1].after
-        assert end.deal is not None  # it has just ended
-        turned = None if deal.cachette_winner is None else deal.cachette
-        story = deal_story(end.results[-1], end.deal.tricks, end.deal.calls, turned, end.rules)
-        return story, story_words(story, observe(end, self.projector.seat), self.speaker)
-
-    def _document(self) -> ReviewDocument:
-        return ReviewDocument(self.findings, self.speaker, self.title, self.paper.print_on)
+    def row(self) -> LedgeRow:
+        """What the ledge offers."""
+        keys = Qt.Key
+        buttons = [_button(translate("Review", "Back"), ReviewAct.BACK, keys.Key_Escape)]
+        if self.is_on_table:
+            hands = _button(translate("Review", "All hands"), ReviewAct.HANDS, keys.Key_A)
+            buttons.append(replace(hands, is_lit=self.projector.is_open))
+        elif self.may_take_over:
+            again = _button(translate("Review", "Play it again from here"), ReviewAct.TAKE_OVER)
+            tip = translate("Review", "Play on from here, with the same hidden hands (Ctrl+Enter)")
+            buttons.append(replace(again, tip=tip, short=translate("Review", "Play on")))
+        onward = _button(translate("Review", "Next mistake"), ReviewAct.NEXT, keys.Key_N)
+        if not self.findings.by_size:
+            words = translate("Review", "Next decision")
+            onward = _button(words, ReviewAct.NEXT, keys.Key_Right)
+            onward = replace(onward, is_off=not self.decisions.can_step(1))
+        return LedgeRow((*buttons, replace(onward, is_gold=True)))
 
     @property
-    def page(self) -> Page:
-        number = self.decisions.number
-        reasons = self._reasons.get(number, ())
-        return page_of(self.findings, number, self.speaker, reasons)
+    def may_take_over(self) -> bool:
+        """Whether one can go on playing from here."""
+        return self.can_take_over and self.replay.state.phase is not Phase.MATCH_OVER
 
-    def show_reasons(self, number: int, reasons: Sequence[Reason]) -> None:
-        """Say why a decision was bad; on its paper now, or when it is turned to."""
-        told = [told_of(one, self.speaker) for one in reasons[:_MOST_REASONS]]
-        self._reasons[number] = tuple(told)
-        if number == self.decisions.number:
-            self.paper.show_page(self.page)
-
-    @property
-    def told(self) -> str:
-        """The decision in a line."""
-        return review_words.point_told(self.findings, self.decisions.number, self.speaker)
-
-    @Slot()
-    def _on_cursor_moved(self) -> None:
-        self._show_moment()
-        self.paper.show_page(self.page)
-        self.answered.emit(self.told)
-
-    def _show_moment(self) -> None:
-        # The table just before the decision, with the hand that it was made from; or, as the paper
-        # lies there, the score after the deal.
-        projector, decision = self.projector, self._decision
-        is_own = self.speaker.is_you(decision.seat)
-        projector.beside = frozenset() if is_own else frozenset([decision.seat])
-        position = self.deal.start + decision.number if self.is_on_table else self.deal.end
-        if self.is_on_table or position != self._position:
-            self.replay.go(position)
-            projector.show_position(is_told=False)
-        self._position = position
-        self.replay.go(self.deal.start + decision.number)
-        self._mark_cards()
-        self.ways.offer()
-
-    @property
-    def _decision(self) -> Decision:
-        return self.findings.deal.decisions[self.decisions.number]
-
-    def _mark_cards(self) -> None:
-        # The better card stands out most, in a warm light; a mistake has its cross.
-        number, played = self.decisions.number, self._decision.action
-        verdict, better = self.findings.verdicts.get(number), self.findings.best_of(number)
-        is_error = verdict is not None and verdict.label.is_error
-        marks = {played: (_LITTLE_RISE, CardLook(crossed=is_error))}
-        if better is not None:
-            marks[better] = (_RISE, CardLook(lift=CardHeight.LIT))
-        stage, rises = self.table.stage, {}
-        for widget in self._marked:
-            widget.set_look(CardLook())
-        self._marked = []
-        for hand in stage.places.open_hands.values() if self.is_on_table else ():
-            for widget in hand:
-                if widget.card is not None and (mark := marks.get(Play(widget.card))) is not None:
-                    rises[widget], look = mark
-                    widget.set_look(look)
-                    self._marked.append(widget)
-        stage.raise_cards(rises, 0)
-
-    @Slot()
-    def _show_findings(self) -> None:
-        self.paper.say(self.title)
-        self.paper.show_page(self.page)
-        self._mark_cards()
-        self.ways.offer()
-
-    def show_hands(self, *, is_open: bool) -> None:
-        """Show all hands on the table, or only those known then."""
-        self.projector.is_open = is_open
-        self.show_table(on=True)
-        text = translate("Review", "All hands") if is_open else self.known
-        self.answered.emit(f"{text}.")
+    @Slot(object)
+    def _on_ledge_chosen(self, act: object) -> None:
+        ways: dict[object, Callable[[], object]] = {
+            ReviewAct.BACK: self.leave,
+            ReviewAct.TAKE_OVER: self.take_over,
+            ReviewAct.HANDS: self.turn_hands,
+            ReviewAct.NEXT: self.decisions.to_next_error,
+        }
+        if act in ways:
+            ways[act]()
 
     def turn_hands(self) -> None:
         """Show all hands, or hide them again."""
@@ -249,15 +121,6 @@ class ReviewView(InPlace):
         """Put the paper aside, or lay it there again."""
         self.show_table(on=not self.is_on_table)
 
-    def show_table(self, *, on: bool) -> None:
-        """Put the paper aside, to see the table at the decision, or back."""
-        self.is_on_table = on
-        self.paper.setVisible(not on)
-        self._show_moment()
-        if on:
-            self.table.say(f"{self.page.heading}. {self.page.title.spoken}", for_now=True)
-        self.setFocus()
-
     def stop(self) -> None:
         self.stopped.emit()
 
@@ -265,7 +128,7 @@ class ReviewView(InPlace):
     @Slot()
     def take_over(self) -> None:
         """Ask to go on playing from here."""
-        if self.ways.may_take_over:
+        if self.may_take_over:
             self.take_over_wanted.emit(self.replay.position)
 
     def leave(self) -> None:
@@ -282,6 +145,40 @@ class ReviewView(InPlace):
         if 0 <= place < len(self.replay.deals):
             self.deal_wanted.emit(place)
 
+    # --------------------------------------------------------------- the menu
+    @Slot()
+    def _on_menu_wanted(self) -> None:
+        button = self.paper.corner
+        self.open_menu(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def open_menu(self, point: QPoint) -> None:
+        """Offer whatever has no place in the ledge: a lesson, the table, export, other deals."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu)
+        if self.page.lesson:
+            action = menu.addAction(self.page.lesson)
+            action.triggered.connect(lambda: self.lesson_wanted.emit(self.decisions.number))
+        text = translate("Review", "&See the table")
+        if self.is_on_table:
+            text = translate("Review", "&See the paper")
+        menu.addAction(text).triggered.connect(self.turn_paper)
+        menu.addSeparator()
+        self.export.fill(menu)
+        self._offer_deals(menu)
+        menu.popup(point)
+
+    def _offer_deals(self, menu: QMenu) -> None:
+        deals = self.replay.deals
+        if len(deals) > 1:
+            menu.addSeparator()
+            for place, deal in enumerate(deals):
+                text = deal_entry(deal, self.replay, self.speaker)
+                action = menu.addAction(text.replace("&", "&&"))
+                action.setCheckable(True)
+                action.setChecked(deal is self.deal)
+                action.triggered.connect(partial(self.open_deal, place))
+
     # --------------------------------------------------------------- keys and mouse
     @Slot(int)
     def _on_trick_chosen(self, trick: int) -> None:
@@ -295,7 +192,7 @@ class ReviewView(InPlace):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         way = None
         if modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
-            way = self.ways.of_keys(with_control=bool(modifiers)).get(meant_key(event))
+            way = self._of_keys(with_control=bool(modifiers)).get(meant_key(event))
         if way is None:
             super().keyPressEvent(event)
         elif not is_held(event):
@@ -314,25 +211,35 @@ class ReviewView(InPlace):
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.ways.open_menu(event.globalPos())
+        self.open_menu(event.globalPos())
         event.accept()
 
-    # --------------------------------------------------------------- size
-    def arrange(self) -> None:
-        self.table.setGeometry(self.rect())
-        geometry = Measures(self.width(), self.height())  # the table's own follows once it is seen
-        unit = geometry.unit
-        felt = QRectF(*geometry.felt)
-        self._glass.setGeometry(felt.toRect())
-        place = paper_on(felt, unit)
-        self.paper.setGeometry(place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW).toRect())
-        self.paper.set_unit(unit)
-        self.paper.raise_()
+    def _of_keys(self, *, with_control: bool) -> Mapping[int, Callable[[], object]]:
+        # What keys do, once for each press.
+        keys, cursor = Qt.Key, self.decisions
+        if with_control:
+            return {keys.Key_Return: self.take_over, keys.Key_Enter: self.take_over}
+        larger, smaller = partial(cursor.step_by_size, -1), partial(cursor.step_by_size, 1)
+        place, gold = self.reviewed.place, self.table.ledge.press_gold
+        return {
+            keys.Key_Left: partial(cursor.step, -1),
+            keys.Key_Right: partial(cursor.step, 1),
+            keys.Key_Up: larger,
+            keys.Key_P: larger,
+            keys.Key_Down: smaller,
+            keys.Key_N: cursor.to_next_error,
+            keys.Key_Home: partial(cursor.to_end, -1),
+            keys.Key_End: partial(cursor.to_end, 1),
+            keys.Key_PageUp: partial(self.open_deal, place - 1),
+            keys.Key_PageDown: partial(self.open_deal, place + 1),
+            keys.Key_Space: self.turn_paper,
+            keys.Key_A: self.turn_hands,
+            keys.Key_Return: gold,
+            keys.Key_Enter: gold,
+            keys.Key_Escape: self.leave,
+        }
 
-    def begin(self) -> None:
-        self.setFocus()  # of the paper, every change would be read out
-        keys = self.tr(
-            "Review. Left and Right go through the decisions, Up and Down through the mistakes by "
-            "size; Space shows the table, Escape closes the review."
-        )
-        self.answered.emit(f"{keys} {self.told}")
+
+def _button(words: str, act: ReviewAct, key: Qt.Key | None = None) -> LedgeButton:
+    told = "" if key is None else QKeySequence(key).toString(_NATIVE)
+    return LedgeButton(words, act, key=told)
