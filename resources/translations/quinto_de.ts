@@ -7182,7 +7182,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <name>ReviewScene</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Analyse</translation>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>

@@ -7182,7 +7182,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <name>ReviewScene</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Analyse</translation>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
