@@ -107,11 +107,11 @@ class QuintScenes:
     ) -> int:
         self._stage.turn_cachette(count - 1, event.cards[count - 1], pace)
         self.show(replace(seen, cachette=event.cards[:count]))
+        points = seen.trick_value + quint_points(event.cards[:count])
+        speaker = self._overlays.speaker
+        self._overlays.prompt.say(board_text.cachette_worth(speaker, event.side, points))
         return pace.turn_interval_ms
 
     def _join_cachette(self, event: CachetteRevealed, seen: Observation, pace: Pace) -> int:
-        speaker = self._overlays.speaker
-        points = seen.trick_value + quint_points(event.cards)
         self._overlays.cachette_view.join(event.cards, seen)
-        self._overlays.prompt.say(board_text.cachette_worth(speaker, event.side, points))
         return pace.link_ms + pace.cachette_ms
