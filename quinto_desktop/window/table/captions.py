@@ -1,17 +1,82 @@
-"""Where the words stand that tell of piles and of the cachette."""
+"""The words on the felt: who sits where, and what piles and the cachette hold."""
 
 from __future__ import annotations
 
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, card_polygon
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Hangs
-from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.places import Places, drawers
+from quinto_desktop.window.table.plate import PlateContent, SeatPlate
+from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.text import board_text, seat_text, side_text, turn_text
+from quinto_desktop.window.text.card_text import tricks_count
+from quinto_desktop.window.text.seat_text import Speaker, monograms
+from quinto_desktop.window.text.translation import translate
 
 _EDGE = 6
 _BESIDE = 9  # design units between cards and words
 
 
-def stand_beside_pile(caption: Caption, edge: Edge, places: Places, geometry: Geometry) -> None:
+class TableWords:
+    """The plates of the players, and the captions of both piles and of the cachette."""
+
+    def __init__(self, stage: TableLayout, look: CurrentTheme, table: QWidget) -> None:
+        self._stage = stage
+        self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
+        self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
+        self.cachette = Caption(look, table)
+
+    def stand(self, geometry: Geometry) -> None:
+        """Stand where there is room, beside or under what they are about."""
+        for edge, plate in self.plates.items():
+            is_column = (edge in geometry.laid_out) is (edge is Edge.FAR)
+            is_column = is_column and edge is not Edge.NEAR
+            end = _plate_end(edge, geometry)
+            plate.stand(geometry.plate(edge), geometry.unit, end, is_column=is_column)
+        self._stand_captions(geometry)
+
+    def _stand_captions(self, geometry: Geometry) -> None:
+        places = self._stage.places
+        for edge, caption in self.piles.items():
+            _stand_beside_pile(caption, edge, places, geometry)
+        self.cachette.lie_on(geometry)
+        _stand_at_cachette(self.cachette, places, geometry)
+
+    def show(self, speaker: Speaker, observation: Observation) -> None:
+        """Say how the deal stands; the cards in the piles are up to the stage."""
+        self.show_plates(speaker, observation)
+        geometry, own = self._stage.geometry, self._stage.places.viewer.side
+        has_place = observation.deal_number > 0 and not geometry.is_crowded
+        for edge, caption in self.piles.items():
+            side = own if edge is Edge.LEFT else own.other
+            count = tricks_count(self._tricks_of(side, observation))
+            worth = board_text.each(observation.trick_value)
+            title = side_text.title(speaker, side)
+            caption.say(count, worth, board_text.pile_words(title, count, worth))
+            caption.setVisible(has_place)
+        self.cachette.say(translate("Table", "Cachette"), translate("Table", "last trick takes it"))
+        self._stand_captions(geometry)
+
+    def show_plates(self, speaker: Speaker, observation: Observation) -> None:
+        """Show who sits where, and whose turn it is."""
+        seated = _seats_with_plates(observation)
+        for seat in SEATS:
+            plate = self.plates[self._stage.places.edge(seat)]
+            plate.show_content(_plate_content(speaker, seat, observation))
+            plate.setVisible(seat in seated)
+
+    def _tricks_of(self, side: Side, observation: Observation) -> int:
+        places = self._stage.places
+        winner = observation.tricks[-1].winner if observation.tricks else None
+        takes = places.cachette_is_open and winner is not None and winner.side is side
+        return len(places.piles[side]) + takes
+
+
+def _stand_beside_pile(caption: Caption, edge: Edge, places: Places, geometry: Geometry) -> None:
     """Stand on the inner side of a pile, however many tricks it has."""
     sides = [side for side in places.piles if places.pile_edge(side) is edge]
     count = max(1, *(len(places.piles[side]) for side in sides), 0)
@@ -34,7 +99,7 @@ def _fan_begins(geometry: Geometry) -> float:
     return first.x - first.width / 2 - _EDGE
 
 
-def stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> None:
+def _stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> None:
     """Stand under the cachette, or beside it where there is no room under it."""
     unit, poses = geometry.unit, places.cachette_poses(geometry)
     x, y, width, _ = poses[2]
@@ -56,3 +121,46 @@ def _is_at_far(places: Places, geometry: Geometry) -> bool:
     if places.cachette_is_open or places.dealer is None:
         return False
     return places.edge(places.dealer) is Edge.FAR and Edge.FAR not in geometry.laid_out
+
+
+def _seats_with_plates(observation: Observation) -> set[Seat]:
+    # During the draw, only one for each player.
+    return {*drawers(observation)} if observation.dealer is None else {*SEATS}
+
+
+def _plate_content(speaker: Speaker, seat: Seat, observation: Observation) -> PlateContent:
+    call = _call_of(seat, observation)
+    is_turn = seat is observation.turn and observation.phase is not Phase.DEALING
+    is_dealer = seat is observation.dealer
+    name, role = seat_text.name(speaker, seat), seat_text.role(speaker, seat)
+    told = [name, role, call]
+    if is_dealer:
+        told.append(translate("Table", "dealer"))
+    if is_turn:
+        told.append(translate("Table", "to act"))
+    spoken = ", ".join(filter(None, told))
+    monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
+    colour = seat_text.colour_of(speaker, seat)
+    short = seat_text.short_role(speaker, seat)
+    return PlateContent(name, monogram, role, short, call, is_turn, is_dealer, spoken, colour)
+
+
+def _call_of(seat: Seat, observation: Observation) -> str:
+    # It is relevant in the doubling round and the first trick.
+    eldest = observation.eldest_hand
+    if eldest is None or observation.tricks:
+        return ""
+    place = (seat - eldest) % 4
+    calls = observation.calls
+    return turn_text.call_made(calls[place]) if place < len(calls) else ""
+
+
+def _plate_end(edge: Edge, geometry: Geometry) -> float:
+    # North's ends before a full hand beside it.
+    if edge is not Edge.FAR:
+        return geometry.felt.right
+    if edge in geometry.laid_out:
+        return geometry.width / 2 - geometry.row_half - _EDGE / 2
+    first = geometry.hand(Edge.FAR, 12)[0]
+    corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
+    return corners.boundingRect().left() - _EDGE

@@ -8,15 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
-from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
+from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.panels import lead_to
-from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.cachette_view import CachetteView
 from quinto_desktop.window.table.call_panel import CallPanel
-from quinto_desktop.window.table.captions import stand_at_cachette, stand_beside_pile
+from quinto_desktop.window.table.captions import TableWords
 from quinto_desktop.window.table.choices import (
     ChoicePanel,
     Notice,
@@ -25,17 +24,12 @@ from quinto_desktop.window.table.choices import (
 )
 from quinto_desktop.window.table.felt import TableSignals, Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.labels import Caption
 from quinto_desktop.window.table.ledge import Asker, Ledge
 from quinto_desktop.window.table.pill import Pill, PillPlace, pill_place
-from quinto_desktop.window.table.places import drawers, trays
-from quinto_desktop.window.table.plate import PlateContent, SeatPlate
+from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import TrickTags
-from quinto_desktop.window.text import board_text, seat_text, side_text, turn_text
-from quinto_desktop.window.text.card_text import tricks_count
-from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.seat_text import Speaker
 
 _EDGE = 6
 
@@ -55,9 +49,9 @@ class Overlays:
         self._table = table
         self._stage = stage
         self.speaker = speaker
-        self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
-        self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
-        self.cachette = Caption(look, table)
+        self.words = TableWords(stage, look, table)
+        self.plates, self.piles = self.words.plates, self.words.piles
+        self.cachette = self.words.cachette
         self.marks = marks
         self.prompt = Pill(look, marks, table)
         self._prompts_far = False
@@ -82,29 +76,14 @@ class Overlays:
     def stand(self) -> None:
         geometry = self._geometry = self._stage.geometry
         unit = geometry.unit
-        for edge, plate in self.plates.items():
-            is_column = (edge in geometry.laid_out) is (edge is Edge.FAR)
-            end = _plate_end(edge, geometry)
-            plate.stand(
-                geometry.plate(edge), unit, end, is_column=is_column and edge is not Edge.NEAR
-            )
-        for edge in self.piles:
-            self._stand_pile(edge, geometry)
+        self.words.stand(geometry)
         self.prompt.stand(self.words_place)
         self.board.stand(geometry)
         self.cachette_view.stand(geometry)
-        self._stand_cachette(geometry)
+        self._show_cachette()
         self._stand_panels(geometry)
         self.ledge.stand(QRectF(*geometry.ledge_room), unit)
         self.tags.stand()
-
-    def _stand_pile(self, edge: Edge, geometry: Geometry) -> None:
-        stand_beside_pile(self.piles[edge], edge, self._stage.places, geometry)
-
-    def _stand_cachette(self, geometry: Geometry) -> None:
-        self.cachette.lie_on(geometry)
-        stand_at_cachette(self.cachette, self._stage.places, geometry)
-        self._show_cachette()
 
     def _stand_panels(self, geometry: Geometry) -> None:
         if not self.doubling.isHidden():  # laying it out takes a millisecond
@@ -144,20 +123,9 @@ class Overlays:
         if lie_on != self._trays:
             self._trays = lie_on
             self._table.update()
-        self.show_plates(observation)
-        has_deal = observation.deal_number > 0
-        for edge, caption in self.piles.items():
-            own = self._stage.places.viewer.side
-            shown = own if edge is Edge.LEFT else own.other
-            count = tricks_count(self._tricks_of(shown, observation))
-            worth = board_text.each(observation.trick_value)
-            title = side_text.title(self.speaker, shown)
-            caption.say(count, worth, board_text.pile_words(title, count, worth))
-            self._stand_pile(edge, self._stage.geometry)
-            caption.setVisible(has_deal and not self._stage.geometry.is_crowded)
-        self.cachette.say(translate("Table", "Cachette"), translate("Table", "last trick takes it"))
-        self._has_deal = has_deal
-        self._stand_cachette(self._stage.geometry)
+        self.words.show(self.speaker, observation)
+        self._has_deal = observation.deal_number > 0
+        self._show_cachette()
 
     def _show_cachette(self) -> None:
         # The bar with the calls may not cover half of its words.
@@ -177,20 +145,6 @@ class Overlays:
         turn = observation.turn if observation.actions else None
         self._prompts_far = turn is not None and self._stage.places.edge(turn) is Edge.FAR
         self.prompt.stand(self.words_place)
-
-    def show_plates(self, observation: Observation) -> None:
-        """Show who sits where, and whose turn it is."""
-        seated = _seats_with_plates(observation)
-        for seat in SEATS:
-            plate = self.plates[self._stage.places.edge(seat)]
-            plate.show_content(_plate_content(self.speaker, seat, observation))
-            plate.setVisible(seat in seated)
-
-    def _tricks_of(self, side: Side, observation: Observation) -> int:
-        places = self._stage.places
-        winner = observation.tricks[-1].winner if observation.tricks else None
-        takes = places.cachette_is_open and winner is not None and winner.side is side
-        return len(places.piles[side]) + takes
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or hide the bar."""
@@ -355,46 +309,3 @@ def _call_room(geometry: Geometry) -> QRectF:
     aside, unit = geometry.capsule / 2 + 4, geometry.unit
     inlay = QRectF(*geometry.inlay)
     return inlay.adjusted(aside, 24 * unit, -aside, -4 * unit)
-
-
-def _seats_with_plates(observation: Observation) -> set[Seat]:
-    # During the draw, only one for each player.
-    return {*drawers(observation)} if observation.dealer is None else {*SEATS}
-
-
-def _plate_content(speaker: Speaker, seat: Seat, observation: Observation) -> PlateContent:
-    call = _call_of(seat, observation)
-    is_turn = seat is observation.turn and observation.phase is not Phase.DEALING
-    is_dealer = seat is observation.dealer
-    name, role = seat_text.name(speaker, seat), seat_text.role(speaker, seat)
-    told = [name, role, call]
-    if is_dealer:
-        told.append(translate("Table", "dealer"))
-    if is_turn:
-        told.append(translate("Table", "to act"))
-    spoken = ", ".join(filter(None, told))
-    monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
-    colour = seat_text.colour_of(speaker, seat)
-    short = seat_text.short_role(speaker, seat)
-    return PlateContent(name, monogram, role, short, call, is_turn, is_dealer, spoken, colour)
-
-
-def _call_of(seat: Seat, observation: Observation) -> str:
-    # It is relevant in the doubling round and the first trick.
-    eldest = observation.eldest_hand
-    if eldest is None or observation.tricks:
-        return ""
-    place = (seat - eldest) % 4
-    calls = observation.calls
-    return turn_text.call_made(calls[place]) if place < len(calls) else ""
-
-
-def _plate_end(edge: Edge, geometry: Geometry) -> float:
-    # North's ends before a full hand beside it.
-    if edge is not Edge.FAR:
-        return geometry.felt.right
-    if edge in geometry.laid_out:
-        return geometry.width / 2 - geometry.row_half - _EDGE / 2
-    first = geometry.hand(Edge.FAR, 12)[0]
-    corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
-    return corners.boundingRect().left() - _EDGE

@@ -271,7 +271,7 @@ class TableUpdates:
         self._overlays.tags.mark(trick, observation, self._pace.home_ms)
         self.quints.show(seen)
         if is_seen:
-            self._overlays.show_plates(observation)
+            self._overlays.words.show_plates(self._overlays.speaker, observation)
             self.prompt()
         self._table.cued.emit(SoundCue.PLAY)
         if self.shown_is_due:
