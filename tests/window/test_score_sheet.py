@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from at_the_table import choose, own_hand
+from at_the_table import asks, choose, own_hand
 from legible_scene import Scene, game_of
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -291,6 +291,24 @@ def test_it_lies_within_the_table_and_scrolls_down_only(scene: Scene, size: QSiz
     assert document.idealWidth() <= slip.text.viewport().width() + 1
     bar = slip.text.verticalScrollBar()
     assert (bar.maximum() > 0) is bar.isVisible()
+
+
+def test_it_goes_when_a_deal_is_told(scene: Scene) -> None:
+    slip = opened(scene)
+    scene.play_until(lambda state: state.phase in (Phase.DEALING, Phase.MATCH_OVER))
+    scene.qtbot.waitUntil(lambda: asks(scene.table))
+    assert slip.isHidden()
+    slip = opened(scene)
+    assert "Deal 2, so far" not in slip.text.toPlainText()
+
+
+def test_behind_a_replay_it_takes_no_keys(scene: Scene) -> None:
+    opened(scene)
+    choose(scene.room, Command.REPLAY)
+    view = scene.room.views.view
+    assert view is not None
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert scene.room.views.view is None
 
 
 def test_from_right_to_left_it_lies_at_the_left(scene: Scene) -> None:

@@ -68,6 +68,7 @@ class ScoreSlip(QWidget):
         self.hide()
         table.look.changed.connect(self._write)
         table.laid.connect(self._write)
+        table.asked.connect(self._on_table_asked)
 
     def open_with(self, content: SheetContent) -> None:
         """Lie over the table with this content, and take the keys."""
@@ -89,6 +90,8 @@ class ScoreSlip(QWidget):
 
     def put_away(self) -> None:
         """Lie there no longer, and give the keys back."""
+        if self.isHidden():
+            return
         had_keys = self.isAncestorOf(QApplication.focusWidget() or self._table)
         self.hide()
         program = QApplication.instance()
@@ -102,6 +105,11 @@ class ScoreSlip(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
             self._write()
+
+    @Slot()
+    def _on_table_asked(self) -> None:
+        if self._table.overlays.shown_result is not None:
+            self.put_away()  # what ends a deal tells it
 
     def _give_keys_back(self) -> None:
         around = self._table.parentWidget()
@@ -181,6 +189,8 @@ class ScoreSlip(QWidget):
         is_escape = is_escape and event.type() is QEvent.Type.KeyPress
         is_press = event.type() is QEvent.Type.MouseButtonPress
         if not (is_escape or is_press) or not isinstance(watched, QWidget):
+            return False
+        if not self.isVisible():  # a replay stands in its table's place
             return False
         is_inside = watched is self or self.isAncestorOf(watched)
         is_at_table = watched is self._table or self._table.isAncestorOf(watched)
