@@ -276,6 +276,21 @@ def test_the_cachette_is_turned_up_card_by_card_and_its_quints_are_joined(table:
     assert not table.overlays.cachette_view.isVisible()  # the result lies there now
 
 
+def test_a_click_turns_up_the_rest_of_the_cachette(table: Table) -> None:
+    step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    while sum(one.card is not None for one in cachette_on(table)) != 2:
+        let_land(table)
+        next_scene(table)
+
+    go_on(table)
+
+    let_land(table)
+    assert all(one.card is not None for one in cachette_on(table))
+    assert table.overlays.cachette_view.isVisible()
+
+
 # ------------------------------------------------------------------- by eye and by ear
 @pytest.mark.parametrize("theme", THEMES.values(), ids=[*THEMES])
 def test_every_stand_looks_different_even_without_colour(table: Table, theme: Theme) -> None:

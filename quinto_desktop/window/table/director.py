@@ -57,6 +57,7 @@ class Director(QObject):
         for panel in overlays.results:
             self.skipped_ahead.connect(panel.finish)
         self.skipped_ahead.connect(overlays.board.finish)
+        self.skipped_ahead.connect(self._staging.quints.hurry)
         for plate in overlays.plates.values():
             self.skipped_ahead.connect(plate.growth.finish)
         self._mark_is_due = False

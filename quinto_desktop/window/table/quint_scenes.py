@@ -35,6 +35,11 @@ class QuintScenes:
         self._stage = stage
         self._overlays = overlays
         self._table = table
+        self._is_hurried = False
+
+    def hurry(self) -> None:
+        """Turn up the rest of the cachette at once, if it is being turned up."""
+        self._is_hurried = True
 
     def show(self, seen: Observation) -> None:
         """Show how the quints stand by what has been seen."""
@@ -97,6 +102,7 @@ class QuintScenes:
         yield partial(self._join_cachette, event, seen, pace)
 
     def _lay_cachette(self, observation: Observation, pace: Pace) -> int:
+        self._is_hurried = False
         self._table.cued.emit(SoundCue.CACHETTE)
         self._stage.lay_cachette(pace)
         self._overlays.show(observation)
@@ -110,7 +116,7 @@ class QuintScenes:
         points = seen.trick_value + quint_points(event.cards[:count])
         speaker = self._overlays.speaker
         self._overlays.prompt.say(board_text.cachette_worth(speaker, event.side, points))
-        return pace.turn_interval_ms
+        return 0 if self._is_hurried else pace.turn_interval_ms
 
     def _join_cachette(self, event: CachetteRevealed, seen: Observation, pace: Pace) -> int:
         self._overlays.cachette_view.join(event.cards, seen)
