@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Form, Observation
 from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
+from quinto_desktop.window.look.pop_ups import as_tip
 from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.felt import TableSignals
@@ -186,7 +187,7 @@ class CallPanel(Plate):
         button = CallButton(call, turn_text.call_worth(call, observation), self._look, self)
         told = turn_text.call_help(speaker, call, observation)
         button.setAccessibleDescription(" ".join(filter(None, (told, note))))
-        button.setToolTip(told)
+        button.setToolTip(as_tip(told))
         button.clicked.connect(lambda: self._table.action_chosen.emit(call))
         self.guard.watch(button)
         self.row.addWidget(button)
