@@ -9244,6 +9244,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
         <translation>{what} kostet {points} ({interval}). Besser: {best}.</translation>
     </message>
+    <message>
+        <source>Don’t ask again</source>
+        <translation>Nicht mehr fragen</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>

@@ -9244,6 +9244,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>{what} costs {points} ({interval}). Better: {best}.</source>
         <translation>{what} coûte {points} ({interval}). Mieux&#xa0;: {best}.</translation>
     </message>
+    <message>
+        <source>Don’t ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
 </context>
 <context>
     <name>Variant</name>

@@ -13,62 +13,53 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
 from quinto_desktop.game.judging.values import Figures, Reason
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.controls.panels import Plate
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
-from quinto_desktop.window.paper.card_text import Naming
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.reason_text import SPOKEN, reason_text
 from quinto_desktop.window.text.reason_text import Naming as NamesCards
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
-
-_MARGINS, _TIGHT_MARGINS = (28, 20, 28, 24), (24, 14, 24, 18)
-_WIDEST = 480.0
-_PROMPT_REACH = 26
 
 
 class TutorAct(Enum):
     """What the ledge offers while the tutor asks."""
 
     WHY = auto()
+    STOP = auto()
     GO_AHEAD = auto()
     TAKE_BACK = auto()
 
 
-class TutorPanel(Plate):
+class TutorPanel(Pill):
     """Says what is doubted, and why on request; the ledge has the answers."""
 
     def __init__(self, look: CurrentTheme, table: Table) -> None:
-        super().__init__(look, table)
+        super().__init__(look, table.marks, table, is_message=True)
         self._table = table
-        self._title = self.add_label()
-        self._told = self.add_label(is_secondary=True)
         self._is_explained = False
         self._action: Action | None = None
-        for label in (self._title, self._told):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.column.addWidget(label)
-        self.hide()
 
     def ask(self, action: Action) -> None:
         """Ask whether an action is meant."""
         self._action, self._is_explained = action, False
-        self._title.setText(hint_text.sure())
-        self.tell(hint_text.doubt(action))
-        self.show()
-        self.raise_()
+        self.stand_over()
+        self.tell(hint_text.doubt(action, drawn(action)), hint_text.doubt(action))
         self._table.ledge.show(self._row, Asker.TUTOR)
 
     @property
     def _row(self) -> LedgeRow:
         on = translate("Tutor", "Call anyway")
         if isinstance(self._action, Play):
-            on = fill(translate("Hint", "Play {card}"), card=f"{{card:{self._action.card}}}")
-        others = [LedgeButton(on, TutorAct.GO_AHEAD)]
-        if not self._is_explained:
-            others.insert(0, LedgeButton(translate("Tutor", "Why?"), TutorAct.WHY))
+            on = fill(translate("Hint", "Play {card}"), card=drawn(self._action))
+        first = LedgeButton(translate("Tutor", "Why?"), TutorAct.WHY)
+        if self._is_explained:
+            first = LedgeButton(translate("Tutor", "Don’t ask again"), TutorAct.STOP)
+        others = first, LedgeButton(on, TutorAct.GO_AHEAD)
         return LedgeRow.onward(translate("Tutor", "Take it back"), TutorAct.TAKE_BACK, *others)
 
     @property
@@ -84,40 +75,27 @@ class TutorPanel(Plate):
     def put_away(self) -> None:
         """Take the question and its answers away."""
         self._table.ledge.put_away(Asker.TUTOR)
-        self.hide()
+        self.drop()
 
-    def tell(self, text: str) -> None:
-        """Say what the question is about."""
-        self._told.setText(text)
-        self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription(text)
-        self.stand()
+    def tell(self, text: str, told: str) -> None:
+        """Say what the question is about, to the eye and to the ear."""
+        self.say(text, lead=hint_text.sure(), spoken=f"{hint_text.sure()} {told}")
 
     @property
     def question(self) -> str:
         """Everything it says."""
-        return f"{self._title.text()} {self._told.text()}"
+        return self.accessibleName()
 
     @Slot()
-    def stand(self) -> None:
-        """Stand over the hand, at the table's present size."""
-        geometry = self._table.stage.geometry
-        unit = max(1.0, geometry.unit)
-        self.scale = unit
-        is_tight = geometry.unit < 1  # so that the trick can be seen
-        self._title.setFont(serif_font((17 if is_tight else 20) * unit, bold=True))
-        self._told.setFont(ui_font(14 * unit))
-        margins = [round(side * unit) for side in (_TIGHT_MARGINS if is_tight else _MARGINS)]
-        self.column.setContentsMargins(*margins)
-        self.column.setSpacing(round((2 if is_tight else 6) * unit))
-        bar, (x, y) = self._table.overlays.doubling, geometry.prompt
-        wide, foot = round(min(_WIDEST * unit, self._table.width() - 24)), y
-        foot += _PROMPT_REACH * geometry.unit
-        if bar.isVisible():  # it is what the question is about: nothing of it looks out
-            wide, foot = bar.width(), bar.geometry().bottom() + 1
-        self.fit(wide)
-        self.setFixedHeight(max(self.height(), bar.height() if bar.isVisible() else 0))
-        self.move(round(x - self.width() / 2), round(max(4.0, foot - self.height())))
+    def stand_over(self) -> None:
+        """Stand at the hand that plays, at the table's present size."""
+        place = self._table.overlays.words_place
+        self.stand(replace(place, widest=place.wrapped))
+
+
+def drawn(action: Action) -> str:
+    """An action within a sentence, in which a card is drawn."""
+    return CardText.of(action).source if isinstance(action, Play) else hint_text.named(action)
 
 
 class TutorView(QObject):
@@ -143,7 +121,7 @@ class TutorView(QObject):
         tutoring.settled.connect(self._on_settled)
         table.ledge.chosen.connect(self._on_ledge_chosen)
         hinting.changed.connect(self._explain)
-        table.laid.connect(self.panel.stand)
+        table.laid.connect(self.panel.stand_over)
         table.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -158,11 +136,16 @@ class TutorView(QObject):
     def _on_ledge_chosen(self, act: object) -> None:
         ways: dict[object, Callable[[], object]] = {
             TutorAct.WHY: self._on_why_wanted,
+            TutorAct.STOP: self._stop,
             TutorAct.GO_AHEAD: self._tutoring.go_ahead,
             TutorAct.TAKE_BACK: self._tutoring.take_back,
         }
         if act in ways:
             ways[act]()
+
+    def _stop(self) -> None:
+        self._tutoring.take_back()
+        self._table.command_wanted.emit(Command.TUTOR)
 
     @Slot(object)
     def _on_doubted(self, action: Action) -> None:
@@ -196,10 +179,13 @@ class TutorView(QObject):
         if values is None or held is None or not self.panel.is_explained:
             return
         shown, spoken = (
-            " ".join(filter(None, (hint_text.why(values, held[1]), self._reason(held[1], naming))))
-            for naming in (Naming(self._look.theme), SPOKEN)
+            " ".join(filter(None, (hint_text.why(values, held[1], named), reason)))
+            for named, reason in (
+                (drawn, self._reason(held[1], DRAWN)),
+                (hint_text.named, self._reason(held[1], SPOKEN)),
+            )
         )
-        self.panel.tell(shown)
+        self.panel.tell(shown, spoken)
         if spoken != self._told:
             self._told = spoken
             self._ask(spoken)

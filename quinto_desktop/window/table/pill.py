@@ -93,7 +93,7 @@ class Pill(Label):
         super().__init__(look, parent)
         self._marks = marks
         self.is_message = is_message
-        self._text = self._more = ""
+        self._text = self._more = self._lead = ""
         self._aside: set[str] = set()
         self._place: PillPlace | None = None
         self._written_in = QGuiApplication.font()
@@ -106,10 +106,13 @@ class Pill(Label):
         self._timer.timeout.connect(self.drop)
 
     # --------------------------------------------------------------- what it says
-    def say(self, text: str, *, spoken: str = "", more: str = "") -> None:
-        """Change the text; an empty one hides it. With `more` it is a refusal, with a sign."""
-        if (text, more) != (self._text, self._more):
-            self._text, self._more = text, more
+    def say(self, text: str, *, lead: str = "", spoken: str = "", more: str = "") -> None:
+        """Change the text; an empty one hides it.
+
+        It may have bold words to `lead` it. With `more` it is a refusal, with a sign.
+        """
+        if (text, more, lead) != (self._text, self._more, self._lead):
+            self._text, self._more, self._lead = text, more, lead
             self._lay_out()
         self.setAccessibleName(spoken or CardText(text).spoken())
         self.setAccessibleDescription(more)
@@ -204,8 +207,11 @@ class Pill(Label):
         ink = theme.tip_text if self.is_message else theme.pill_text
         words = ui_font(_TEXT * self._grown, bold=not self.is_message), ink
         more = ui_font(_MORE * self._grown), theme.not_allowed
-        text = f"{self._text}\t {self._more}" if self._more else self._text
-        line = Line(CardText(text), (words, more))
+        lead = ui_font(_TEXT * self._grown, bold=True), ink
+        parts = ((self._lead, lead), (self._text, words), (self._more, more))
+        said = [(text, style) for text, style in parts if text]
+        text = "\t ".join([text for text, _ in said])
+        line = Line(CardText(text), [style for _, style in said] or [words])
         found = CardDocument(
             theme,
             self._marks,

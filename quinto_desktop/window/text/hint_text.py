@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Call, Observation, Phase, Play
@@ -190,26 +190,32 @@ def sure() -> str:
     return translate("Tutor", "Are you sure?")
 
 
-def doubt(action: Action) -> str:
-    """What the tutor says at first: that it costs something, not what would be better."""
+def doubt(action: Action, shown: str = "") -> str:
+    """What the tutor says at first: that it costs something, not what would be better.
+
+    The action is `shown` so, or named in words.
+    """
     text = translate("Tutor", "{what} may cost you points.")
-    return fill(text, what=title_case(named(action)))
+    return fill(text, what=title_case(shown or named(action)))
 
 
-def why(values: FairValues, action: Action) -> str:
+def why(values: FairValues, action: Action, named_as: Callable[[Action], str] = named) -> str:
     """What a mistake costs, and what is better."""
-    best = named(values.best)
+    best = named_as(values.best)
     if values.decides_game:
         lost = values.chance_lost(action)
         text = translate("Tutor", "{what} costs {chance} in winning chances. Better: {best}.")
         return fill(
-            text, what=title_case(named(action)), chance=verdict_text.chance(lost.mean), best=best
+            text,
+            what=title_case(named_as(action)),
+            chance=verdict_text.chance(lost.mean),
+            best=best,
         )
     loss = values.loss(action)
     text = translate("Tutor", "{what} costs {points} ({interval}). Better: {best}.")
     return fill(
         text,
-        what=title_case(named(action)),
+        what=title_case(named_as(action)),
         points=verdict_text.points_count(round(loss.mean)),
         interval=verdict_text.between(loss),
         best=best,
