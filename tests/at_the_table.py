@@ -18,6 +18,7 @@ from quinto_desktop.window.controls.panels import InputGuard, TableButton
 from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
 from quinto_desktop.window.sheet.end_panels import ResultPanel
+from quinto_desktop.window.sheet.felt_panel import FeltPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.call_panel import CallPanel
@@ -171,7 +172,7 @@ def assert_sound(table: Table, now: Observation) -> None:
     """The table shows what may be seen, and every card lies where it belongs."""
     assert fault_on(table, now) is None
     poses = poses_due(table)
-    is_covered = any(end.isVisible() for end in table.findChildren(GameEnd))
+    is_covered = any(panel.isVisible() for panel in table.findChildren(FeltPanel))
     for widget in cards_on(table):
         assert widget.isVisible() == (widget in poses) or is_covered
     for widget, pose in poses.items():
