@@ -10,9 +10,7 @@ from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.paper.interval_bar import (
     Interval,
     IntervalScale,
-    paint_compared,
     paint_interval,
-    scale_for,
 )
 
 _PLACE = QRectF(10, 7, 100, 16)
@@ -50,20 +48,3 @@ def test_an_exact_figure_is_a_dot() -> None:
 @pytest.mark.parametrize(("value", "x"), [(-5, 10), (0, 10), (25, 35), (100, 110), (130, 110)])
 def test_values_outside_stand_at_the_nearest_end(value: float, x: float) -> None:
     assert IntervalScale(0, 100).x(value, _PLACE) == x
-
-
-def test_a_scale_holds_everything_and_nought() -> None:
-    scale = scale_for(Interval(3, 2, 5), Interval(-10, -10, -10))
-    assert (scale.low, scale.high) == (-10, 5)
-    assert scale_for(Interval(0, 0, 0), least_reach=4) == (0, 4, False)
-
-
-def test_what_is_compared_with_is_a_dashed_line() -> None:
-    image = QImage(120, 30, QImage.Format.Format_ARGB32)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    paint_compared(painter, _PLACE, 50, IntervalScale(0, 100), "#000000", BAIZE)
-    painter.end()
-    dark = [y for y in range(30) if min(image.pixelColor(x, y).lightness() for x in (59, 60)) < 200]
-    assert dark and dark[0] >= 7 and dark[-1] <= 23
-    assert len(dark) < 14  # it has gaps

@@ -572,7 +572,7 @@ def test_no_words_lie_over_others_or_off_the_table(
 
 @pytest.mark.parametrize("dealer", [Seat.E, Seat.W])
 def test_on_a_low_table_no_hand_covers_the_cachettes_words(table: Table, dealer: Seat) -> None:
-    """The strip of a review takes its height from the table."""
+    """A replay’s row of tricks takes its height from the table."""
     table.resize(792, 366)
     show(table, game(1, dealer)[4].after)
     assert_nothing_covers_anything(table)

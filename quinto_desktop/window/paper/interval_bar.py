@@ -1,4 +1,4 @@
-"""A figure with its interval as a dot on a bar, beside what it is compared with."""
+"""A figure with its interval as a dot on a bar."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ _BAR = 4.0
 _DOT = 4.5
 _CAP = 5.0
 _OPACITY = 0.5
-_DASHES = [1.5, 2.5]
 
 
 class Interval(NamedTuple):
@@ -56,16 +55,6 @@ class IntervalScale(NamedTuple):
         return min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))
 
 
-def scale_for(
-    *intervals: Interval, least_reach: float = 1.0, is_mirrored: bool = False
-) -> IntervalScale:
-    """A scale with all of some intervals and 0 on it."""
-    low = min([0.0, *(one.least for one in intervals)])
-    high = max([0.0, *(one.most for one in intervals)])
-    lack = max(0.0, least_reach - (high - low))
-    return IntervalScale(low, high + lack, is_mirrored)
-
-
 def paint_interval(
     painter: QPainter,
     place: QRectF,
@@ -97,22 +86,4 @@ def paint_interval(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     painter.drawEllipse(QPointF(mean, middle), _DOT * unit, _DOT * unit)
-    painter.restore()
-
-
-def paint_compared(
-    painter: QPainter,
-    place: QRectF,
-    value: float,
-    scale: IntervalScale,
-    colour: str,
-    theme: Theme,
-) -> None:
-    """Paint the dashed line of what figures are compared with, from top to bottom of a place."""
-    painter.save()
-    pen = themed_pen(theme, colour, 1.0)
-    pen.setDashPattern(_DASHES)
-    painter.setPen(pen)
-    x = scale.x(value, place)
-    painter.drawLine(QLineF(x, place.top(), x, place.bottom()))
     painter.restore()
