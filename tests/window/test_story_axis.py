@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(params=[1.0, 2.0])
+def text(request: pytest.FixtureRequest) -> Iterator[float]:
+    """How much larger than usual the desktop's text is."""
+    own, font = QApplication.font(), QFont(QApplication.font())
+    font.setPixelSize(round(14 * request.param))
+    QApplication.setFont(font)
+    yield request.param
+    QApplication.setFont(own)
+
 
 SIZES = [(740, 452, 0.7), (954, 560, 1.0), (1188, 666, 1.0), (1340, 900, 1.2), (2196, 1200, 1.8)]
 
@@ -18,7 +32,7 @@ SIZES = [(740, 452, 0.7), (954, 560, 1.0), (1188, 666, 1.0), (1340, 900, 1.2), (
 @pytest.mark.parametrize("is_mirrored", [False, True])
 @pytest.mark.parametrize(("width", "height", "unit"), SIZES)
 def test_nothing_lies_on_another(
-    width: int, height: int, unit: float, opened: float, is_mirrored: bool
+    width: int, height: int, unit: float, opened: float, is_mirrored: bool, text: float
 ) -> None:
     axis = StoryAxis(QSizeF(width, height), opened, unit, is_mirrored=is_mirrored)
 
@@ -33,7 +47,7 @@ def test_nothing_lies_on_another(
         assert not one.intersects(next_one)
         assert (one.center().x() < next_one.center().x()) is not is_mirrored
     assert not axis.ends.intersects(axis.lines)
-    assert axis.lines.height() >= 48
+    assert axis.lines.height() >= (48 if text == 1 else 8)
     for number in (1, 12, 13):
         for card in axis.cards(number, 5 if number == 13 else 4, taker=2):
             assert axis.column(number).adjusted(-8, 0, 8, 0).contains(card)

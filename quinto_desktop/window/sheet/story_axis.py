@@ -20,6 +20,7 @@ _COLUMNS = 14.75  # twelve tricks; the cachette is half as wide again, and the c
 _STARTS = {13: 12.0, 14: 13.5}
 _WIDTHS = {13: 1.5, 14: 1.25}
 _SMALL_WIDTH = 900.0
+_ROOM_FOR_TEXT = 560.0, 340.0  # for each part of the scale of type
 _LEAST_LINES = {0.0: 120.0, 1.0: 48.0}
 _HEIGHT, _VERDICT, _LEAST_VERDICT, _MOST_VERDICT, _VERDICT_SHARE = 666.0, 194.0, 146.0, 260.0, 0.45
 """The usual height of a paper, that of its verdict, and how much of more or less goes to that."""
@@ -73,7 +74,9 @@ class StoryAxis:
 
     Attributes:
         scale: Of everything, 1.0 or more.
-        text: Of type and what is as high as it: the scale with the desktop's text size.
+        text: Of type and what is as high as it: the scale with the desktop's text size, or as much
+            of that as there is room for.
+        type: The same for whoever makes a font, who adds the desktop's text size.
         headline: The line of the headline, from margin to margin.
         sentence: The line below it.
         lines: The room of the two lines; its lower edge is no points.
@@ -90,7 +93,9 @@ class StoryAxis:
         self.size = size
         self.opened = opened
         self.scale = max(1.0, unit)
-        self.text = self.scale * text_zoom()
+        room = min(size.width() / _ROOM_FOR_TEXT[0], size.height() / _ROOM_FOR_TEXT[1])
+        self.text = min(self.scale * text_zoom(), max(self.scale, room))
+        self.type = self.text / text_zoom()
         self._is_mirrored = is_mirrored
         self.is_small = size.width() < _SMALL_WIDTH * self.text
         self._stand()
@@ -113,7 +118,7 @@ class StoryAxis:
         self.sentence = QRectF(self.margin, top, across, sizes.sentence * self.text)
         top = self.sentence.bottom() + self._mix(sizes.above_lines) * scale
         high = self._mix((self._line_height(0.0), self._line_height(1.0)))
-        lines = QRectF(self._left, top, right - self._left, max(1.0, high))
+        lines = QRectF(self._left, top, right - self._left, max(0.04 * height, high))
         ends = QRectF(right + 12 * scale, top, width - right - 12 * scale - 8 * scale, high)
         self.has_letters = not self.is_small and self.column_width >= _LEAST_COLUMN * scale
         self._letter = (_LETTER * self.text + _AFTER_LETTER * scale) if self.has_letters else 0.0
@@ -122,7 +127,8 @@ class StoryAxis:
         self.card = min(self._mix(sizes.card) * scale, most)
         self.step = self._mix(sizes.step) * scale
         self._cards_top = lines.bottom() + self._above_cards()
-        self.rule = height - self._mix(sizes.below) * self._below_scale()
+        tricks = self._cards_top + self._block_height + 10 * scale + 26 * self.text
+        self.rule = max(tricks, height - self._mix(sizes.below) * self._below_scale())
         below = QRectF(self.margin, self.rule, across, height - self.rule - 0.5 * self.margin)
         self.lines, self.ends, self.below = (self._placed(one) for one in (lines, ends, below))
 

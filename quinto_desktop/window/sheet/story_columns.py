@@ -12,7 +12,7 @@ from quinto_desktop.rules import CACHETTE_TRICK, TRICKS_IN_A_DEAL, Quint, Scored
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.text_fitting import fitted_text
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
 from quinto_desktop.window.text.card_text import quint_short
 from quinto_desktop.window.text.story_text import StoryWords
@@ -67,7 +67,7 @@ class StoryColumns:
 
     def font(self, pixels: float, *, bold: bool = False) -> QFont:
         """The font of small type: never under its size at the scale of 1."""
-        return ui_font(pixels * self._at.scale, bold=bold)
+        return ui_font(pixels * self._at.type, bold=bold)
 
     def _towards(self, edge: float, top: float, wide: float, high: float) -> QRectF:
         return QRectF(edge if self._at.towards > 0 else edge - wide, top, wide, high)
@@ -110,7 +110,7 @@ class StoryColumns:
         if number == CLOSING and not self._is_whole:
             return
         text = self._words.cachette if number == CACHETTE_TRICK else self._words.closing[0]
-        font = serif_font((13 if at.is_small else 15) * at.scale, bold=True)
+        font = serif_font((13 if at.is_small else 15) * at.type, bold=True)
         self._write_middle(painter, place, text, font, theme.ink)
 
     def cards_of(self, number: int) -> list[ShownCard]:
@@ -182,9 +182,11 @@ class StoryColumns:
         closing, at, theme = self._story.closing, self._at, self._theme
         if closing is None:
             return
-        size = 20 if at.is_small else 30
-        figure, name = serif_font(size * at.scale, bold=True), self.font(13)
         column, block = at.column(CLOSING), at.block
+        size = 30 * at.type
+        if at.is_small:
+            size = min(20 * at.type, 0.44 * block.height() / text_zoom())
+        figure, name = serif_font(size, bold=True), self.font(13)
         high, below = QFontMetricsF(figure).height(), QFontMetricsF(name).height()
         if at.is_small:
             below = 0.0
@@ -255,9 +257,7 @@ class StoryColumns:
 
     def _tag_fonts(self, quint: Quint) -> tuple[QFont, QFont]:
         is_big = quint.suit is None and not self._at.is_small
-        return serif_font(14 * self._at.scale, bold=True), self.font(
-            17 if is_big else 13, bold=True
-        )
+        return serif_font(14 * self._at.type, bold=True), self.font(17 if is_big else 13, bold=True)
 
     def paint_tag(self, painter: QPainter, tag: Tag) -> None:
         """Paint a quint's tag: its sign, its name and its points."""

@@ -33,6 +33,7 @@ _GOAL_OF_MOST = 2.5  # a side's goal is drawn if it is no more than so many time
 _LEAST_SHOWN = 20  # of the tags on a small paper
 _HEADROOM = 1.03
 
+_NO_ROOM = 300.0  # what counts against a place for a tag that it may not have
 _OVER = ((0, 0), (0, 0.3), (0, -0.3), (0, 0.5), (1, 0), (1, 0.5), (2, 0), (3, 0))
 """Where a tag may stand over a line, the best first: how many tags higher, and how far aside."""
 
@@ -93,9 +94,7 @@ class StoryPicture(StoryColumns):
         wide = QFontMetricsF(corner).horizontalAdvance(words.number) + 2
         _, room, place = self._split(at.headline, wide)
         self._write(painter, place, words.number, corner, theme.ink_secondary, to_end=True)
-        self._write(
-            painter, room, words.headline, serif_font(size * at.scale, bold=True), theme.ink
-        )
+        self._write(painter, room, words.headline, serif_font(size * at.type, bold=True), theme.ink)
         self._write(painter, at.sentence, words.sentence, self.font(small), theme.ink_secondary)
 
     def _split(self, line: QRectF, wide: float) -> tuple[float, QRectF, QRectF]:
@@ -237,7 +236,7 @@ class StoryPicture(StoryColumns):
 
     def _end_fonts(self) -> tuple[QFont, QFont]:
         at = self._at
-        figure = serif_font((28 if at.is_small else 50) * at.scale, bold=True)
+        figure = serif_font((28 if at.is_small else 50) * at.type, bold=True)
         return figure, self.font(13 if at.is_small else 15, bold=True)
 
     def _end_lines(self) -> tuple[float, float]:
@@ -271,6 +270,10 @@ class StoryPicture(StoryColumns):
         if over > 0:
             heights[lower] -= over
             heights[upper] = min(heights[upper], heights[lower] - high)
+        under = self._at.sentence.bottom() + high / 2 - heights[upper]
+        if under > 0:
+            heights[upper] += under
+            heights[lower] = max(heights[lower], heights[upper] + high)
         return heights
 
     # --------------------------------------------------------------- tags
@@ -282,11 +285,11 @@ class StoryPicture(StoryColumns):
             if at.is_small and scored.quint.points < _LEAST_SHOWN:
                 continue
             places = self._candidates(scored)
-            best = min(
-                enumerate(places), key=lambda one: (self._fault(one[1], taken, lines), one[0])
-            )[1]
-            taken.append(best)
-            yield Tag(scored, best)
+            faults = [self._fault(place, taken, lines) for place in places]
+            if min(faults) < _NO_ROOM:
+                best = places[faults.index(min(faults))]
+                taken.append(best)
+                yield Tag(scored, best)
 
     def _candidates(self, scored: ScoredQuint) -> list[QRectF]:
         at, story, side = self._at, self._story, scored.side
@@ -321,6 +324,8 @@ class StoryPicture(StoryColumns):
         at = self._at
         room = at.lines.adjusted(-34 * at.scale, -14 * at.scale, 20 * at.scale, 0)
         fault = 0.0 if room.contains(place) else 60.0
+        if place.top() < at.sentence.bottom() or place.bottom() > at.lines.bottom() + 4 * at.scale:
+            fault += _NO_ROOM
         fault += 100 * sum(place.adjusted(-2, -2, 2, 2).intersects(other) for other in taken)
         clear = place.adjusted(-1, -3, 1, 3)
         return fault + 5 * sum(crosses(clear, one, other) for one, other in lines)
