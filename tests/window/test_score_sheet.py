@@ -263,6 +263,16 @@ def test_a_replay_has_it_too(scene: Scene) -> None:
     assert view.sheet.is_open
 
 
+def test_its_links_are_reached_by_keys(scene: Scene, qtbot: QtBot) -> None:
+    slip = opened(scene)
+    scene.window.activateWindow()
+    qtbot.waitUntil(slip.text.hasFocus)
+    with qtbot.waitSignal(scene.room.sheet.deal_chosen) as told:
+        QTest.keyClick(slip.text, Qt.Key.Key_Tab)
+        QTest.keyClick(slip.text, Qt.Key.Key_Return)
+    assert told.args == [1, 1]
+
+
 def test_a_listener_is_told_all_of_it(scene: Scene) -> None:
     slip, content = opened(scene), scene.room.sheet.content
     assert content is not None
