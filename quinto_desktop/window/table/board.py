@@ -73,7 +73,7 @@ class QuintBoard(QObject):
         self._shells: dict[Suit | None, QRectF] = {}
         self._pictures: dict[Suit | None, tuple[object, QPixmap]] = {}
         self._darkness = QTimer(self, singleShot=True)
-        self._darkness.timeout.connect(self.finish)
+        self._darkness.timeout.connect(self._darken)
         self._cooling = QTimer(self, singleShot=True)
         self._cooling.timeout.connect(self._cool)
         look.changed.connect(self._pictures.clear)
@@ -137,7 +137,7 @@ class QuintBoard(QObject):
 
     def flash(self, quint: Quint, ms: int) -> None:
         """Light a quint's place for so many milliseconds, or until `finish`."""
-        self.finish()
+        self._darken()
         if ms:
             self._lit = quint
             self._darkness.start(ms)
@@ -157,12 +157,16 @@ class QuintBoard(QObject):
     @Slot()
     def finish(self) -> None:
         """Let nothing be lit any more that only flashes."""
+        self._darken()
+        if self.is_warm:
+            self._cool()
+
+    @Slot()
+    def _darken(self) -> None:
         self._darkness.stop()
         lit, self._lit = self._lit, None
         if lit is not None:
             self._repaint([lit])
-        if self.is_warm:
-            self._cool()
 
     def preview(self, place: QuintPlace | None) -> None:
         """Show in a capsule what a card would add; None for nothing."""
