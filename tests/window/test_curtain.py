@@ -19,6 +19,7 @@ from at_the_table import (
     held_card,
     is_curtained,
     is_playing,
+    is_sharpening,
     ledge_on,
     let_listen,
     listens,
@@ -33,7 +34,7 @@ from at_the_table import (
 )
 from matches import match
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -193,6 +194,22 @@ def picture(table: Table) -> QImage:
     return table.grab().toImage()
 
 
+_ROUNDED = 2  # of 255: half-covered pixels of lines that are printed anew
+
+
+def difference_of(one: QImage, other: QImage) -> int:
+    """The greatest difference of two pictures in any pixel, of 255."""
+    assert one.size() == other.size()
+    found = QImage(one)
+    painter = QPainter(found)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    grey = found.convertToFormat(QImage.Format.Format_Grayscale8)
+    rows = [bytes(grey.constScanLine(y))[: grey.width()] for y in range(grey.height())]
+    return max(map(max, rows))
+
+
 @pytest.mark.parametrize("rules", [RUBBER, ROUND], ids=["two", "three"])
 def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
     qtbot: QtBot, table: Table, rules: RuleOptions
@@ -201,6 +218,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
     other = make_table(qtbot)
     qtbot.waitUntil(lambda: cards_on(table)[0].updatesEnabled())
     qtbot.waitUntil(lambda: cards_on(other)[0].updatesEnabled())
+    qtbot.waitUntil(lambda: not is_sharpening(table) and not is_sharpening(other))
     evening = Evening(table, Screen(people(rules)), INSTANT)
     steps = match(rules)[:40]
     evening.begin(steps[0].before)
@@ -213,7 +231,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
             other.set_speaker(names, evening.now.seat)
             other.show_state(evening.now)
             draw_curtain(other)
-            assert picture(table) == picture(other)
+            assert difference_of(picture(table), picture(other)) <= _ROUNDED
             compared += 1
         evening.lift(step.after)
 

@@ -173,7 +173,10 @@ class Ground:
 
     def _will_do(self, looks: _Looks) -> bool:
         had = self._looks
-        return had == looks or (self._is_stretched and had is not None and had[-2:] == looks[-2:])
+        if had is None or had == looks:
+            return had is not None
+        # Only the size has changed: the same table, stretched.
+        return self._is_stretched and had[4:6] != looks[4:6] and had[6:] == looks[6:]
 
     def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
         looks = *geometry.inlay, geometry.width, geometry.height, self._look.theme, ratio
