@@ -145,6 +145,8 @@ class HandsLayout:
         if edge is Edge.FAR:
             return QPointF(x, y), QRectF(x - wide / 2, y + radius + 2, wide, high)
         left = x + radius + 8 * table.unit
+        if edge is Edge.LEFT:  # the far medallion may be near
+            wide = min(wide, table.plate(Edge.FAR)[0] - radius - 6 * table.unit - left)
         return QPointF(x, y), QRectF(left, y - high / 2, wide, high)
 
 
