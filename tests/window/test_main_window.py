@@ -455,7 +455,7 @@ def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
 
 
 # --------------------------------------------------------------- play
-def test_a_refused_card_is_ringed_and_explained(seated_at: SeatedAt) -> None:
+def test_a_refused_card_is_crossed_and_explained(seated_at: SeatedAt) -> None:
     seated = seated_at("barred-card")
     card = next(card for card in seated.now.hand if card not in playable(seated.now))
 
@@ -463,7 +463,7 @@ def test_a_refused_card_is_ringed_and_explained(seated_at: SeatedAt) -> None:
 
     widget = find_card(seated.table, card)
     assert widget is not None
-    assert widget.look.ring is not None
+    assert widget.look.crossed
     assert bubble_on(seated.table).isVisible()
 
 

@@ -106,17 +106,18 @@ class MessageBubbles(QObject):
         self._hand.clear_message()
 
     def _place(self) -> PillPlace:
-        # The prompt's; over a panel that lies there, or under one that tells a result.
+        # The prompt's; if a panel lies there, under it, or at the far side over a hand.
         place, asking = self._overlays.words_place, self._overlays.asking
         if asking is None or place.grows_down:
             return place
         high, panel = 2 * pill_height(place.unit), asking.geometry()
         if panel.bottom() < place.edge - high or panel.top() > place.edge:
             return place
-        foot = self._stage.geometry.felt.foot - 4
-        is_under = panel.bottom() < foot - high and self._overlays.shown_result is not None
-        over = panel.top() - 4.0
-        return replace(place, edge=foot if is_under or over < 2 * high else over)
+        places, felt = self._stage.places, self._stage.geometry.felt
+        is_free = not places.hands[places.viewer] and not places.cachette_is_low
+        if panel.top() > felt.top + high and not is_free:
+            return replace(place, edge=felt.top + 4, grows_down=True)
+        return replace(place, edge=felt.foot - 4)
 
     @Slot()
     def _on_bubble_gone(self) -> None:
