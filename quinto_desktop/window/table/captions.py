@@ -63,10 +63,16 @@ class TableWords:
 
     def show_plates(self, speaker: Speaker, observation: Observation) -> None:
         """Show who sits where, and whose turn it is."""
-        seated = _seats_with_plates(observation)
+        seated, hemmed_in = _seats_with_plates(observation), {Edge.FAR, Edge.LEFT}
         for seat in SEATS:
-            plate = self.plates[self._stage.places.edge(seat)]
-            plate.show_content(_plate_content(speaker, seat, observation))
+            edge, content = (
+                self._stage.places.edge(seat),
+                _plate_content(speaker, seat, observation),
+            )
+            plate = self.plates[edge]
+            if edge is Edge.FAR and hemmed_in <= self._stage.geometry.laid_out:
+                content = content._replace(role=content.seat)  # between the row and the rows
+            plate.show_content(content)
             plate.setVisible(seat in seated)
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
