@@ -29,6 +29,7 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
+from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import (
@@ -97,6 +98,7 @@ class ReviewPaper(Arranged):
         self.list_button.clicked.connect(self.toggle_list)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        DressedTips(self)
         look.changed.connect(self._renew)
 
     def say(self, title: str) -> None:
