@@ -114,7 +114,7 @@ class MessageBubbles(QObject):
         if panel.bottom() < place.edge - high or panel.top() > place.edge:
             return place
         places, felt = self._stage.places, self._stage.geometry.felt
-        is_free = not places.hands[places.viewer] and not places.cachette_is_low
+        is_free = not places.hands[places.viewer]
         if panel.top() > felt.top + high and not is_free:
             return replace(place, edge=felt.top + 4, grows_down=True)
         return replace(place, edge=felt.foot - 4)
