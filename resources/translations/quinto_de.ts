@@ -6151,7 +6151,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>What &amp;beats a card</source>
-        <translation>Was eine Was eine Karte &amp;schlägtamp;Karte schlägt</translation>
+        <translation>Was eine &amp;Karte schlägt</translation>
     </message>
     <message>
         <source>Rest the pointer on a card of yours to see which unseen cards beat it.</source>

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QContextMenuEvent,
     QKeyEvent,
@@ -44,6 +45,8 @@ class ScoreSlip(QWidget):
     Signals:
         opened(bool): It now lies there, or no longer does.
     """
+
+    heard_as = QAccessible.Role.Grouping
 
     opened = Signal(bool)
 
