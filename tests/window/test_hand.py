@@ -661,7 +661,7 @@ def test_new_input_takes_the_ring_and_the_bubble_off(
 
 def test_the_ring_goes_with_the_bubble(table: Table, now: Observation) -> None:
     refuse(table, now)
-    bubble_on(table).hide()  # it has been there for as long as it takes to read
+    bubble_on(table).drop()  # it has been there for as long as it takes to read
     assert widget_of(table, forbidden(now)[0]).look.crossed is False
 
 

@@ -100,7 +100,7 @@ def test_each_card_is_hit_on_its_strip(trial: Trial, place: int) -> None:
 def test_where_two_cards_overlap_the_upper_one_is_hit(trial: Trial, place: int) -> None:
     pose = trial.hand[place].pose
 
-    assert trial.under(QPointF(pose.x + 0.3 * pose.width, pose.y)) == place + 1
+    assert trial.under(QPointF(pose.x + 0.2 * pose.width, pose.y)) == place + 1
 
 
 def test_the_uppermost_card_is_hit_all_over(trial: Trial) -> None:
