@@ -235,9 +235,28 @@ class StoryPicture(StoryColumns):
             self._write(painter, label, head, name, ink)
 
     def _end_fonts(self) -> tuple[QFont, QFont]:
+        # Names keep their size: where there is less room, the figures of both sides shrink.
         at = self._at
-        figure = serif_font((28 if at.is_small else 50) * at.type, bold=True)
-        return figure, self.font(13 if at.is_small else 15, bold=True)
+        name = self.font(13 if at.is_small else 15, bold=True)
+        most = (28 if at.is_small else 50) * at.type
+        figure = serif_font(most, bold=True)
+        if not at.is_small:
+            beside = max(map(QFontMetricsF(name).horizontalAdvance, self._words.heads))
+            measure = QFontMetricsF(figure).horizontalAdvance
+            wide = max(measure(str(self._story.points[side])) for side in self._words.sides)
+            room = self._end_room - beside - 9 * at.scale
+            figure = serif_font(most * max(0.5, min(1.0, room / wide)), bold=True)
+        return figure, name
+
+    @property
+    def _end_edge(self) -> float:
+        return self.end + self._at.towards * 12 * self._at.scale
+
+    @property
+    def _end_room(self) -> float:
+        at = self._at
+        limit = at.size.width() - 10 * at.scale if at.towards > 0 else 10 * at.scale
+        return abs(limit - self._end_edge)
 
     def _end_lines(self) -> tuple[float, float]:
         figure, name = (QFontMetricsF(font).height() for font in self._end_fonts())
@@ -247,15 +266,13 @@ class StoryPicture(StoryColumns):
         at = self._at
         high = sum(self._end_lines())
         heights = self._end_heights(high)
-        edge = self.end + at.towards * 12 * at.scale
-        limit = at.size.width() - 10 * at.scale if at.towards > 0 else 10 * at.scale
         figure, name = self._end_fonts()
         for side, head in zip(self._words.sides, self._words.heads, strict=True):
             needed = QFontMetricsF(figure).horizontalAdvance(str(self._story.points[side]))
             label = QFontMetricsF(name).horizontalAdvance(head) + 2
             needed = max(needed, label) if at.is_small else needed + label + 7 * at.scale
-            wide = min(needed, abs(limit - edge))
-            yield self._towards(edge, heights[side] - high / 2, wide, high)
+            wide = min(needed, self._end_room)
+            yield self._towards(self._end_edge, heights[side] - high / 2, wide, high)
 
     def _end_heights(self, high: float) -> dict[Side, float]:
         own, other = self._words.sides
