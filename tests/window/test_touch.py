@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from at_the_table import cachette_caption, cards_on, find_card
+from at_the_table import cachette_caption, find_card
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -74,7 +74,7 @@ def test_a_tap_plays_though_no_finger_is_quite_still(seated: Seated, slip: int) 
     finger.release(spot + QPointF(slip, 0))
 
     assert card not in seated.now.hand
-    assert not any(it.look.lift.name == "HOVER" for it in cards_on(seated.table))
+    assert not any(it.look.lift.name == "HOVER" for it in own_hand(seated.table))
 
 
 def test_a_card_is_dragged_by_a_finger(seated: Seated) -> None:
