@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from at_the_table import cachette_caption, find_card
+from at_the_table import cachette_caption, find_card, own_hand
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
