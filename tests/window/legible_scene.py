@@ -38,6 +38,7 @@ from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn import lesson_texts
 from quinto_desktop.window.look.appearance import Language
+from quinto_desktop.window.sheet.felt_panel import FeltPanel
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 
@@ -197,7 +198,8 @@ def covered_words(table: Table) -> list[str]:
             if any(ink(plate).intersects(card.polygon().toPolygon()) for card in hand):
                 found.append(f"the plate {near.name} lies under the hand of {seat.name}")
     told = cachette_caption(table)
-    if asks(table) and told.geometry().intersects(panel_on(table).geometry()):
+    covers = asks(table) and not isinstance(panel_on(table), FeltPanel)  # a story covers all
+    if covers and told.geometry().intersects(panel_on(table).geometry()):
         found.append(f"{told.accessibleName()!r} is covered")
     return found
 
