@@ -168,11 +168,16 @@ def fault_on(table: Table, now: Observation) -> str | None:
     return difference(table.stage.places, now)
 
 
+def is_felt_covered(table: Table) -> bool:
+    """Whether a panel covers all cards, which need not be painted then."""
+    return any(panel.isVisible() for panel in table.findChildren(FeltPanel))
+
+
 def assert_sound(table: Table, now: Observation) -> None:
     """The table shows what may be seen, and every card lies where it belongs."""
     assert fault_on(table, now) is None
     poses = poses_due(table)
-    is_covered = any(panel.isVisible() for panel in table.findChildren(FeltPanel))
+    is_covered = is_felt_covered(table)
     for widget in cards_on(table):
         assert widget.isVisible() == (widget in poses) or is_covered
     for widget, pose in poses.items():

@@ -243,7 +243,6 @@ def test_a_card_let_go_at_its_hand_is_not_played(qtbot: QtBot, tmp_path: Path) -
         for outside in (
             at + QPoint(-60, -20),  # over the hand
             QPoint(30, table.height() - 90),  # beside it
-            QPoint(table.width() + 60, table.height() // 3),  # beyond the window
             QPoint(-50, -50),
         ):
             before = person.seen
