@@ -45,7 +45,6 @@ from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.sheet import results
 from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.table import overlays
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text, story_text
@@ -407,7 +406,6 @@ def test_a_faulty_translation_does_not_hide_the_result(
         return text.replace("{", "{n")
 
     monkeypatch.setattr(results, "translate", translate)
-    monkeypatch.setattr(overlays, "translate", translate)
     monkeypatch.setattr(story_text, "translate", translate)
 
     walk(table, first(lambda s: caused(s, CachetteRevealed, DealEnded)))
