@@ -32,7 +32,7 @@ _CROWN = "mark:crown"
 _MARK = 13.0  # how large a suit sign is, in design units
 _GAP = 18  # between the columns of the sides
 _COLUMN, _SIDE = 228.0, 100.0  # the room of all of it, and of a side's head
-_BESIDE_NAME = 5.0
+_BESIDE_NAME = 4.0
 
 
 class LedgerLook(NamedTuple):
@@ -214,7 +214,7 @@ class _Writer:
                 label, figure = self._quint_label(entry), str(entry.quint.points)
             elif entry is not None:
                 label, figure = _span("small", entry[0]), str(entry[1])
-            cells.append(self._cell(label, above=above, before=_GAP * place, share=30))
+            cells.append(self._cell(label, above=above, before=_GAP * place, share=31))
             figures = _span("figure", figure)
             cells.append(self._cell(figures, is_figure=True, above=above, share=18))
         return cells
@@ -227,7 +227,7 @@ class _Writer:
     def _sums(self, sums: Sequence[int], label: str = "") -> Sequence[str]:
         cells = []
         for place, figure in enumerate(sums):
-            cells.append(self._cell("" if place else label, above=4, before=_GAP * place, share=30))
+            cells.append(self._cell("" if place else label, above=4, before=_GAP * place, share=31))
             cells.append(self._cell(_span("sum", str(figure)), is_figure=True, above=4, share=18))
         return cells
 
@@ -240,8 +240,7 @@ class _Writer:
     # --------------------------------------------------------------- beyond the game
     def _match_rows(self, table: MatchTable) -> Iterator[Sequence[str]]:
         yield [self._cell(_span("deal", table.title), span=1 + len(table.heads), above=18)]
-        font, room = ui_font(13 * self._look.scale), self._room_of_names(table)
-        names = [self._fitting(head, font, room) for head in table.heads]
+        names = self._names_over(table)
         heads = [self._cell(_span("small", name), is_figure=True, before=4) for name in names]
         yield [self._cell(""), *heads]
         for row in table.rows:
@@ -255,12 +254,15 @@ class _Writer:
         if table.note:
             yield [self._cell(_span("small", table.note), span=1 + len(table.heads))]
 
-    def _room_of_names(self, table: MatchTable) -> float:
-        # Each has as much as the longest word before the figures leaves.
-        metrics = QFontMetricsF(ui_font(13))
-        words = " ".join(row.label for row in table.rows).split()
-        longest = max(map(metrics.horizontalAdvance, words), default=0.0)
-        return (_COLUMN - longest) / len(table.heads) - _BESIDE_NAME
+    def _names_over(self, table: MatchTable) -> Sequence[str]:
+        # If they have no room together, each has its share of what the rows' labels leave.
+        wide = QFontMetricsF(ui_font(13)).horizontalAdvance
+        labels = " ".join(row.label for row in table.rows).split()
+        room = _COLUMN - max(map(wide, labels), default=0.0) - _BESIDE_NAME * len(table.heads)
+        if sum(max(map(wide, head.split())) for head in table.heads if head) <= room:
+            return table.heads
+        font, share = ui_font(13 * self._look.scale), room / len(table.heads)
+        return [self._fitting(head, font, share) for head in table.heads]
 
     def _other_rows(self, tables: TablesLines) -> Iterator[Sequence[str]]:
         yield [self._cell(_span("deal", tables_title()), span=2, above=18)]
