@@ -89,7 +89,8 @@ class FootPlaces:
         left = second.right() + (16 if is_small else 28) * scale
         right = room.right() if is_small else room.right() - 312 * text
         foot = 0.0 if is_small else line
-        self.text = self._put(QRectF(left, top, right - left, room.bottom() - top - foot))
+        high = room.bottom() - top - foot - 4 * scale
+        self.text = self._put(QRectF(left, top, right - left, high))
         self.cards = [self._put(one) for one in (first, second)]
         self.captions = [self._put(one) for one in captions]
         self.title: QRectF | None = None
