@@ -386,7 +386,8 @@ def tags_on(table: Table) -> TrickTags:
 
 def go_to_end(table: Table) -> None:
     """Go on from the story of the deal that has ended a game."""
-    [onward] = [button for button in answers_on(table) if button.content.act is Intent.END]
+    onward = table.ledge.button(Intent.END)
+    assert onward is not None
     onward.click()
 
 

@@ -14,6 +14,7 @@ from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import event_text, match_text, refusal_text, seat_text, turn_text
 from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import title_case
 
 TARGET = 90
 MATCHES = [
@@ -143,7 +144,8 @@ def _labels(rules: RuleOptions, player: int | None) -> Iterator[str]:
         yield match_text.deal_heading(speaker, observation)
         yield turn_text.prompt(speaker, observation)
         if state.phase is not Phase.PLAY:
-            yield from (seat_text.role(speaker, seat) for seat in Seat)
+            roles = filter(None, (seat_text.role(speaker, seat) for seat in Seat))
+            yield from map(title_case, roles)
             yield from (seat_text.name(speaker, seat) for seat in Seat)
         result = result_of(observation, speaker)
         if result is not None:
