@@ -923,7 +923,7 @@ def test_the_menu_about_a_player_tells_the_level(seated: Seated) -> None:
     entries["About Ada"].trigger()
 
     told = bubble_on(seated.table).accessibleName()
-    assert told.startswith("Ada: North, partner. A computer player; level: ")
+    assert told.startswith("Ada: your partner. A computer player; level: ")
     close_menu(seated)
 
 
