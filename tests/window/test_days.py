@@ -21,7 +21,7 @@ from at_the_table import (
 )
 from legible_scene import PSEUDO, Scene, speaking
 from positions import DAY
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
@@ -32,7 +32,6 @@ from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_r
 from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day, observe
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.sheet.content import content_of, describe
-from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.table.ledge_button import RING
 from quinto_desktop.window.text.commands import Command
 
@@ -199,9 +198,6 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
     scene.show(size)
     play_it(scene)
     buttons = answers_on(scene.table)
-    story = panel_on(scene.table)
-    assert isinstance(story, StoryPaper)
-    paper = QRectF(story.origin, story.axis.size).translated(story.pos())
 
     assert all(it.isVisible() for it in buttons)
     ledge = ledge_on(scene.table)
@@ -211,7 +207,7 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
     buttons[0].click()
     bubble = bubble_on(scene.table).geometry()
     assert scene.table.rect().contains(bubble)
-    assert not paper.intersects(QRectF(bubble))
+    assert not bubble.intersects(ledge.geometry().adjusted(0, RING, 0, 0))
 
 
 def test_the_news_leaves_the_buttons_under_all_hands_free(scene: Scene) -> None:
