@@ -10,6 +10,7 @@ from quinto_desktop.rules import Card, Observation, Phase, Play, Step
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.dealing import Dealing, UndoAnimation
 from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.messages import OnlyCard, TurnPrompt
 from quinto_desktop.window.table.overlays import Overlays
@@ -185,7 +186,7 @@ class Director(QObject):
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation)
-        self._overlays.lead_words(observation)
+        self._lead_words(observation)
         self._prompt_turn()
 
     def caption(self, text: str) -> None:
@@ -193,6 +194,12 @@ class Director(QObject):
         if text != self._caption:
             self._caption = text
             self._prompt_turn()
+
+    def _lead_words(self, observation: Observation) -> None:
+        # To the hand that this person plays from now.
+        turn, overlays = observation.turn if observation.actions else None, self._overlays
+        overlays.plays_far = turn is not None and self._stage.places.edge(turn) is Edge.FAR
+        overlays.prompt.stand(overlays.words_place)
 
     @Slot(object)
     def _on_hand_card_lifted(self, card: Card | None) -> None:

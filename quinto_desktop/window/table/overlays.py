@@ -54,7 +54,7 @@ class Overlays:
         self.cachette = self.words.cachette
         self.marks = marks
         self.prompt = Pill(look, marks, table)
-        self._prompts_far = False
+        self.plays_far = False
         self.tags = TrickTags(table, stage, look, marks, lambda: self.speaker)
         self.board = QuintBoard(look, marks, table)
         self.cachette_view = CachetteView(table, stage, look, marks)
@@ -138,13 +138,7 @@ class Overlays:
     def words_place(self) -> PillPlace:
         """Where the prompt and all that is said stand: at the hand that plays."""
         geometry = self._stage.geometry
-        return pill_place(geometry, is_far=self._prompts_far and Edge.FAR in geometry.laid_out)
-
-    def lead_words(self, observation: Observation) -> None:
-        """Let words stand at the hand that this person plays from now."""
-        turn = observation.turn if observation.actions else None
-        self._prompts_far = turn is not None and self._stage.places.edge(turn) is Edge.FAR
-        self.prompt.stand(self.words_place)
+        return pill_place(geometry, is_far=self.plays_far and Edge.FAR in geometry.laid_out)
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or hide the bar."""
