@@ -205,11 +205,14 @@ class LessonPanel(Plate):
             )
             for offer in offers
         ]
-        self._ledge.show(LedgeRow(tuple(row)), Asker.LESSON)
+        is_read = any(offer.is_primary for offer in offers)
+        self._ledge.put_away(Asker.GUIDE if is_read else Asker.LESSON)
+        self._ledge.show(LedgeRow(tuple(row)), Asker.LESSON if is_read else Asker.GUIDE)
 
     def put_away(self) -> None:
         """Take the text and its buttons away."""
-        self._ledge.put_away(Asker.LESSON)
+        for asker in (Asker.GUIDE, Asker.LESSON):
+            self._ledge.put_away(asker)
         self.hide()
 
     @property

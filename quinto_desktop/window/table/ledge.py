@@ -65,10 +65,11 @@ class Asker(IntEnum):
     """Who wants a row in the ledge; the last of those who do gets it."""
 
     TABLE = 0
-    HINT = 1
-    RESULT = 2
-    LESSON = 3
-    TUTOR = 4
+    GUIDE = 1  # a lesson that lets the game go on
+    HINT = 2
+    RESULT = 3
+    LESSON = 4
+    TUTOR = 5
 
 
 class Ledge(QWidget):
