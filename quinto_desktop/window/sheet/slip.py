@@ -75,8 +75,9 @@ class ScoreSlip(QWidget):
 
     def open_with(self, content: SheetContent) -> None:
         """Lie over the table with this content, and take the keys."""
-        self.show_content(content)
         self.show()
+        self._content = None  # the table may be another size by now
+        self.show_content(content)
         self.raise_()
         program = QApplication.instance()
         assert program is not None  # widgets need it
@@ -138,7 +139,7 @@ class ScoreSlip(QWidget):
 
     @Slot()
     def _write(self) -> None:
-        if self._content is None:
+        if self._content is None or self.isHidden():
             return
         theme, scale = self._table.look.theme, self._scale
         mirrored = self.isRightToLeft()
