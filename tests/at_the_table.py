@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.controls.panels import InputGuard, TableButton
+from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
 from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.felt_panel import FeltPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.table.board import QuintBoard
-from quinto_desktop.window.table.call_panel import CallPanel
+from quinto_desktop.window.table.call_panel import CallButton, CallPanel
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel, Intent
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
@@ -348,7 +348,7 @@ def offers_calls(table: Table) -> bool:
     return bar_on(table).isVisible()
 
 
-def calls_on(table: Table) -> dict[Call, TableButton]:
+def calls_on(table: Table) -> dict[Call, CallButton]:
     """The button of every call that is offered."""
     return bar_on(table).buttons
 
