@@ -496,17 +496,17 @@ def test_to_pass_is_the_usual_call(table: Table, sent: Sent) -> None:
     assert sent.of_kind("action_chosen") == 2 * [Call.PASS]
 
 
-def test_only_to_pass_is_gilt(table: Table) -> None:
+def test_calls_have_equal_weight_and_to_pass_is_outlined(table: Table) -> None:
+    """Gold is for going on, so neither call is gilt."""
     show(table, CALLS)
-    gold, plate = QColor(BAIZE.button_top), QColor(BAIZE.plate)
 
-    grounds = {
-        call: button.grab().toImage().pixelColor(20, button.height() // 4)
-        for call, button in calls_on(table).items()
-    }
+    pictures = {call: button.grab().toImage() for call, button in calls_on(table).items()}
 
-    assert abs(grounds[Call.PASS].hue() - gold.hue()) < 10
-    assert grounds[Call.DOUBLE] == plate
+    grounds = [one.pixelColor(20, one.height() // 4) for one in pictures.values()]
+    assert grounds == 2 * [QColor(BAIZE.raised)]
+    on_ring = {call: one.pixelColor(2, one.height() // 2) for call, one in pictures.items()}
+    assert on_ring[Call.PASS] == QColor(BAIZE.ledge_ring)
+    assert on_ring[Call.DOUBLE] != QColor(BAIZE.ledge_ring)
 
 
 def test_letters_call_whatever_has_the_keys(table: Table, sent: Sent) -> None:
