@@ -91,17 +91,18 @@ def _stand_beside_pile(caption: Caption, edge: Edge, places: Places, geometry: G
     gap, top = _BESIDE * unit, first.y - high / 2
     if edge is Edge.LEFT:
         left = last.x + last.width / 2 + gap
-        caption.stand(left, top, unit, _fan_begins(geometry) - left, highest=high)
+        caption.stand(left, top, unit, _fan_begins(places, geometry) - left, highest=high)
     else:
         right = first.x - first.width / 2 - gap
-        room = right - (geometry.width - _fan_begins(geometry))
+        room = right - (geometry.width - _fan_begins(places, geometry))
         caption.stand(right, top, unit, room, highest=high, hangs=Hangs.LEFT_OF)
 
 
-def _fan_begins(geometry: Geometry) -> float:
-    if geometry.is_tall:  # there it is over the piles
+def _fan_begins(places: Places, geometry: Geometry) -> float:
+    fan = geometry.hand(Edge.NEAR, len(places.hands[places.viewer]))
+    if geometry.is_tall or not fan:  # there it is over the piles
         return geometry.width / 2 - _EDGE
-    first = geometry.hand(Edge.NEAR, 12)[0]
+    first = fan[0]
     return first.x - first.width / 2 - _EDGE
 
 
