@@ -463,7 +463,7 @@ def test_a_finished_game_that_is_looked_at_again_shows_its_end(
 ) -> None:
     show(table, states, LAST.after)
     assert isinstance(panel_on(table), GameEnd)
-    table.overlays.go_to_end()
+    table.ledge.chosen.emit(Intent.END)
     assert isinstance(panel_on(table), GameEnd), "nothing else was to be told"
 
 
@@ -475,5 +475,5 @@ def test_an_undone_last_trick_leaves_nothing_to_tell(
     rest(table)
     show(table, states, LAST.before)
     assert not asks(table)
-    table.overlays.go_to_end()
+    table.ledge.chosen.emit(Intent.END)
     assert not asks(table)

@@ -45,7 +45,7 @@ class StoryPicture(StoryColumns):
         self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme, marks: Marks
     ) -> None:
         super().__init__(story, words, axis, theme, marks)
-        self._most = self._greatest()
+        self._most = _most_of(story)
         self._paths = {side: self._path(side) for side in words.sides}
 
     @cached_property
@@ -54,14 +54,6 @@ class StoryPicture(StoryColumns):
         return [*self._placed_tags()]
 
     # --------------------------------------------------------------- measures
-    def _greatest(self) -> float:
-        story = self._story
-        most = max(*story.points, 40)
-        if story.closing is None:
-            goals = [goal for goal in story.goals if 0 < goal <= _GOAL_OF_MOST * most]
-            most = max(most, *goals, 0)
-        return most * _HEADROOM
-
     @property
     def end(self) -> float:
         """Where the lines end."""
@@ -346,6 +338,15 @@ class StoryPicture(StoryColumns):
         fault += 100 * sum(place.adjusted(-2, -2, 2, 2).intersects(other) for other in taken)
         clear = place.adjusted(-1, -3, 1, 3)
         return fault + 5 * sum(crosses(clear, one, other) for one, other in lines)
+
+
+def _most_of(story: DealStory) -> float:
+    # What is as high as the lines may be.
+    most = max(*story.points, 40)
+    if story.closing is None:
+        goals = [goal for goal in story.goals if 0 < goal <= _GOAL_OF_MOST * most]
+        most = max(most, *goals, 0)
+    return most * _HEADROOM
 
 
 def _base_of(font: QFont) -> float:

@@ -80,7 +80,6 @@ class Director(QObject):
         self.prompter.drop()
         self.scenes.clear()
         self.skipped_ahead.emit()
-        self._overlays.stop_effects()
         self._staging.forget()
         self._animator.finish()
         before, self.observation = self.observation, observation
@@ -105,7 +104,6 @@ class Director(QObject):
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Start showing the events of a step."""
         self.cut_short()
-        self._overlays.stop_effects()
         self._mark_is_due = False
         self._stage.pace = pace
         self._overlays.pace = pace

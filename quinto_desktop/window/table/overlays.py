@@ -243,11 +243,6 @@ class Overlays:
         self.ledge.raise_()
         self.ledge.show(panel.offers, Asker.RESULT)
 
-    def stop_effects(self) -> None:
-        """Let nothing be celebrated any more."""
-        for panel in self.results:
-            panel.stop_effects()
-
     def show_all_hands(self, observation: Observation) -> bool:
         """Cover the table with the hands as they were dealt; return whether a result has them.
 
@@ -281,6 +276,7 @@ class Overlays:
         self._under_hands = self._then = None
         self.is_won_now = False
         for panel in self.results:
+            panel.stop_effects()
             self.hide_panel(panel)
 
     def hide_panel(self, panel: QWidget) -> None:
