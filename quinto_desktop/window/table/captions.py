@@ -18,6 +18,7 @@ from quinto_desktop.window.text.seat_text import Speaker, monograms
 from quinto_desktop.window.text.translation import translate
 
 _EDGE = 6
+_LEAST_BESIDE = 60  # pixels; with less, the name alone is under the cachette
 _BESIDE = 9  # design units between cards and words
 
 
@@ -110,15 +111,19 @@ def _stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> 
     """Stand under the cachette, or beside it where there is no room under it."""
     unit, poses = geometry.unit, places.cachette_poses(geometry)
     x, y, width, _ = poses[2]
-    if _is_at_far(places, geometry):
-        left = poses[-1].x + (width / 2 + _BESIDE * unit)
-        room = geometry.felt.right - _EDGE - left
-        caption.stand(left, y - caption.height() / 2, unit, room)
+    is_far, left = _is_at_far(places, geometry), poses[-1].x + (width / 2 + _BESIDE * unit)
+    if is_far and geometry.far_end - left > _LEAST_BESIDE:
+        caption.stand(left, y - caption.height() / 2, unit, geometry.far_end - left)
     else:
         foot, felt = y + HEIGHT_OF_WIDTH / 2 * width + 3 * unit, geometry.felt
-        room = 2 * (min(x - felt.left, felt.right - x) - _EDGE)
-        high = felt.foot - foot
-        if not places.cachette_is_open and foot < geometry.pile_y:
+        end = geometry.far_end if y < geometry.inlay.top else felt.right - _EDGE
+        room, high = 2 * min(x - felt.left - _EDGE, end - x), felt.foot - foot
+        if y < geometry.inlay.top and Edge.FAR in geometry.laid_out:
+            room = min(room, 2 * (x - geometry.width / 2 - geometry.row_half))
+            high = geometry.plate(Edge.RIGHT)[1] + 24 * unit - foot
+        elif is_far:
+            high = geometry.inlay.top - foot
+        elif not places.cachette_is_open and foot < geometry.pile_y:
             pile = geometry.pile_y - HEIGHT_OF_WIDTH / 2 * geometry.pile_width
             high = max(geometry.caption, pile - foot)
         caption.stand(x, foot, unit, room, highest=high, hangs=Hangs.ROUND)
@@ -164,6 +169,8 @@ def _call_of(seat: Seat, observation: Observation) -> str:
 
 def _plate_end(edge: Edge, geometry: Geometry) -> float:
     # North's ends before a full hand beside it.
+    if edge is Edge.LEFT and edge in geometry.laid_out:
+        return geometry.plate(Edge.FAR)[0] - 34 * geometry.unit
     if edge is not Edge.FAR:
         return geometry.felt.right
     if edge in geometry.laid_out:

@@ -17,7 +17,8 @@ from quinto_desktop.window.table.measures import Measures
 
 _HIGH = 1.4  # of a card's width
 _FAR_HAND, _FAR_PLATE, _SIDE_PLATE, _LOW_SIDE_PLATE = 41, 42, 78, 108  # under the ceiling
-_UNDER_SIDE_PLATE = 82
+_UNDER_SIDE_PLATE, _UNDER_FAR_NAME = 82, 134
+_LEAST_UNDER_DISC = 38  # pixels, for a name and a call
 _TRAY_PLATE, _UNDER_TRAY_PLATE = 34, 28
 _PILE_TOP, _NEAR_PLATE, _NEAR_CACHETTE = 148, 38, 55  # over the floor
 _CAPTION, _LEAST_CAPTION = 38, 26
@@ -31,7 +32,7 @@ RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
 _HALF_ARC, _HALF_WIDTH_OF_ARC, _BESIDE_THE_ARC = 24, 300, 110  # degrees, design units
 _EDGE = 12
-_HALF_ROW, _BESIDE_DISC = 288, 30
+_HALF_ROW, _BESIDE_DISC = 288, 44
 SHOWN_OF_THE_PACK = 5
 """How many cards of the pack, counted from the bottom, are drawn to show its thickness."""
 
@@ -96,7 +97,7 @@ class Geometry(Measures):
     def _side_column(self, count: int) -> tuple[float, float]:
         # The middle of a hand at the side, and the step from card to card.
         u = self.unit
-        top = self._side_plate_y + _UNDER_SIDE_PLATE * u
+        top = self._side_plate_y + max(_UNDER_SIDE_PLATE * u, 28 * u + _LEAST_UNDER_DISC)
         foot = self._side_cachette_y - _HIGH / 2 * self.pile_width - 13 * u
         step = min(_BACKS_STEP * u, max(0.0, foot - top - self.back_width) / max(1, count - 1))
         half = (self.back_width + (count - 1) * step) / 2
@@ -242,6 +243,15 @@ class Geometry(Measures):
         return min(_HALF_ROW * self.unit, self.beside - 34 * self.unit)
 
     @property
+    def far_end(self) -> float:
+        """Where words at the far side must end, before the plate of the player at the right."""
+        if Edge.RIGHT in self.laid_out:
+            return self.plate(Edge.RIGHT)[0] - 34 * self.unit
+        if self._is_side_plate_low:
+            return self.felt.right - 6
+        return self.width / 2 + self.beside - 34 * self.unit
+
+    @property
     def _is_side_plate_low(self) -> bool:
         # Where the far plate would be beside it.
         aside = 392 if Edge.FAR in self.laid_out else 322
@@ -249,7 +259,9 @@ class Geometry(Measures):
 
     @property
     def _side_plate_y(self) -> float:
-        down = _LOW_SIDE_PLATE if self._is_side_plate_low else _SIDE_PLATE
+        down = _SIDE_PLATE
+        if self._is_side_plate_low:
+            down = _UNDER_FAR_NAME if Edge.FAR in self.laid_out else _LOW_SIDE_PLATE
         return self.ceiling + down * self.unit
 
     def plate(self, edge: Edge) -> tuple[float, float]:
