@@ -21,6 +21,7 @@ from quinto_desktop.window.sheet.end_panels import ResultPanel
 from quinto_desktop.window.sheet.felt_panel import FeltPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.table.board import QuintBoard
+from quinto_desktop.window.table.cachette_view import CachetteView
 from quinto_desktop.window.table.call_panel import CallButton, CallPanel
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel, Intent
@@ -421,6 +422,11 @@ def fly_on(table: Table, moment: int) -> None:
     """Let a flying tag be where it is so many milliseconds before it arrives."""
     flight = table.scoring.flight.run
     flight.setCurrentTime(flight.duration() - moment)
+
+
+def cachette_view_on(table: Table) -> CachetteView:
+    """What stands round the cards set aside, once they lie in the middle."""
+    return table.overlays.cachette_view
 
 
 def board_on(table: Table) -> QuintBoard:

@@ -195,8 +195,8 @@ LATE_IMPORTS = {
         "a message box is loaded when there is a message, a dialog when it is asked for",
     ),
     "window/app/replay_controller.py": (
-        (f"{OURS}.window.stepper", f"{OURS}.game.judging"),
-        "replays and reviews are loaded when they are asked for",
+        (f"{OURS}.window.stepper", f"{OURS}.window.sheet.story_paper", f"{OURS}.game.judging"),
+        "replays, reviews and the paper under these are loaded when they are asked for",
     ),
     "window/look/pop_ups.py": (
         (f"{OURS}.window.look.styling",),

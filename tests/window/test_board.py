@@ -8,12 +8,15 @@ import pytest
 from at_the_table import (
     board_on,
     cachette_on,
+    cachette_view_on,
+    edge_at,
     geometry_on,
     go_on,
     is_playing,
     let_land,
     next_scene,
     prompt_on,
+    speaker_at,
     tags_on,
     trick_on,
     widget_of,
@@ -217,7 +220,7 @@ def test_it_moves_towards_its_winner_and_is_gathered_from_there(table: Table, si
     start = royal.pose
     winner = seen(step.after).tricks[-1].winner
     assert winner is not None
-    goal = geometry_on(table).trick(table.stage.places.edge(winner))
+    goal = geometry_on(table).trick(edge_at(table, winner))
     next_scene(table)
     let_land(table)
     before = abs(start.x - goal.x) + abs(start.y - goal.y)
@@ -232,7 +235,7 @@ def test_without_motion_nothing_slides_or_glows(table: Table, pace: Pace) -> Non
     assert not board_on(table).is_warm
     for seat, one in trick_on(table).items():
         if one.card is QUINT_ROYAL:
-            assert one.pose == geometry_on(table).trick(table.stage.places.edge(seat))
+            assert one.pose == geometry_on(table).trick(edge_at(table, seat))
 
 
 def test_a_click_ends_it(table: Table) -> None:
@@ -262,7 +265,7 @@ def test_the_cachette_is_turned_up_card_by_card_and_its_quints_are_joined(table:
         faces.append(len(up))
         lit = {one.quint for one in board_on(table).places if one.state in (TABLE, TAKEN)}
         assert {one for one in quints_in(up)} <= lit
-        view = table.overlays.cachette_view
+        view = cachette_view_on(table)
         if view.isVisible() and not joined:
             joined = True
             now = seen(step.after)
@@ -273,7 +276,7 @@ def test_the_cachette_is_turned_up_card_by_card_and_its_quints_are_joined(table:
         next_scene(table)
     assert joined
     assert {1, 2, 3, 4, 5} <= set(faces)
-    assert not table.overlays.cachette_view.isVisible()  # the result lies there now
+    assert not cachette_view_on(table).isVisible()  # the result lies there now
 
 
 def test_a_click_turns_up_the_rest_of_the_cachette(table: Table) -> None:
@@ -288,7 +291,7 @@ def test_a_click_turns_up_the_rest_of_the_cachette(table: Table) -> None:
 
     let_land(table)
     assert all(one.card is not None for one in cachette_on(table))
-    assert table.overlays.cachette_view.isVisible()
+    assert cachette_view_on(table).isVisible()
 
 
 # ------------------------------------------------------------------- by eye and by ear
@@ -345,7 +348,7 @@ def test_by_ear_it_is_a_list_of_thirteen(table: Table) -> None:
     (board,) = [one for one in parts if one.text(QAccessible.Text.Name) == "Quints"]
     assert board.role() is QAccessible.Role.List
     told = [board.child(place).text(QAccessible.Text.Name) for place in range(board.childCount())]
-    assert told == [place_words(one, table.overlays.speaker) for one in quint_board(now)]
+    assert told == [place_words(one, speaker_at(table)) for one in quint_board(now)]
     assert any("on the table, goes to" in one for one in told)
     assert all(board.child(place).rect().isValid() for place in range(13))
 

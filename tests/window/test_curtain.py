@@ -206,7 +206,8 @@ def difference_of(one: QImage, other: QImage) -> int:
     painter.drawImage(0, 0, other)
     painter.end()
     grey = found.convertToFormat(QImage.Format.Format_Grayscale8)
-    rows = [bytes(grey.constScanLine(y))[: grey.width()] for y in range(grey.height())]
+    data, stride = bytes(grey.constBits()), grey.bytesPerLine()
+    rows = [data[start : start + grey.width()] for start in range(0, len(data), stride)]
     return max(map(max, rows))
 
 

@@ -154,7 +154,8 @@ def by_quint(state: MatchState) -> bool:
     return (
         is_over(state)
         and state.results[-1].tricks_won is None
-        and any(state.deal is not None and hand for hand in state.deal.hands)
+        and state.deal is not None
+        and any(state.deal.hands)
     )
 
 

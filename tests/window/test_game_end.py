@@ -13,6 +13,9 @@ from at_the_table import (
     cards_on,
     go_on,
     go_to_end,
+    is_playing,
+    let_land,
+    next_scene,
     panel_on,
     rest,
     result_panels,
@@ -343,9 +346,9 @@ def until_the_end(table: Table, step: Step, pace: Pace) -> GameEnd:
     table.set_speaker(table_speaker(), Seat.S)
     table.show_state(seen(step.before, 2))
     table.show_step(step, seen(step.after, 2), pace)
-    while table.director.scenes.playing:
-        table.animator.finish()
-        table.director.scenes.go_on()
+    while is_playing(table):
+        let_land(table)
+        next_scene(table)
     go_to_end(table)
     scene = panel_on(table)
     assert isinstance(scene, GameEnd)

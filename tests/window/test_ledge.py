@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tabling import LEFT, NO_KEYS, Clock
 
 from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import Form, Phase
+from quinto_desktop.rules import Form, MatchState, Phase
 from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, THEMES, CurrentTheme, ui_font
@@ -251,12 +252,13 @@ def test_the_table_offers_what_the_menus_do(scene: Scene) -> None:
         for command, is_able in offered(scene).items():
             assert menu_action(scene.room, command).isEnabled() is is_able
         tricks = len(scene.controller.state.deal.tricks) if scene.controller.state.deal else 0
-        scene.skip_until(
-            lambda state, now=tricks: (
-                state.deal is not None and len(state.deal.tricks) > now and scene.is_asked()
-            )
-        )
+        scene.skip_until(partial(is_asked_later, scene, tricks))
     assert all(offered(scene).values())
+
+
+def is_asked_later(scene: Scene, tricks: int, state: MatchState) -> bool:
+    """Whether the person is asked, and more tricks have begun."""
+    return state.deal is not None and len(state.deal.tricks) > tricks and scene.is_asked()
 
 
 def test_a_button_does_what_its_command_does(scene: Scene) -> None:

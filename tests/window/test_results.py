@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
 
 import pytest
 from matches import first_state, match, seen, speaker_of
@@ -43,7 +44,7 @@ def told(state: MatchState, player: int | None = 0) -> Result:
     return result
 
 
-def intents(result: Result) -> list[tuple[str, Intent]]:
+def intents(result: Result) -> list[tuple[str, Enum]]:
     return [(button.words, button.act) for button in result.row.buttons]
 
 

@@ -407,7 +407,9 @@ def test_nothing_on_the_table_takes_a_click(view: ReviewView) -> None:
     view.show_table(on=True)
     card = own_hand(view.table)[-1]
     spot = card.mapTo(view, card.rect().center())
-    QTest.mouseClick(view.childAt(spot), Qt.MouseButton.LeftButton)
+    under = view.childAt(spot)
+    assert under is not None
+    QTest.mouseClick(under, Qt.MouseButton.LeftButton)
     assert view.paper.isVisible(), "it leads back to the paper"
 
 
@@ -560,8 +562,8 @@ def test_everything_has_a_place_at_any_size(
     for one, other in combinations([place for place in places if place is not None], 2):
         assert not one.intersects(other)
     assert all(QRectF(QPointF(), axis.size).contains(place) for place in places if place)
-    for one, other in combinations(paper.tags, 2):
-        assert not one.place.intersects(other.place), "a tag never touches another"
+    for one, other in combinations([tag.place for tag in paper.tags], 2):
+        assert not one.intersects(other), "a tag never touches another"
     assert {tag.mistake.number for tag in paper.tags} == {
         mistake.number for mistake in view.page.mistakes
     }

@@ -19,6 +19,7 @@ from at_the_table import (
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
@@ -282,7 +283,7 @@ def test_a_plaque_leads_to_the_score_sheet(qtbot: QtBot, table: Table) -> None:
     show(table, STEP.before)
     for plaque in plaques_on(table):
         with qtbot.waitSignal(table.command_wanted) as wanted:
-            qtbot.mouseClick(plaque, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
         assert wanted.args == [Command.SHEET]
 
 
@@ -292,14 +293,16 @@ def test_by_keys_a_plaque_is_reached_by_tab_and_leaves_arrows_to_the_hand(
     show(table, STEP.before)
     table.setFocus()
     for _ in range(12):
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        at = QApplication.focusWidget()
+        assert at is not None
+        QTest.keyClick(at, Qt.Key.Key_Tab)
         if QApplication.focusWidget() in plaques_on(table):
             break
     plaque = QApplication.focusWidget()
     assert plaque in plaques_on(table)
     with qtbot.waitSignal(table.command_wanted):
-        qtbot.keyClick(plaque, Qt.Key.Key_Return)
-    qtbot.keyClick(plaque, Qt.Key.Key_Right)
+        QTest.keyClick(plaque, Qt.Key.Key_Return)
+    QTest.keyClick(plaque, Qt.Key.Key_Right)
     assert QApplication.focusWidget() not in plaques_on(table)
 
 

@@ -12,6 +12,7 @@ from examples import part
 from legible import cut_widgets
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
     QApplication,
     QComboBox,
@@ -111,7 +112,7 @@ def lost_at(table: Table) -> Iterator[str]:
             yield f"{card.accessibleName()} leaves the table"
     if offers_calls(table) and not table.rect().contains(bar_on(table).geometry()):
         yield "the bar with the calls leaves the table"
-    asked = [*calls_on(table).values()] if offers_calls(table) else []
+    asked: list[QAbstractButton] = [*calls_on(table).values()] if offers_calls(table) else []
     if table.findChildren(ResultPanel) and asks(table):
         asked += answers_on(table)
     for button in asked:

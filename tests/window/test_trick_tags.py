@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from at_the_table import geometry_on, plates_on, prompt_on, tags_on, trick_on
+from at_the_table import edge_at, geometry_on, plates_on, prompt_on, tags_on, trick_on
 from contrasts import contrast
 from legible import watching
 from matches import match
@@ -100,7 +100,7 @@ def test_only_the_winning_card_is_lifted_and_has_a_laurel(qtbot: QtBot) -> None:
         assert {seat for seat, one in trick_on(table).items() if one.look.laurel} == {winner}
         geometry = geometry_on(table)
         for seat, widget in trick_on(table).items():
-            rest = geometry.trick(table.stage.places.edge(seat))
+            rest = geometry.trick(edge_at(table, seat))
             lifted = rest.y - widget.pose.y
             assert lifted == pytest.approx(8 * geometry.unit if seat is winner else 0)
     assert seen == {*Seat}

@@ -10,6 +10,7 @@ from quinto_desktop.game.aids.quint_board import quint_board
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
+    QUINT_ROYAL,
     CachetteRevealed,
     Observation,
     Phase,
@@ -68,7 +69,7 @@ class QuintScenes:
     def _royal_won(self, winner: Seat, seen: Observation, pace: Pace) -> int:
         # For them it is counted, for us it is celebrated.
         speaker = self._overlays.speaker
-        self._stage.slide_royal(winner, pace.royal_ms)
+        self._slide_royal(winner, pace.royal_ms)
         self._overlays.tags.stand()  # over the card, too
         if winner.side is speaker.sides[0]:
             self._overlays.board.warm(pace.warm_ms)
@@ -77,6 +78,14 @@ class QuintScenes:
         who = seat_text.who(speaker, winner)
         self._overlays.prompt.say(board_text.royal_won(speaker, winner.side, who))
         return pace.royal_ms
+
+    def _slide_royal(self, winner: Seat, duration_ms: int) -> None:
+        places = self._stage.places
+        royal = next((one for one in places.trick.values() if one.card is QUINT_ROYAL), None)
+        if royal is not None and duration_ms:
+            places.royal_to = winner
+            royal.raise_()
+            self._stage.settle(duration_ms)
 
     def _quint_scored(self, event: QuintScored, seen: Observation, pace: Pace) -> int:
         self.show(seen)
@@ -104,7 +113,11 @@ class QuintScenes:
     def _lay_cachette(self, observation: Observation, pace: Pace) -> int:
         self._is_hurried = False
         self._table.cued.emit(SoundCue.CACHETTE)
-        self._stage.lay_cachette(pace)
+        places = self._stage.places
+        places.cachette_is_open = True
+        for widget in places.cachette:
+            widget.raise_()
+        self._stage.settle(pace.row_ms)
         self._overlays.show(observation)
         return pace.row_ms
 

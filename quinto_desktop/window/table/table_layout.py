@@ -234,20 +234,6 @@ class TableLayout:
         if self.held is not None:
             self.held.raise_()
 
-    def lift_winner(self, seat: Seat | None, duration_ms: int) -> None:
-        """Lift the card that is winning the trick, if any, and put down the one before it."""
-        if self.places.winning is not seat:
-            self.places.winning = seat
-            self.settle(duration_ms)
-
-    def slide_royal(self, winner: Seat, duration_ms: int) -> None:
-        """Let the Quint Royal rise, and move to the winner of its trick."""
-        royal = next((one for one in self.places.trick.values() if one.card is QUINT_ROYAL), None)
-        if royal is not None and duration_ms:
-            self.places.royal_to = winner
-            royal.raise_()
-            self.settle(duration_ms)
-
     def gather(self, winner: Seat, pace: Pace) -> None:
         """Move the complete trick to its winner's pile."""
         cards = self.places.gather(winner)
@@ -265,13 +251,6 @@ class TableLayout:
             for place, widget in enumerate(cards)
         )
         self.settle(pace.gather_ms)
-
-    def lay_cachette(self, pace: Pace) -> None:
-        """Lay the cachette face down in a row, in the middle of the table."""
-        self.places.cachette_is_open = True
-        for widget in self.places.cachette:
-            widget.raise_()
-        self.settle(pace.row_ms)
 
     def turn_cachette(self, place: int, card: Card, pace: Pace) -> None:
         """Turn up one card of the row."""

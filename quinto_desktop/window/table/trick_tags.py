@@ -230,8 +230,11 @@ class TrickTags(QObject):
             self._tell(tag, found[place] if place < len(found) else None, side)
         for seat, widget in self._stage.places.trick.items():
             widget.set_look(_WINNER if seat is self.tagged else PLAIN)
-        self._stage.lift_winner(self.tagged, ms)
-        turn, places = observation.turn if observation.actions else None, self._stage.places
+        places = self._stage.places
+        if places.winning is not self.tagged:
+            places.winning = self.tagged
+            self._stage.settle(ms)
+        turn = observation.turn if observation.actions else None
         self._is_low = turn is not None and places.edge(turn) is Edge.FAR
         self.stand()
 
