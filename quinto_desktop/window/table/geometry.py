@@ -17,9 +17,9 @@ from quinto_desktop.window.table.measures import Measures
 
 _HIGH = 1.4  # of a card's width
 _FAR_HAND, _FAR_PLATE, _SIDE_PLATE, _LOW_SIDE_PLATE = 41, 42, 78, 108  # under the ceiling
-_UNDER_SIDE_PLATE, _UNDER_FAR_NAME = 82, 134
+_UNDER_SIDE_PLATE, _UNDER_FAR_NAME = 82, 167
 _LEAST_UNDER_DISC = 38  # pixels, for a name and a call
-_TRAY_PLATE, _UNDER_TRAY_PLATE = 34, 28
+_TRAY_PLATE, _UNDER_TRAY_PLATE, _UNDER_FAR_WORDS = 34, 28, 54
 _PILE_TOP, _NEAR_PLATE, _NEAR_CACHETTE = 148, 38, 55  # over the floor
 _CAPTION, _LEAST_CAPTION = 38, 26
 
@@ -286,4 +286,6 @@ class Geometry(Measures):
     @property
     def tray_top(self) -> float:
         """The y coordinate under which a hand face up at the left or right begins."""
-        return self.ceiling + (_TRAY_PLATE + _UNDER_TRAY_PLATE) * self.unit
+        is_under_words = self._is_side_plate_low and Edge.FAR not in self.laid_out
+        under = _UNDER_FAR_WORDS if is_under_words else _UNDER_TRAY_PLATE
+        return self.ceiling + (_TRAY_PLATE + under) * self.unit
