@@ -83,10 +83,12 @@ def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None
     with sitting(qtbot, tmp_path, setup=setup, size=WIDE) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()
+        mouse.answer()  # the story of the last deal leads to the end
         state = person.controller.state
         standing = standing_of(state.rules, state.games)
         told = panel_on(person.table).accessibleDescription()
     assert mouse.asked[0] == "Draw"
+    assert mouse.asked[-1] == "On to the end"
     assert mouse.asked.count("Next game") == len(state.games) - 1
     assert standing.winner is not None
     assert standing.totals[standing.winner] == 100 + sum(
