@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import numbered_game, usual_players
-from quinto_desktop.game.aids.quint_board import is_parted
+from quinto_desktop.game.aids.quint_board import is_parted, quint_board
 from quinto_desktop.rules import SEATS, Call, Card, Form, MatchForm, Phase, Play, RuleOptions
-from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text import board_text, seat_text
 from quinto_desktop.window.text.card_text import card_name, cards_count, quint_hint
 from quinto_desktop.window.text.questions import unseen_cards
 from quinto_desktop.window.text.translation import title_case
@@ -136,11 +136,12 @@ def test_the_calls_the_plates_and_the_score_are_in_the_tree(qtbot: QtBot, tmp_pa
         person.wait_for_turn()
         assert person.calls == [Call.PASS, Call.DOUBLE]
         found = buttons(person)
-        assert {"Pass", "Double", "Last trick", "Rules"} <= found.keys()
+        assert {"Pass", "Double", "Undo", "Hint", "Last trick"} <= found.keys()
+        assert {"We: 0, 250 to go", "They: 0, 250 to go"} <= found.keys()
         assert "10" in found["Double"].text(QAccessible.Text.Description)
         names = [name(part) for part in tree(seen_of(person.window))]
         for player in ("Ada", "Bertram", "Clara"):
-            assert any(text.startswith(f"{player},") for text in names), names
+            assert any(text.partition(",")[0] == player for text in names), names
         assert any("to act" in text and text.startswith("You") for text in names)
         press(person, "Double")
         assert person.done == [Call.DOUBLE]
@@ -166,15 +167,28 @@ def assert_sound(person: Sitting) -> None:
         told += [name(part), part.text(QAccessible.Text.Description)]
         if part.role() in INTERACTIVE:
             assert name(part), f"{part.object()} has no name"
-            assert part.state().focusable or part.state().readOnly, f"{name(part)}: no focus"
-            assert PRESS in (part.actionInterface().actionNames()) or part.state().readOnly
+            state = part.state()
+            assert state.focusable or state.readOnly or state.disabled, f"{name(part)}: no focus"
+            assert PRESS in part.actionInterface().actionNames() or not state.focusable
         elif part.role() is not QAccessible.Role.Client:
             assert name(part), f"{part.object()} has no name"
     named = [name(part) for part in tree(top) if part.role() in INTERACTIVE]
     assert len(named) == len({*named}), "two have one name"
     hidden = unseen_cards(person.seen)
+    board = board_words(person)  # it names all quints, whoever has them
+    told = [text for text in told if text not in board]
     text = " ".join(told).lower()
     assert [card for card in hidden if card_name(card).lower() in text] == []
+
+
+def board_words(person: Sitting) -> list[str]:
+    """What the quint board tells, which is no more than the viewer has seen."""
+    parts = tree(seen_of(person.table))
+    (board,) = [part for part in parts if name(part) == board_text.title()]
+    words = [name(part) for part in tree(board)]
+    places = quint_board(person.seen)
+    assert words == [board_text.place_words(place, person.speaker) for place in places]
+    return words
 
 
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.FOUR, Form.TWO])
@@ -208,14 +222,14 @@ def assert_hands(person: Sitting) -> None:
         assert [card.partition(",")[0] for card in cards] == [
             title_case(card_name(card)) for card in known
         ]
-    (trick,) = [part for part in parts if part.role() is QAccessible.Role.List]
+    lists = [part for part in parts if part.role() is QAccessible.Role.List]
+    (trick,) = [part for part in lists if name(part).startswith("Trick, ")]
     lying = seen.trick.cards if seen.trick is not None else ()
     listed = [name(trick.child(i)) for i in range(trick.childCount())]
     assert [card_name(card) in text for card, text in zip(lying, listed, strict=True)] == [
         True for _ in lying
     ]
     assert sum(text.endswith(", winning") for text in listed) == bool(lying)
-    assert name(trick).startswith("Trick, ")
 
 
 def test_cards_take_the_focus_when_they_are_told_to(qtbot: QtBot, tmp_path: Path) -> None:

@@ -28,7 +28,8 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, QLabel):
         return TextInterface(thing, role)
     if isinstance(thing, QAbstractButton):
-        return _OneOfAChoice(thing) if role is _Role.RadioButton else None
+        ways = {_Role.RadioButton: _OneOfAChoice, _Role.Button: _OneOfARow}
+        return ways[role](thing) if role in ways else None
     return QAccessibleWidget(thing, role)
 
 
@@ -50,7 +51,21 @@ class TextInterface(QAccessibleWidget):
         return QTextDocumentFragment.fromHtml(label.text()).toPlainText()
 
 
-class _OneOfAChoice(QAccessibleWidget):
+class _Button(QAccessibleWidget):
+    """A button that is pressed only when whoever asked for it has its answer."""
+
+    def _button(self) -> QAbstractButton:
+        return cast(QAbstractButton, self.object())
+
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            # Not before the caller has its answer: it may be another process, waiting for it.
+            QTimer.singleShot(0, self._button(), self._button().click)
+        else:
+            super().doAction(name)
+
+
+class _OneOfAChoice(_Button):
     """A button that chooses one of several things; Qt takes it for a check box.
 
     It is not made exclusive for Qt, which would give it the arrow keys.
@@ -58,9 +73,6 @@ class _OneOfAChoice(QAccessibleWidget):
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, _Role.RadioButton)
-
-    def _button(self) -> QAbstractButton:
-        return cast(QAbstractButton, self.object())
 
     def state(self) -> QAccessible.State:
         state = super().state()
@@ -71,9 +83,24 @@ class _OneOfAChoice(QAccessibleWidget):
     def actionNames(self) -> list[str]:
         return [self.pressAction(), *super().actionNames()]
 
+
+class _OneOfARow(_Button):
+    """A button of a row in which arrows lead on: all can have the focus, though Tab finds one."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, _Role.Button)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.focusable = self._button().isEnabled()
+        return state
+
+    def actionNames(self) -> list[str]:
+        is_able = self._button().isEnabled()
+        return [self.pressAction(), self.setFocusAction()] if is_able else []
+
     def doAction(self, name: str) -> None:
-        if name == self.pressAction():
-            # Not before the caller has its answer: it may be another process, waiting for it.
-            QTimer.singleShot(0, self._button(), self._button().click)
+        if name == self.setFocusAction() and self._button().isEnabled():
+            self._button().setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().doAction(name)

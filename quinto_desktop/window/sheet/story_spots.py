@@ -78,6 +78,8 @@ class TrickSpots(QWidget):
 class TrickSpot(QAbstractButton):
     """A trick of the story, as a place to click: it paints nothing but that it has been found."""
 
+    heard_as = QAccessible.Role.Button
+
     def __init__(self, number: int, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self.number = number

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFont,
     QFontMetricsF,
@@ -75,6 +76,8 @@ class Fit(NamedTuple):
 
 class WoodButton(SteadyButton):
     """A button in the wood, with its key beside its words."""
+
+    heard_as = QAccessible.Role.Button
 
     def __init__(self, look: CurrentTheme, marks: Marks, ledge: QWidget) -> None:
         super().__init__(ledge)
