@@ -303,9 +303,11 @@ class Page(NamedTuple):
 
     @property
     def verdict_told(self) -> str:
-        """The decision in words, in the order seen."""
+        """The decision in words, in the order seen; what was played is drawn, and named here."""
+        played = review_words.named(self.played)
+        heading = fill(translate("Review", "{who}: {told}"), who=self.heading, told=played)
         sentence = translate("Review", "{told}.")
-        told = [fill(sentence, told=self.heading), fill(sentence, told=self.title.spoken)]
+        told = [fill(sentence, told=heading), fill(sentence, told=self.title.spoken)]
         told += [one.spoken for one in self.reasons]
         told += [one.told for one in self.figures]
         return " ".join(told)

@@ -31,10 +31,16 @@ def tell(text: str, action: Action, /, **values: object) -> Told:
     """Put an action, and other values, into a translated text."""
     if isinstance(action, Play):
         shown = fill(text, action=CardText.of(action).source, **values)
-        spoken = fill(text, action=the_card(action.card), **values)
-        return Told(shown, title_case(spoken))
+        return Told(shown, title_case(fill(text, action=named(action), **values)))
+    return plain(fill(text, action=named(action), **values))
+
+
+def named(action: Action) -> str:
+    """A card or a call within a sentence, as it is heard: “the six of spades”, “Double”."""
+    if isinstance(action, Play):
+        return the_card(action.card)
     assert isinstance(action, Call)  # nothing else is decided in a deal
-    return plain(fill(text, action=call_name(action), **values))
+    return call_name(action)
 
 
 UNKNOWN = "…"  # what is not known yet

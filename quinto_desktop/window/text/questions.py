@@ -227,7 +227,7 @@ def level_name(level: Level) -> str:
 def about_seat(speaker: Speaker, seat: Seat, observation: Observation) -> str:
     """What is known of whoever sits at a seat: who plays there, how well, and what they called."""
     name = seat_text.name(speaker, seat)
-    role = seat_text.role(speaker, seat) or seat_text.title(seat)
+    role = seat_text.role(speaker, seat) or seat_text.seat_and_role(speaker, seat)
     parts = [
         fill(translate("Table", "{name}: {role}."), name=name, role=role),
         _who_plays(speaker, seat),

@@ -193,7 +193,7 @@ def role(speaker: Speaker, seat: Seat) -> str:
     Seats are named where texts name them: with two hands each, and if the user prefers that.
     """
     if speaker.form is Form.TWO or speaker.by_compass:
-        return _seat_and_role(speaker, seat)
+        return seat_and_role(speaker, seat)
     if seat is speaker.dummy and not speaker.is_you(seat):
         return fill(translate("Words", "{who}’s hand"), who=speaker.name_of(seat))
     if not _is_partners(speaker, seat) or speaker.is_you(seat):
@@ -201,7 +201,8 @@ def role(speaker: Speaker, seat: Seat) -> str:
     return translate("Words", "your partner", "beside a player's name")
 
 
-def _seat_and_role(speaker: Speaker, seat: Seat) -> str:
+def seat_and_role(speaker: Speaker, seat: Seat) -> str:
+    """A seat, and whose it is where that matters: “North, partner”, “North, yours”."""
     place = title(seat)
     if seat is speaker.dummy and not speaker.is_you(seat):
         text = translate("Words", "{seat}, {who}’s")
