@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.window.look.theme import BAIZE, CONTRAST, NIGHT, THEMES, Theme
 from quinto_desktop.window.look.wood import wood_colours
-from quinto_desktop.window.table.felt import paint_baize_over_inlay, paint_felt
+from quinto_desktop.window.table.felt import paint_felt
 from quinto_desktop.window.table.geometry import Geometry
 
 TABLE = Geometry(998, 776)
@@ -72,17 +72,3 @@ def apart(one: QColor, other: QColor) -> int:
         abs(of(one) - of(other)) for of in (QColor.red, QColor.green, QColor.blue)
     )
     return reds + greens + blues
-
-
-def test_cloth_that_covers_a_line_has_the_same_nap(qapp: QApplication) -> None:
-    """A caption over the inlaid line leaves no patch."""
-    left, top, *_ = TABLE.inlay
-    place = QRect(round(left) + 60, round(top) - 10, 80, 20)
-    whole = felt(BAIZE)
-    patch = QImage(place.size(), QImage.Format.Format_RGB32)
-    painter = QPainter(patch)
-    paint_baize_over_inlay(painter, place, TABLE, BAIZE)
-    painter.end()
-
-    above = QRect(0, 0, 80, 6)
-    assert greys(patch, above) == greys(whole, above.translated(place.topLeft()))

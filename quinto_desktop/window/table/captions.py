@@ -44,7 +44,6 @@ class TableWords:
         places = self._stage.places
         for edge, caption in self.piles.items():
             _stand_beside_pile(caption, edge, places, geometry)
-        self.cachette.lie_on(geometry)
         _stand_at_cachette(self.cachette, places, geometry)
 
     def show(self, speaker: Speaker, observation: Observation) -> None:

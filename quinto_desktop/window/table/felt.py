@@ -218,20 +218,6 @@ def _colours(geometry: Geometry, theme: Theme) -> QRadialGradient:
     return baize(centre, felt.width() * _RADIUS_OF_WIDTH, theme)
 
 
-def paint_baize_over_inlay(
-    painter: QPainter, place: QRect, geometry: Geometry, theme: Theme
-) -> None:
-    """Cover the inlay behind words, so that no line runs through them."""
-    frame, inset = QRectF(*geometry.inlay), _INLAY_LINES[-1][0] * geometry.unit + 2
-    inside = frame.adjusted(inset, inset, -inset, -inset)
-    if not frame.adjusted(-2, -2, 2, 2).intersects(place) or inside.contains(QRectF(place)):
-        return
-    painter.save()
-    painter.translate(-place.topLeft())
-    paint_cloth(painter, QRectF(place), _colours(geometry, theme), theme)
-    painter.restore()
-
-
 def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     unit = geometry.unit
     frame = QRectF(*geometry.inlay)

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.window.controls.bubble import Label
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, fitted_font, ui_font
-from quinto_desktop.window.table.felt import paint_baize_over_inlay
-from quinto_desktop.window.table.geometry import Geometry
 
 _MARGIN = 12
 _SIDES = 4
@@ -44,7 +42,6 @@ class Caption(Label):
         self._hangs = Hangs.RIGHT_OF
         self._widest = float(parent.width())
         self._highest = math.inf
-        self._top: Geometry | None = None
         self._stood: object = None
 
     def say(self, title: str, line: str, spoken: str = "") -> None:
@@ -54,10 +51,6 @@ class Caption(Label):
             self._title, self._line = title, line
             self._lay_out()
             self.update()
-
-    def lie_on(self, top: Geometry) -> None:
-        """Keep the lines of a table top from running through the text."""
-        self._top = top
 
     def stand(
         self,
@@ -111,8 +104,6 @@ class Caption(Label):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._top is not None:
-            paint_baize_over_inlay(painter, self.geometry(), self._top, self._look.theme)
         top = 0.0
         for text, font, colour in self._lines():
             high = QFontMetricsF(font).height()

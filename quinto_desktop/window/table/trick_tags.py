@@ -25,8 +25,9 @@ from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeig
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.capsule import hatch
+from quinto_desktop.window.table.felt import Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.places import RISE_OF_WINNER
+from quinto_desktop.window.table.places import RISE_OF_WINNER, trays
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import board_text
 from quinto_desktop.window.text.card_text import quint_short
@@ -267,7 +268,7 @@ class TrickTags(QObject):
             return
         edge = Edge.LEFT if seat is None else self._stage.places.edge(seat)
         geometry = self._stage.geometry
-        widest = tag_room(geometry)
+        widest = tag_room(geometry, trays(self._stage.places, geometry))
         sizes = [tag.fit(geometry.unit, widest) for tag in tags]
         for tag, box in zip(
             tags, tag_places(geometry, edge, sizes, is_low=self._is_low), strict=True
@@ -276,10 +277,12 @@ class TrickTags(QObject):
             tag.raise_()
 
 
-def tag_room(geometry: Geometry) -> float:
-    """The width between the middle cards of a trick and the capsules."""
+def tag_room(geometry: Geometry, hands: Sequence[Tray] = ()) -> float:
+    """The width between the middle cards of a trick and the capsules, or hands over these."""
     middle = geometry.trick(Edge.FAR)
-    left = geometry.inlay[0] + geometry.capsule / 2
+    left = geometry.inlay.left + geometry.capsule / 2
+    for tray in hands:
+        left = max(left, min(tray.left + tray.width, geometry.width - tray.left))
     return middle.x - middle.width / 2 - left - 2 * _BESIDE * geometry.unit
 
 
