@@ -31,6 +31,8 @@ _ATTEMPTS = ((1.0, True), *[(share, False) for share in (1.0, 0.9, 0.8, 0.7, 0.5
 class CallButton(TableButton):
     """A call, with what a trick is worth after it; all calls look alike."""
 
+    ring = _RING
+
     def __init__(self, call: Call, worth: str, look: CurrentTheme, panel: QWidget) -> None:
         super().__init__(turn_text.call_name(call), CALL_KEYS[call], look, panel)
         self._worth = worth

@@ -75,9 +75,10 @@ class Fit(NamedTuple):
 
 
 class WoodButton(SteadyButton):
-    """A button in the wood, with its key beside its words."""
+    """A button in the wood, with its key beside its words; round it is room for a ring."""
 
     heard_as = QAccessible.Role.Button
+    ring = RING
 
     def __init__(self, look: CurrentTheme, marks: Marks, ledge: QWidget) -> None:
         super().__init__(ledge)

@@ -20,6 +20,7 @@ _NARROW = 900
 _RIM, _LEAST_RIM, _LEDGE, _LEAST_LEDGE = 32, 24, 56, 48
 _TWO_ROWS_UNDER = 760  # the width of a tall table whose ledge has two rows
 _PLAQUE, _LEAST_PLAQUE, _BESIDE_PLAQUE = 188, 132, 8
+_LEAST_TO_HIT = 44.0  # pixels, the height of what is pressed
 FELT_CORNER, FELT_FOOT_CORNER = 30, 14
 
 _SOUTH_WIDTH = 110
@@ -168,7 +169,8 @@ class Measures(NamedTuple):
         """The score of a side, in the ledge: the viewer's own is at the left."""
         u, row = self.unit, self.ledge_height / self._rows
         wide = _LEAST_PLAQUE * self.low if self.is_narrow else _PLAQUE * u
-        gap, beside = 5 * u, _BESIDE_PLAQUE * max(1.0, u)
+        gap = max(0.0, min(5 * u, (row - _LEAST_TO_HIT) / 2))
+        beside = _BESIDE_PLAQUE * max(1.0, u)
         left = beside if own else self.width - beside - wide
         return Box(left, self.ledge.top + gap, wide, row - 2 * gap)
 
