@@ -17,7 +17,7 @@ from quinto_desktop.window.table.measures import Measures
 
 _HIGH = 1.4  # of a card's width
 _FAR_HAND, _FAR_PLATE, _SIDE_PLATE, _LOW_SIDE_PLATE = 41, 42, 78, 108  # under the ceiling
-_UNDER_SIDE_PLATE, _UNDER_FAR_NAME = 82, 167
+_UNDER_SIDE_PLATE, _UNDER_FAR_NAME = 92, 167
 _LEAST_UNDER_DISC = 38  # pixels, for a name and a call
 _TRAY_PLATE, _UNDER_TRAY_PLATE, _UNDER_FAR_WORDS = 34, 28, 54
 _PILE_TOP, _NEAR_PLATE, _NEAR_CACHETTE = 148, 38, 55  # over the floor
@@ -101,7 +101,7 @@ class Geometry(Measures):
         foot = self._side_cachette_y - _HIGH / 2 * self.pile_width - 13 * u
         step = min(_BACKS_STEP * u, max(0.0, foot - top - self.back_width) / max(1, count - 1))
         half = (self.back_width + (count - 1) * step) / 2
-        return min(self.centre[1] + _SIDE_HAND * u, foot - half), step
+        return min(max(self.centre[1] + _SIDE_HAND * u, top + half), foot - half), step
 
     def _near_fan(self, count: int) -> list[Pose]:
         u, felt = self.unit, self.felt
