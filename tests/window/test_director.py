@@ -85,7 +85,7 @@ def spy(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     watch(stage_on(table), "play", "card")
     watch(stage_on(table), "gather", "gathered")
-    watch(stage_on(table), "lay_cachette", "cachette")
+    watch(stage_on(table), "turn_cachette", "cachette", lambda place, *_: place == 0)
     for panel in result_panels(table):
         watch(panel, "tell", "result")
     table.quint_marked.connect(lambda *_: log.append("quint"))
