@@ -211,7 +211,13 @@ class SeatPlate(QWidget):
         top, align = centre.y() - (name_high + role_high) / 2, Qt.AlignmentFlag.AlignLeft
         if self._is_column:
             top, align = centre.y() + radius + 5 * unit, Qt.AlignmentFlag.AlignHCenter
-        room = self.height() - top - name_high - 2 * unit - call.height()
+        room = self.height() - 2 * unit - call.height()
+        if content.call and self._is_column and name_high > room - top:  # large type
+            name_font.setPixelSize(round(name_font.pixelSize() * (room - top) / name_high))
+            name_high = QFontMetricsF(name_font).height()
+        elif content.call:
+            top = max(0.0, min(top, room - name_high))
+        room -= top + name_high
         lines = 1 if role == content.role or (content.call and room < 2 * role_high) else 2
         lines = lines if content.role else 0
         if content.call and room < role_high:
