@@ -57,7 +57,7 @@ def said(told: dict[str, Said]) -> Said:
 
 def sentences_of_play(said: Said) -> list[str]:
     """The sentences that tell of the play, without what has the focus or lies on the table."""
-    shown = re.compile(r"North, |\n| (panel|button|push button|frame)\.$")
+    shown = re.compile(r"\n| (panel|button|push button|frame)\.$| tool bar$")
     told = " ".join(text.replace("\u200b", "") for text, _ in said if not shown.search(text))
     return re.findall(r"[A-Z][^.]*\.", "You: pass." + told.partition("You: pass.")[2])
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from at_the_table import is_playing, menu_action, plays_by_itself
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, cards_in_the_air, sitting
 
@@ -149,6 +150,29 @@ def test_nothing_of_a_deal_is_said_twice(qtbot: QtBot, tmp_path: Path) -> None:
         repeated = [one for one, number in Counter(polite(person)).items() if number > 1]
     assert all(one.startswith(("Your turn", "Your lead")) for one in repeated)
     assert at_once(person) == []
+
+
+def test_the_focus_passes_over_nothing_that_was_not_meant(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        met: list[str] = []
+        program = QApplication.instance()
+        assert isinstance(program, QApplication)
+
+        def keep(_before: QWidget | None, now: QWidget | None) -> None:
+            met.append("" if now is None else now.accessibleName() or type(now).__name__)
+
+        program.focusChanged.connect(keep)
+        person.wait_for_turn()
+        while not person.seen.results:
+            if person.playable:
+                person.key(Qt.Key.Key_Right)
+            person.key(Qt.Key.Key_Return)
+            person.wait_for_turn()
+        person.key(Qt.Key.Key_Return)
+        person.wait(lambda: not person.seen.results or person.awaits_person())
+        program.focusChanged.disconnect(keep)
+    passed = [name for name in met if not name.endswith(", playable")]
+    assert {*passed} == {"CallButton", "Card table", "Next deal"}
 
 
 def test_a_refusal_is_said_at_once(qtbot: QtBot, tmp_path: Path) -> None:

@@ -70,5 +70,7 @@ def _faults_of(part: QAccessibleInterface) -> Iterator[str]:
         yield f"{what} has too many figures"
     if part.state().focusable and not name:
         yield f"{what} has no name"
+    if part.role() is _Role.Paragraph and not name:
+        yield f"{what} says nothing"
     if part.role() in _FILLERS and (part.state().focusable or name):
         yield f"{what} has no role"

@@ -148,6 +148,8 @@ def test_every_window_is_understood(
             ear.hear(menu, menu.title())
         scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
         ear.hear(scene.window, "end of a deal")
+        scene.skip_until(lambda state: bool(state.games))
+        ear.hear(scene.window, "end of a game")
         scene.window.close()
 
     assert ear.faults == {}

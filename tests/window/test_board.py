@@ -52,6 +52,8 @@ from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.theme import THEMES, Theme
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.board_text import place_words
+from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.translation import join_and
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
@@ -273,6 +275,9 @@ def test_the_cachette_is_turned_up_card_by_card_and_its_quints_are_joined(table:
             points = now.results[-1].trick_value + quint_points(now.cachette)
             assert f"{points} points" in prompt_on(table).accessibleName()
             assert {tag.quint for tag in view.tags if tag.quint} == set(quints_in(now.cachette))
+            assert view.accessibleName().startswith("The cachette, won with: ")
+            told = join_and([card_name(card) for card in now.cachette])
+            assert view.accessibleDescription() == told
         next_scene(table)
     assert joined
     assert {1, 2, 3, 4, 5} <= set(faces)

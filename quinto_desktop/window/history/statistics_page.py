@@ -170,6 +170,7 @@ class WordsCard(Card):
         self._words.setIndent(self._indent)
         self.column.addWidget(self._words)
         self.column.addStretch(1)
+        self.note.hide()  # a reader would stop at an empty line
 
     def show_words(self, title: str, sentences: Sequence[str]) -> None:
         """Show other sentences."""

@@ -23,6 +23,7 @@ from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import QuintTag
 from quinto_desktop.window.text import board_text
 from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.translation import join_and
 
 _MOST_QUINTS = 5
 _UNDER, _LINK, _TAG = 8, 9, 11  # from the cards to the link, its height, and on to the tags
@@ -53,6 +54,8 @@ class CachetteView(Label):
         winner = None if last.winner is None else last.card_of(last.winner)
         self._title = "" if winner is None else board_text.cachette_title(card_name(winner))
         self._trick = board_text.for_the_trick(seen.trick_value)
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(join_and([card_name(card) for card in cards]))
         for place, tag in enumerate(self.tags):
             tag.tell(self._quints[place] if place < len(self._quints) else None)
         scored = {card for quint in self._quints for card in quint.cards}

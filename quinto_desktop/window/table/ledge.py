@@ -126,13 +126,18 @@ class Ledge(QWidget):
         are_others, self.row = row.acts != self.row.acts, row
         if are_others:
             self.guard.wait(self._deaf_ms())
-        had_focus = self._make_buttons()
+        gone = self._make_buttons()
         self._arrange()
         gold = self.gold
+        # While a dialog is open no widget has the focus, yet the window knows which will again.
+        focused = self.window().focusWidget()
         if gold is not None and are_others and gold.isEnabled():
             gold.setFocus()
-        elif had_focus:
+        elif any(button is focused for button in gone):
             self._table.setFocus()
+        for button in gone:
+            button.hide()  # after the focus has gone: Qt would hand it on, and a reader tell where
+            button.deleteLater()  # when the event loop runs again
         self._lead_tab()
         self.changed.emit()
 
@@ -142,8 +147,8 @@ class Ledge(QWidget):
         assert table is not None
         return table
 
-    def _make_buttons(self) -> bool:
-        # A button that stays keeps its widget, as it may be pressed or have the focus just now.
+    def _make_buttons(self) -> list[WoodButton]:
+        # Returns those that go. One that stays keeps its widget: it may be pressed just now.
         before, self._buttons = self._buttons, {}
         for content in self.row.buttons:
             button = before.pop(content.act, None)
@@ -154,13 +159,7 @@ class Ledge(QWidget):
                 button.show()
             button.say(content)
             self._buttons[content.act] = button
-        # While a dialog is open no widget has the focus, yet the window knows which will again.
-        focused = self.window().focusWidget()
-        had_focus = any(button is focused for button in before.values())
-        for button in before.values():
-            button.hide()  # it is deleted only when the event loop runs again
-            button.deleteLater()
-        return had_focus
+        return [*before.values()]
 
     def _on_button_clicked(self, act: Enum) -> None:
         self.chosen.emit(act)

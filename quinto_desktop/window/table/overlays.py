@@ -286,12 +286,11 @@ class Overlays:
             self.ledge.put_away(Asker.RESULT)
         # The window knows: while a dialog is open no widget here has the focus, yet one will again.
         focused = self._table.window().focusWidget()
-        had_focus = focused is not None and panel.isAncestorOf(focused)
+        if focused is not None and panel.isAncestorOf(focused):
+            self._table.setFocus()  # before Qt hands it on, and a reader tells where
         panel.hide()
         if panel is self.doubling:
             self._show_cachette()
-        if had_focus:
-            self._table.setFocus()
 
 
 def _call_room(geometry: Geometry) -> QRectF:
