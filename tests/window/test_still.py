@@ -23,28 +23,40 @@ from tabling import DUMMY, game, let_pass, make_table, seen, seen_by, show_to, s
 
 from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.rules import CardsDealt, Phase, Play, RuleOptions, Seat, Step
+from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 
 STILL = Pace(Speed.FAST, TrickPause.SHORT, is_still=True)
 MOST_CUTS = 4
-"""So often a card may change places in one step: played, the hand closed, gathered, put down."""
+"""So often a card may change places in one step: played, raised as it wins, put down, gathered."""
 
 
 class MoveCounter(QObject):
-    """Counts how often each widget of a table changes its place or size."""
+    """Counts how often each widget of a table changes its place or size.
+
+    A card's place is its pose: the widget round it grows with a laurel, and the card stays.
+    """
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.moves: Counter[QWidget] = Counter()
+        self._places: dict[QWidget, object] = {}
         for widget in table.findChildren(QWidget):
+            self._places[widget] = place_of(widget)
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             assert isinstance(watched, QWidget)
-            if watched.isVisible():
+            before, after = self._places[watched], place_of(watched)
+            self._places[watched] = after
+            if watched.isVisible() and after != before:
                 self.moves[watched] += 1
         return False
+
+
+def place_of(widget: QWidget) -> object:
+    return widget.pose if isinstance(widget, CardWidget) else widget.geometry().getRect()
 
 
 def most_moves(table: Table, step: Step, pace: Pace) -> int:
