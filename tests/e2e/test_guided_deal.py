@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from at_the_table import answers_on, bar_on, bubble_on, cards_on, choose, panel_on
+from at_the_table import answers_on, bar_on, board_on, bubble_on, cards_on, choose, panel_on
 from judged import played_deal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics
@@ -374,6 +374,16 @@ def test_it_covers_nothing_at_any_size(qtbot: QtBot, tmp_path: Path, size: tuple
         needed = [Topic.DOUBLING, Topic.FOLLOW, Topic.ROYAL_NOW, Topic.TRUMP, *OPENING]
         needed += [Topic.END]  # the story of the deal counts by itself, over the whole felt
         assert {title(topic) for topic in needed} <= seen
+
+
+def test_the_board_of_quints_is_left_free_where_there_is_room(person: Sitting) -> None:
+    for topic in OPENING:
+        wait_for_title(person, title(topic))
+        here = QRectF(panel_of(person).geometry())
+        capsules = board_on(person.table).capsules()
+        assert capsules
+        assert not any(here.intersects(capsule) for capsule in capsules), topic
+        read_on(person)
 
 
 def test_no_card_rises_over_it(person: Sitting) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -146,13 +147,15 @@ class LessonView(QObject):
         self._point()
 
     def _place(self, taken: Sequence[QRectF], geometry: Geometry) -> QPointF | None:
+        # Where there is room, the board of quints is left free as well.
         panel, wanted = self.panel, QPointF(*geometry.centre)
-        for shape in Shape:
+        spared = [*taken, *self._table.overlays.board.capsules()]
+        for shape, covered in product(Shape, (spared, taken)):
             panel.write(shape)
             for width in panel.widths(geometry, shape):
                 panel.shape(width, geometry.unit)
                 size = (panel.width(), panel.height())
-                found = free_place(size, geometry, taken, wanted)
+                found = free_place(size, geometry, covered, wanted)
                 if found is not None:
                     return found
         return None
