@@ -17,16 +17,15 @@ from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
-from quinto_desktop.window.sheet.end_panels import ResultPanel
-from quinto_desktop.window.sheet.felt_panel import FeltPanel
+from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.cachette_view import CachetteView
 from quinto_desktop.window.table.call_panel import CallButton, CallPanel
+from quinto_desktop.window.table.captions import Caption
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import ChoicePanel, Intent
+from quinto_desktop.window.table.choices import ChoicePanel, FeltPanel, Intent
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.labels import Caption
 from quinto_desktop.window.table.ledge import Ledge
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.places import Places, difference

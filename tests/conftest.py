@@ -62,8 +62,9 @@ def instant() -> Pace:
 @pytest.fixture
 def inline_thinker() -> Iterator[Thinker]:
     """Computer players think on the test's own thread; answers still come by the event loop."""
+    from inline import InlineExecutor
+
     from quinto_desktop.game import Thinker
-    from quinto_desktop.game.thinking.inline import InlineExecutor
 
     thinker = Thinker(InlineExecutor)
     yield thinker

@@ -7,13 +7,13 @@ from concurrent.futures import Future
 from functools import cache
 from typing import Any
 
+from inline import InlineExecutor
 from judged import played_deal
 from made_up_figures import answer_to, made_up
 from playing import ManualExecutor
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.values import DealReview, Effort, PlayedDeal
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players.judging.asking import (
     Explaining,
     LookingBack,

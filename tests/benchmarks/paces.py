@@ -19,6 +19,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from inline import InlineExecutor
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 from virtual_screen import parser_of, say
@@ -33,7 +34,6 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.rules import Action, Call, Observation, Phase, RuleOptions
 from quinto_desktop.window.app.main_window import MainWindow

@@ -11,24 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from at_the_table import (
-    answers_on,
-    asks,
-    bubble_on,
-    calls_on,
-    cards_on,
-    fault_on,
-    geometry_on,
-    goal_of,
-    hands_on,
-    held_card,
-    is_felt_covered,
-    listens,
-    offers_calls,
-    own_hand,
-    poses_due,
-    widget_of,
-)
+from at_the_table import *
+from inline import InlineExecutor
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -49,9 +33,8 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
-from quinto_desktop.window.app.announcer import Urgency
+from quinto_desktop.window.app.assistive import Urgency
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game

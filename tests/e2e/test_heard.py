@@ -15,7 +15,7 @@ from sitting import Sitting, cards_in_the_air, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
 from quinto_desktop.rules import *
-from quinto_desktop.window.app.announcer import Urgency
+from quinto_desktop.window.app.assistive import Urgency
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import card_name, the_quint
 from quinto_desktop.window.text.commands import QUESTIONS

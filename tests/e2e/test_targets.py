@@ -30,7 +30,7 @@ from quinto_desktop.rules import FairDeals, Play
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-from quinto_desktop.window.sheet.story_spots import TrickSpot
+from quinto_desktop.window.sheet.story_axis import TrickSpot
 from quinto_desktop.window.table.call_panel import CallButton
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.ledge_button import WoodButton

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from acting import act
+from inline import InlineExecutor
 from playing import (
     NOBODY,
     SOUTH,
@@ -37,7 +38,6 @@ from quinto_desktop.game import (
     Thinker,
     TrickPause,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
 from quinto_desktop.records.autosave import Shelf

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 from acting import act
+from inline import InlineExecutor
 from playing import First, Heard, match_of, play_on
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker, usual_players
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import *
 
 RUBBER = RuleOptions(target=40, match=MatchForm.RUBBER, draw=DrawRule.ACE_LOW, stakes=2)

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 from acting import act
+from inline import InlineExecutor
 from playing import NOBODY, played, setup
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.checking.fair_play import Proof, prove
 from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_command
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.game.thinking.thinker import MOST_LOSSES, Answer
 from quinto_desktop.players import Choice, Level, LevelPlayer, StopFlag, questions

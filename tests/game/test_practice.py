@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from inline import InlineExecutor
 from playing import done
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +21,6 @@ from quinto_desktop.game.practice.session import (
     PuzzleCourse,
     returning,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.records.practice.glicko import Game, after
 from quinto_desktop.rules import Action

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from playing import match_of, play_on
 
 from quinto_desktop.game import Session
-from quinto_desktop.game.aids.race_track import RaceTrack, race_track, step_of
+from quinto_desktop.game.aids.quint_board import RaceTrack, race_track, step_of
 from quinto_desktop.rules import *
 
 FORMS = [

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from inline import InlineExecutor
 from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
@@ -21,7 +22,6 @@ from quinto_desktop.game import (
     Thinker,
     user_folders,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.records.look import Theme
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow

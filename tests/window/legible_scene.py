@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import positions
 import pytest
 from at_the_table import asks, cachette_caption, hands_on, panel_on, plates_on
+from inline import InlineExecutor
 from legible import (
     PseudoTranslator,
     cut_widgets,
@@ -32,13 +33,12 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn import lesson_texts
 from quinto_desktop.window.look.appearance import Language
-from quinto_desktop.window.sheet.felt_panel import FeltPanel
+from quinto_desktop.window.table.choices import FeltPanel
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import Future
 
+from inline import InlineExecutor
 from made_up_figures import answer_to, made_up
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -23,7 +24,6 @@ from quinto_desktop.game.judging.values import (
     played_deals,
 )
 from quinto_desktop.game.past.verdicts import Found
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.records import SavedGame
 from quinto_desktop.rules import Step, observe
 from quinto_desktop.window.app.commands import Commands

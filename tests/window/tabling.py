@@ -52,7 +52,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
-from quinto_desktop.window.sheet.end_panels import EndPanels
+from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.seat_text import Speaker

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.app.announcer import Announcer, Urgency, speak_by_qt
+from quinto_desktop.window.app.assistive import Announcer, Urgency, speak_by_qt
 
 
 class Listener:

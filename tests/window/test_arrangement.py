@@ -8,20 +8,7 @@ from itertools import combinations, groupby, pairwise
 import pytest
 from at_the_table import assert_sound, geometry_on, is_moving, let_land, own_hand, rest, stage_on
 from pytestqt.qtbot import QtBot
-from tabling import (
-    DUMMY,
-    TWO,
-    caused,
-    first,
-    first_of,
-    game,
-    make_table,
-    seen,
-    seen_by,
-    show,
-    show_step,
-    show_to,
-)
+from tabling import *
 
 from quinto_desktop.game import Pace, Speed
 from quinto_desktop.rules import (

@@ -5,22 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from at_the_table import (
-    board_on,
-    cachette_on,
-    cachette_view_on,
-    edge_at,
-    geometry_on,
-    go_on,
-    is_playing,
-    let_land,
-    next_scene,
-    prompt_on,
-    speaker_at,
-    tags_on,
-    trick_on,
-    widget_of,
-)
+from at_the_table import *
 from contrasts import contrast
 from examples import share
 from matches import match, speaker_of
@@ -48,8 +33,8 @@ from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.game.aids.quint_board import QuintStand, added_by, quint_board
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.assistive import show_to_all
-from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.theme import THEMES, Theme
+from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.board_text import place_words
 from quinto_desktop.window.text.card_text import card_name

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import (
-    cards_on,
-    geometry_on,
-    is_moving,
-    is_playing,
-    is_sharpening,
-    moment_of,
-    move_to,
-    next_scene,
-)
+from at_the_table import *
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 from tabling import DUMMY, TWO, caused, first_of, make_table, seen_by, show_to

@@ -5,59 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
-from at_the_table import (
-    answer,
-    answers_on,
-    asks,
-    assert_sound,
-    bubble_on,
-    cards_on,
-    focused_card,
-    go_on,
-    hand_at,
-    hands_on,
-    held_card,
-    is_curtained,
-    is_playing,
-    is_sharpening,
-    ledge_on,
-    let_listen,
-    listens,
-    move_to,
-    offers_calls,
-    own_hand,
-    panel_on,
-    rest,
-    touchable_on,
-    trick_on,
-    widget_of,
-)
+from at_the_table import *
 from matches import match
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
-from tabling import (
-    DUMMY,
-    TWO,
-    Clock,
-    Mouse,
-    Sent,
-    drag,
-    first,
-    first_of,
-    is_choice,
-    make_table,
-    middle,
-    names_of,
-    playable,
-    press_key,
-    seen,
-    seen_by,
-    show_to,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.game import INSTANT, Pace, Screen, Speed, TrickPause
 from quinto_desktop.rules import (

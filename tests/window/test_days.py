@@ -8,17 +8,7 @@ from itertools import combinations
 from unittest.mock import patch
 
 import pytest
-from at_the_table import (
-    answers_on,
-    asks,
-    bar_on,
-    bubble_on,
-    choose,
-    ledge_on,
-    let_listen,
-    offers_calls,
-    panel_on,
-)
+from at_the_table import *
 from legible_scene import PSEUDO, Scene, speaking
 from positions import DAY
 from PySide6.QtCore import QRect, QSize, Qt

@@ -7,34 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from at_the_table import (
-    answer,
-    answers_on,
-    asks,
-    bar_on,
-    bubble_on,
-    calls_on,
-    fault_on,
-    go_on,
-    go_to_end,
-    is_cachette_open,
-    is_moving,
-    is_playing,
-    let_land,
-    next_scene,
-    offers_calls,
-    own_hand,
-    panel_on,
-    prompt_on,
-    rest,
-    result_panels,
-    scenes_over,
-    speaker_at,
-    stage_on,
-    tags_on,
-    trick_on,
-    waits_for_clock,
-)
+from at_the_table import *
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot

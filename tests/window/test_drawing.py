@@ -5,22 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from at_the_table import (
-    answer,
-    assert_sound,
-    cards_on,
-    drawn_on,
-    geometry_on,
-    is_moving,
-    let_land,
-    move_to,
-    panel_on,
-    places_on,
-    plates_on,
-    poses_due,
-    rest,
-    spread_on,
-)
+from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
 from matches import match

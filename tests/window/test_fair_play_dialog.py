@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from inline import InlineExecutor
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -21,7 +22,6 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.checking.fair_play import Finding, Proof
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import PACK, Action, Form, Observation, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.help.book import sections

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from acting import act
 from at_the_table import answer, answers_on, cards_on, choose, game_end_on, panel_on
+from inline import InlineExecutor
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -24,7 +25,6 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.past.game_story import game_story
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, MatchState, Phase, Seat, Side, observe
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.game_end import GameEnd

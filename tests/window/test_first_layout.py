@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inline import InlineExecutor
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +15,6 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 

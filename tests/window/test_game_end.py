@@ -6,20 +6,7 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
-from at_the_table import (
-    answers_on,
-    bubble_on,
-    calls_on,
-    cards_on,
-    go_on,
-    go_to_end,
-    is_playing,
-    let_land,
-    next_scene,
-    panel_on,
-    rest,
-    result_panels,
-)
+from at_the_table import *
 from matches import first_state, match, seen, speaker_of
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF

@@ -5,50 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_the_table import (
-    assert_sound,
-    bubble_on,
-    cachette_on,
-    cards_on,
-    focused_card,
-    focused_place,
-    geometry_on,
-    goal_of,
-    guard_of_cards,
-    hand_at,
-    held_card,
-    home_of,
-    let_land,
-    move_to,
-    own_hand,
-    rest,
-    stage_on,
-    trick_on,
-    widget_of,
-)
+from at_the_table import *
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from tabling import (
-    Clock,
-    Mouse,
-    Sent,
-    drag,
-    dragged,
-    first,
-    forbidden,
-    game,
-    is_choice,
-    make_table,
-    middle,
-    playable,
-    press_key,
-    seen,
-    show,
-    show_step,
-    souths_play,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import (

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from at_the_table import (
-    answers_on,
-    asks,
-    bar_on,
-    calls_on,
-    ledge_on,
-    offers_calls,
-    rest,
-)
+from at_the_table import *
 from legible_scene import speaking
 from matches import first_state
 from PySide6.QtCore import QPoint, QRect

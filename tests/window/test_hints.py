@@ -9,17 +9,7 @@ from functools import cache
 
 import pytest
 from acting import act
-from at_the_table import (
-    answers_on,
-    calls_on,
-    held_card,
-    is_curtained,
-    ledge_button,
-    let_listen,
-    own_hand,
-    rises_on,
-    widget_of,
-)
+from at_the_table import *
 from made_up_reasons import reason
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest

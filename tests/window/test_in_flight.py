@@ -6,44 +6,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from at_the_table import (
-    assert_sound,
-    cards_on,
-    edge_at,
-    geometry_on,
-    goal_of,
-    is_moving,
-    let_land,
-    moment_of,
-    move_to,
-    own_hand,
-    piles_on,
-    plates_on,
-    prompt_on,
-    rest,
-    tags_on,
-    trick_on,
-    waits_for_clock,
-    widget_of,
-)
+from at_the_table import *
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from tabling import (
-    Mouse,
-    caused,
-    first,
-    game,
-    let_pass,
-    make_table,
-    playable,
-    press_key,
-    running,
-    seen,
-    show,
-    show_step,
-    souths_play,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.rules import (

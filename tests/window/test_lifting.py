@@ -3,38 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import (
-    is_playing,
-    leave_to_the_hand,
-    let_land,
-    look_away,
-    next_scene,
-    plays_by_itself,
-    prompt_on,
-    rest,
-    rises_on,
-    speaker_at,
-    widget_of,
-)
+from at_the_table import *
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from tabling import (
-    Mouse,
-    Sent,
-    drag,
-    first,
-    forbidden,
-    game,
-    is_choice,
-    make_table,
-    middle,
-    playable,
-    press_key,
-    seen,
-    show,
-    show_step,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step

@@ -8,35 +8,9 @@ from pathlib import Path
 
 import positions
 import pytest
-from at_the_table import (
-    answer,
-    answers_on,
-    asks,
-    bubble_on,
-    calls_on,
-    choose,
-    fault_on,
-    find_card,
-    focused_card,
-    focused_place,
-    geometry_on,
-    is_curtained,
-    menu_action,
-    menu_choices,
-    menu_switch,
-    next_scene,
-    offers_calls,
-    own_hand,
-    panel_on,
-    plates_on,
-    prompt_on,
-    recent_menu,
-    rises_on,
-    speaker_at,
-    trick_on,
-    widget_of,
-)
+from at_the_table import *
 from examples import each
+from inline import InlineExecutor
 from keyboards import press_on
 from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence, QPolygonF
@@ -62,7 +36,6 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.players import StopFlag
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import (

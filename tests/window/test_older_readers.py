@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QVBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.window.app import older_readers
-from quinto_desktop.window.app.announcer import Urgency
+from quinto_desktop.window.app.assistive import Urgency
 from quinto_desktop.window.app.older_readers import OlderReaders, need_names
 
 NAME, FOCUS = "Object:PropertyChange:AccessibleName", "Object:StateChanged:Focused"

@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 import pytest
 from at_the_table import bubble_on, menu_action
 from examples import part
+from inline import InlineExecutor
 from matches import match
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QTimer
 from PySide6.QtGui import QClipboard
@@ -39,7 +40,6 @@ from quinto_desktop.game import (
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import Puzzle, Theme
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.thinking.inline import InlineExecutor
 from quinto_desktop.rules import Form, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow

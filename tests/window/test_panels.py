@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions, trick_value
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, ui_font
-from quinto_desktop.window.sheet.end_panels import ResultPanel
+from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.sheet.results import Line, ResultLines
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.choices import Intent, Notice, PanelRoom

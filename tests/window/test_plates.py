@@ -6,16 +6,7 @@ from contextlib import nullcontext
 from itertools import combinations
 
 import pytest
-from at_the_table import (
-    cachette_caption,
-    cachette_on,
-    captions_on,
-    cards_on,
-    edge_at,
-    geometry_on,
-    plates_on,
-    speaker_at,
-)
+from at_the_table import *
 from large_type import large_type
 from legible import watching
 from legible_scene import speaking

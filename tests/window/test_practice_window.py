@@ -9,15 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from at_the_table import (
-    bubble_on,
-    fault_on,
-    find_card,
-    is_offered,
-    ledge_button,
-    own_hand,
-    widget_of,
-)
+from at_the_table import *
 from legible_scene import Scene
 from playing import ManualExecutor
 from PySide6.QtCore import QSize, Qt

@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_the_table import (
-    asks,
-    edge_at,
-    fly_on,
-    flying_on,
-    go_on,
-    is_playing,
-    let_land,
-    next_scene,
-    plaques_on,
-    plates_on,
-    prompt_on,
-    rest,
-    rim_on,
-    tags_on,
-    trick_on,
-)
+from at_the_table import *
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 from tabling import (

@@ -7,16 +7,7 @@ import re
 
 import pytest
 from acting import act
-from at_the_table import (
-    bubble_on,
-    choose,
-    fault_on,
-    hands_on,
-    is_offered,
-    ledge_button,
-    menu_action,
-    trick_on,
-)
+from at_the_table import *
 from keyboards import key_event
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest

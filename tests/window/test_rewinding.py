@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import (
-    assert_sound,
-    cachette_on,
-    cards_on,
-    go_on,
-    hand_at,
-    is_moving,
-    let_land,
-    moment_of,
-    move_to,
-    pile_edge,
-    piles_on,
-    tags_on,
-    trick_on,
-    widget_of,
-)
+from at_the_table import *
 from at_the_table import geometry_on as geometry
 from matches import match
 from PySide6.QtCore import Qt

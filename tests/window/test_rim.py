@@ -5,17 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from at_the_table import (
-    geometry_on,
-    go_on,
-    is_playing,
-    let_land,
-    next_scene,
-    plaques_on,
-    race_words_on,
-    rest,
-    rim_on,
-)
+from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -37,7 +27,7 @@ from tabling import (
 )
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.game.aids.race_track import RaceTrack, race_track, step_of
+from quinto_desktop.game.aids.quint_board import RaceTrack, race_track, step_of
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import BAIZE, THEMES, CurrentTheme, Theme

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.table.quint_scenes import Scene
+from quinto_desktop.window.table.scoring import Scene
 from quinto_desktop.window.table.table_updates import Scenes
 
 A_WHILE = 60_000

@@ -24,7 +24,7 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.skyline_text import headline, spoken
+from quinto_desktop.window.text.board_text import headline, spoken
 
 F6_TWICE = 2
 

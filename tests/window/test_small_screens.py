@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.window.look.layout_direction import FRAME
-from quinto_desktop.window.sheet.end_panels import ResultPanel
+from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_verdict import foot_room
 from quinto_desktop.window.table.table import Table

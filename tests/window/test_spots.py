@@ -3,40 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import (
-    bubble_on,
-    cachette_on,
-    captions_on,
-    geometry_on,
-    held_card,
-    let_listen,
-    piles_on,
-    plates_on,
-    spread_on,
-    widget_of,
-)
+from at_the_table import *
 from matches import match
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from tabling import (
-    TWO,
-    Mouse,
-    Sent,
-    dragged,
-    first,
-    forbidden,
-    game,
-    is_choice,
-    make_table,
-    middle,
-    playable,
-    seen,
-    show,
-    show_to,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.rules import Form, Observation, Phase, Preset, Seat
 from quinto_desktop.window.table.choices import Intent

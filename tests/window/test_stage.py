@@ -5,29 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_the_table import (
-    assert_sound,
-    cachette_on,
-    cards_on,
-    fault_on,
-    geometry_on,
-    go_on,
-    goal_of,
-    hand_at,
-    is_cachette_open,
-    is_moving,
-    is_playing,
-    let_land,
-    moment_of,
-    move_to,
-    next_scene,
-    own_hand,
-    piles_on,
-    places_on,
-    rest,
-    trick_on,
-    widget_of,
-)
+from at_the_table import *
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 from tabling import caused, first, game, is_at, make_table, seen, show, show_step

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from at_the_table import (
-    assert_sound,
-    cards_on,
-    edge_at,
-    geometry_on,
-    is_moving,
-    own_hand,
-    rises_on,
-    trick_on,
-)
+from at_the_table import *
 from matches import match
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget

@@ -23,9 +23,8 @@ from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout, all_hands
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.results import told_deal
-from quinto_desktop.window.sheet.story_axis import CLOSING
+from quinto_desktop.window.sheet.story_axis import CLOSING, TrickSpot
 from quinto_desktop.window.sheet.story_paper import StoryPaper, ToldDeal
-from quinto_desktop.window.sheet.story_spots import TrickSpot
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose

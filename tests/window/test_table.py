@@ -6,63 +6,13 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from at_the_table import (
-    answers_on,
-    asks,
-    assert_sound,
-    bar_on,
-    bubble_on,
-    cachette_caption,
-    calls_on,
-    captions_on,
-    cards_on,
-    fault_on,
-    focused_place,
-    geometry_on,
-    held_card,
-    is_moving,
-    is_stopped,
-    ledge_on,
-    move_to,
-    offers_calls,
-    own_hand,
-    panel_on,
-    plates_on,
-    poses_due,
-    prompt_on,
-    rest,
-    speaker_at,
-    trick_on,
-    waits_for_clock,
-    widget_of,
-)
+from at_the_table import *
 from examples import each
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from tabling import (
-    SIZES,
-    Mouse,
-    Sent,
-    assert_nothing_covers_anything,
-    at_all_sizes,
-    caused,
-    drag,
-    dragged,
-    first,
-    forbidden,
-    game,
-    is_choice,
-    make_table,
-    middle,
-    playable,
-    press_key,
-    seen,
-    show,
-    show_step,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.rules import (

@@ -7,24 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from at_the_table import (
-    assert_sound,
-    bar_on,
-    cachette_on,
-    cards_on,
-    edge_at,
-    geometry_on,
-    hand_at,
-    is_hand_seen,
-    is_moving,
-    move_to,
-    next_scene,
-    own_hand,
-    plates_on,
-    rest,
-    tags_on,
-    trick_on,
-)
+from at_the_table import *
 from matches import match
 from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot

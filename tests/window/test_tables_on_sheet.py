@@ -17,7 +17,7 @@ from quinto_desktop.game.judging.after_deals import Compared
 from quinto_desktop.rules import Form, MatchForm, MatchState, Phase, RuleOptions, Seat, observe
 from quinto_desktop.window.sheet.content import content_of
 from quinto_desktop.window.sheet.export import as_html, as_text
-from quinto_desktop.window.sheet.other_tables import tables_lines
+from quinto_desktop.window.sheet.match_table import tables_lines
 from quinto_desktop.window.text.seat_text import Speaker
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import PACK
-from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
 from quinto_desktop.window.look.theme import (
     SERIFS,
@@ -23,7 +22,7 @@ from quinto_desktop.window.look.theme import (
     text_zoom,
     ui_font,
 )
-from quinto_desktop.window.look.wood import wood_colours
+from quinto_desktop.window.look.wood import board_colours, wood_colours
 
 TEXT, LINE = 4.5, 3.0
 FOUR = PackStyle(four_colours=True)

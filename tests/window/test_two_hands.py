@@ -5,23 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from at_the_table import (
-    bubble_on,
-    fault_on,
-    focused_card,
-    focused_hand,
-    focused_place,
-    geometry_on,
-    goal_of,
-    hand_at,
-    held_card,
-    home_of,
-    is_playing,
-    let_land,
-    rest,
-    slot_offered,
-    widget_of,
-)
+from at_the_table import *
 from matches import match
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication

@@ -147,7 +147,7 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from quinto_desktop.game.public import *
-from quinto_desktop.game.thinking.inline import InlineExecutor
+from inline import InlineExecutor
 from quinto_desktop.window.app.main_window import MainWindow
 
 application = QApplication([])

@@ -7,10 +7,12 @@ the trick is a list in the order of play.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import Enum
 from functools import cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -19,13 +21,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
 from quinto_desktop.window.app.table_parts import Part, parts_of, tell
-from quinto_desktop.window.controls.bubble import Label
-from quinto_desktop.window.controls.panels import Plate
+from quinto_desktop.window.controls.panels import Label, Plate
 from quinto_desktop.window.look.hearing import TextInterface, tell_roles
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.table.table import Table
+
 
 _Role = QAccessible.Role
 _TEXT = _Role.Paragraph
@@ -200,3 +205,57 @@ def _child(children: list[QObject], index: int) -> QAccessibleInterface:
 def _index(children: list[QObject], child: QAccessibleInterface) -> int:
     thing = child.object()
     return children.index(thing) if thing in children else -1
+
+
+class Urgency(Enum):
+    """When a sentence is read out.
+
+    Attributes:
+        POLITE: After whatever is being read.
+        AT_ONCE: Immediately, interrupting whatever is being read.
+    """
+
+    POLITE = "polite"
+    AT_ONCE = "at_once"
+
+
+Speak = Callable[[QWidget, str, Urgency], None]
+
+
+def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
+    """Pass a sentence to the screen reader that Qt has found, if any."""
+    # Imported late: the window starts faster without the module's long lists of names.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    announcement = QAccessibleAnnouncementEvent(window, sentence)
+    if urgency is Urgency.AT_ONCE:
+        announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(announcement)
+
+
+class Announcer(QObject):
+    """Announces what happens and what is asked in turn, and at once only what was asked for.
+
+    Nothing but an answer interrupts what is being read, so nothing need be repeated: a key that the
+    listener presses silences every screen reader anyway.
+    """
+
+    def __init__(self, window: QWidget, speak: Speak) -> None:
+        super().__init__(window)
+        self._window = window
+        self.speak = speak
+
+    def listen_to(self, table: Table) -> None:
+        table.told.connect(self.tell)
+        table.asked.connect(self.tell)
+        table.answered.connect(self.answer)
+
+    @Slot(str)
+    def tell(self, sentence: str, where: QWidget | None = None) -> None:
+        """Report an event, or ask a question, after everything reported before."""
+        self.speak(where or self._window, sentence, Urgency.POLITE)
+
+    @Slot(str)
+    def answer(self, sentence: str) -> None:
+        """Answer at once what the user has asked, or tried."""
+        self.speak(self._window, sentence, Urgency.AT_ONCE)

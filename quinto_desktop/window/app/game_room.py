@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QMenuBar
 from quinto_desktop.game import GameController, Message, Preferences, Session, UserFolders
 from quinto_desktop.sound.player import OpenOutput
 from quinto_desktop.sound.sounds import Sounds
-from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
-from quinto_desktop.window.app.assistive import show_to_all
+from quinto_desktop.window.app.assistive import Announcer, Speak, show_to_all, speak_by_qt
 from quinto_desktop.window.app.context_menus import ContextMenus
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.view_switcher import FocusMemento, ViewSwitcher
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.history.history_controller import HistoryController
 from quinto_desktop.window.learn.lesson_controller import LessonController

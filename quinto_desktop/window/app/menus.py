@@ -18,13 +18,13 @@ from quinto_desktop.game.autosaving import Preview, preview
 from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.rules import Form, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
-from quinto_desktop.window.app.ledge_rows import ledge_row, possible_commands
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.view_switcher import ViewSwitcher
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.setup.preference_specs import SettingSpec, SettingValue, all_settings
+from quinto_desktop.window.table.ledge import ledge_row, possible_commands
 from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.match_text import copy_title
 from quinto_desktop.window.text.seat_text import shown_name

@@ -15,7 +15,7 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatche
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from quinto_desktop.window.app.announcer import Speak, Urgency
+from quinto_desktop.window.app.assistive import Speak, Urgency
 
 _SERVICE = "org.a11y.atspi.Registry"
 _PATH = "/org/a11y/atspi/registry"

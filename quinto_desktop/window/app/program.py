@@ -35,7 +35,7 @@ from quinto_desktop.game.thinking.job import Job, models_are_there
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import CodedError, NumberedDeals
 from quinto_desktop.sound.player import OpenOutput, open_sound_card
-from quinto_desktop.window.app.announcer import Speak, speak_by_qt
+from quinto_desktop.window.app.assistive import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.crash_handling import Mishaps
 from quinto_desktop.window.app.game_room import GameRoom
@@ -216,7 +216,7 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room)
     if claimed is not None:
-        from quinto_desktop.game.past.chain_keeping import ChainKeeping
+        from quinto_desktop.game.past.history_keeping import ChainKeeping
         from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 
         _keep_history(room, claimed)

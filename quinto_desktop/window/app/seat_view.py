@@ -37,7 +37,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sheet.end_panels import EndPanels
+from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.sheet.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.choices import Intent

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController, Hold, Preferences, Session
 from quinto_desktop.sound.sounds import SoundCue
-from quinto_desktop.window.app.announcer import Announcer
+from quinto_desktop.window.app.assistive import Announcer
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.table.card_widget import CardWidget

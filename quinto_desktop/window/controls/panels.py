@@ -372,3 +372,15 @@ class Plate(QWidget):
         inner = body.adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, corner - inset, corner - inset)
         painter.end()
+
+
+class Label(QWidget):
+    """A painted text that ignores the pointer."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._unit = 1.0
+        look.changed.connect(self.update)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()

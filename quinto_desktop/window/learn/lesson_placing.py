@@ -8,8 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.controls.bubble import Label
-from quinto_desktop.window.controls.panels import Plate
+from quinto_desktop.window.controls.panels import Label, Plate
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge, Geometry, Pose
 from quinto_desktop.window.table.table import Table

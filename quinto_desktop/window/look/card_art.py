@@ -18,9 +18,9 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
 from quinto_desktop.resources import resource_text
-from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.motion import MIB, PixelCache
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
+from quinto_desktop.window.look.wood import board_colours
 
 HEIGHT_OF_WIDTH = 1.4
 CORNER_OF_WIDTH = 0.06

@@ -23,11 +23,11 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.sheet.match_table import (
     MatchTable,
+    TablesLines,
     deal_results,
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.sheet.other_tables import TablesLines
 from quinto_desktop.window.text import match_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, quint_short
 from quinto_desktop.window.text.match_text import SourceWords

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.rules import ScoredQuint
-from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
@@ -27,6 +26,7 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
+from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.sheet.ending import Ending, Mood, quints_head
 from quinto_desktop.window.sheet.frieze import Frieze, paint_mark, side_inks
 from quinto_desktop.window.table.plate import paint_medal
@@ -55,13 +55,7 @@ class _Sizes:
 
 
 class EndPicture:
-    """One size of the picture of an ending; everything has its place at once.
-
-    Attributes:
-        frieze: None where there is no room for it.
-        chips: The place of every quint of the last deal, in the order won; empty without room.
-        cards: The places of the cards that ended the game; empty without room.
-    """
+    """One size of the picture of an ending; everything has its place at once."""
 
     def __init__(self, ending: Ending, size: QSizeF, unit: float, *, is_mirrored: bool) -> None:
         self.ending, self.size = ending, size

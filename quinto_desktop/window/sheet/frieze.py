@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.game_story import GameStory
 from quinto_desktop.rules import Pair, Side
-from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
+from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.translation import fill, translate
 
 _SLOPE = 0.35  # of the room of a trick: how long a line takes to rise
@@ -47,10 +47,7 @@ def paint_mark(painter: QPainter, spot: QPointF, size: float, *, is_ours: bool) 
 
 
 class Frieze:
-    """The lines of a game in a room of the felt; its lower edge is no points.
-
-    A mirrored one runs from right to left. All lengths grow with the scale, 1.0 or more.
-    """
+    """The lines of a game in a room of the felt; its lower edge is no points."""
 
     def __init__(
         self,

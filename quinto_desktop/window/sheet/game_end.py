@@ -30,9 +30,8 @@ from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
-from quinto_desktop.window.sheet.felt_panel import FeltPanel
 from quinto_desktop.window.sheet.frieze import TurnButton
-from quinto_desktop.window.table.choices import Intent, PanelRoom
+from quinto_desktop.window.table.choices import FeltPanel, Intent, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import LedgeRow

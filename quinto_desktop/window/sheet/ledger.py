@@ -21,8 +21,7 @@ from quinto_desktop.window.sheet.content import (
     deal_label,
     worth_of_trick,
 )
-from quinto_desktop.window.sheet.match_table import MatchTable
-from quinto_desktop.window.sheet.other_tables import TablesLines, tables_title
+from quinto_desktop.window.sheet.match_table import MatchTable, TablesLines, tables_title
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -36,13 +35,7 @@ _BESIDE_NAME = 4.0
 
 
 class LedgerLook(NamedTuple):
-    """How a ledger is written.
-
-    Attributes:
-        scale: Of its text.
-        ratio: How many pixels of its pictures there are to one of its own.
-        in_full: Whether earlier deals have their quints too, and all has a heading: for paper.
-    """
+    """How a ledger is written."""
 
     theme: Theme
     marks: Marks

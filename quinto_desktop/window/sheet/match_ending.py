@@ -22,13 +22,7 @@ from quinto_desktop.window.text.translation import fill, join_and, signed, title
 
 
 class Curve(NamedTuple):
-    """A game of a match: both totals from its start, after every deal.
-
-    Attributes:
-        chip: Who has won it.
-        own: The side that is drawn as ours.
-        foot: With what it was won.
-    """
+    """A game of a match: both totals from its start, after every deal."""
 
     title: str
     chip: str
@@ -40,15 +34,7 @@ class Curve(NamedTuple):
 
 
 class MatchEnding(NamedTuple):
-    """How a match of several games has ended.
-
-    Attributes:
-        title: Who has won it, and by how much.
-        line: What that was made of.
-        sums: What each side, or each player, has in the end; with the side that it is drawn as.
-        notes: What follows from it, in sentences.
-        spoken: All but the title, in the order in which it is seen.
-    """
+    """How a match of several games has ended."""
 
     mood: Mood
     title: str

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QUrl, Signal, Slot
 
 from quinto_desktop.rules import Observation
 from quinto_desktop.window.sheet.content import SheetContent, content_of
-from quinto_desktop.window.sheet.other_tables import tables_lines
+from quinto_desktop.window.sheet.match_table import tables_lines
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.match_text import SourceWords
 from quinto_desktop.window.text.seat_text import Speaker

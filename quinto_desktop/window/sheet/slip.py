@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import text_zoom

@@ -44,11 +44,7 @@ class ShownCard(NamedTuple):
 
 
 class StoryColumns:
-    """The columns of one story on one axis, and how everything on its paper is written.
-
-    Attributes:
-        columns: The numbers of all columns, the tricks' first.
-    """
+    """The columns of one story on one axis, and how everything on its paper is written."""
 
     def __init__(
         self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme, marks: Marks

@@ -18,12 +18,10 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sheet.felt_panel import FeltPanel
-from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, paper_on
+from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpots, paper_on
 from quinto_desktop.window.sheet.story_columns import ShownCard, Tag
 from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
-from quinto_desktop.window.sheet.story_spots import TrickSpots
-from quinto_desktop.window.table.choices import PanelRoom
+from quinto_desktop.window.table.choices import FeltPanel, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.story_text import StoryWords

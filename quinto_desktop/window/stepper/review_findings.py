@@ -58,12 +58,7 @@ class Whose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When in a deal a decision was made.
-
-    Attributes:
-        trick: The trick, from 1; 0 is the calls.
-        place: How many have called, or have played to the trick, before.
-    """
+    """When in a deal a decision was made."""
 
     trick: int
     place: int
@@ -71,12 +66,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """An error, as our side sees it.
-
-    Attributes:
-        points: What it has won for us, in whole points; negative if the error is ours.
-        chance: What it has won for us of the chance, 0 to 1, to win the game.
-    """
+    """An error, as our side sees it."""
 
     number: int
     points: int

@@ -16,13 +16,7 @@ from quinto_desktop.window.text.translation import fill, join_and, signed, title
 
 
 class Mistake(NamedTuple):
-    """A mistake, as it hangs on its trick and stands in the list.
-
-    Attributes:
-        trick: Its trick, from 1; 0 is the calls.
-        is_ours: Whether it was made by the side that is shown first.
-        figure: What it has cost whoever made it.
-    """
+    """A mistake, as it hangs on its trick and stands in the list."""
 
     number: int
     trick: int
@@ -277,14 +271,7 @@ def sum_meanings() -> tuple[str, ...]:
 
 # ------------------------------------------------------------------- a decision
 class Page(NamedTuple):
-    """What stands on the paper, in the order seen.
-
-    Attributes:
-        label: The word for the decision; None if it is not judged yet.
-        better: What was better, or may have been; None if nothing was.
-        reasons: Why; the paper has room for the first.
-        lesson: What lets a mistake be tried again; empty if it was none.
-    """
+    """What stands on the paper, in the order seen."""
 
     number: int
     trick: int

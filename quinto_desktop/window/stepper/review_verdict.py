@@ -58,16 +58,7 @@ def foot_room(axis: StoryAxis) -> QRectF:
 
 
 class FootPlaces:
-    """Where everything stands under the rule of an axis that is opened.
-
-    Attributes:
-        cards: The card played, and the better one.
-        captions: What stands beside each of them.
-        text: The verdict.
-        title: What stands over the list; the list has no room of its own where this is None.
-        mistakes: The list of mistakes; where there is no title it takes all of the foot's place.
-        sum: What made the result; None without room.
-    """
+    """Where everything stands under the rule of an axis that is opened."""
 
     def __init__(self, axis: StoryAxis) -> None:
         self._axis = axis

@@ -25,12 +25,7 @@ _DOT = 2.1
 
 
 class TrickMark(NamedTuple):
-    """A cell of the row.
-
-    Attributes:
-        place: Where it leads: 0 is the calls, 1 to 12 a trick, 13 the cachette.
-        taker: The monogram of who took it; empty if nobody did.
-    """
+    """A cell of the row."""
 
     place: int
     title: str

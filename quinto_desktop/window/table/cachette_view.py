@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Card, Observation, Quint, quints_in
-from quinto_desktop.window.controls.bubble import Label
-from quinto_desktop.window.look.board_colours import board_colours
+from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardLook
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import (
@@ -18,6 +17,7 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
+from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import QuintTag

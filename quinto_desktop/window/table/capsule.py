@@ -10,9 +10,9 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.board_colours import board_colours
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, themed_pen
+from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.card_text import quint_short
 
 _CORNER, _PLACE_CORNER = 14, 8

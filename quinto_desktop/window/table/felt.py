@@ -84,11 +84,7 @@ class Tray(NamedTuple):
 
 
 class Furniture(NamedTuple):
-    """What is painted on the table top itself.
-
-    Empty piles are outlined; the slot is the edge whose place in the trick waits for a card, if
-    any.
-    """
+    """What is painted on the table top itself."""
 
     empty_piles: Sequence[Edge] = ()
     slot: Edge | None = None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from functools import partial
 
@@ -11,6 +11,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.game import GameController
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.marks import Marks
@@ -24,6 +26,9 @@ from quinto_desktop.window.table.ledge_button import (
     WoodButton,
     font_of,
 )
+from quinto_desktop.window.text.card_text import last_tricks_claimed
+from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.translation import translate
 
 __all__ = ["Asker", "Ledge", "LedgeButton", "LedgeRow"]
 
@@ -274,3 +279,58 @@ class Ledge(QWidget):
                     is_short=is_short,
                     lines=2,
                 )
+
+
+_AT_TABLE = (Command.UNDO, Command.HINT, Command.LAST_TRICK)
+
+
+def possible_commands(
+    controller: GameController, seen: Observation | None, *, is_taught: bool
+) -> Mapping[Enum, bool]:
+    """Whether there is something to do for a command of the game; without those that always can."""
+    session = controller.session
+    return {
+        Command.UNDO: controller.can_undo,
+        Command.REDO: session.can_redo,
+        Command.ABANDON: not controller.is_over,
+        Command.DEAL_AGAIN: session.can_play_deal_again and not is_taught,
+        Command.LAST_TRICK: seen is not None and bool(seen.tricks),
+    }
+
+
+def ledge_row(
+    possible: Mapping[Enum, bool],
+    seen: Observation | None,
+    *,
+    has_claim: bool,
+    has_sheet: bool = False,
+) -> LedgeRow:
+    """The row of a game's table.
+
+    A claim is offered while it is certain to hold; an open score sheet can be closed.
+    """
+    titles = {
+        Command.UNDO: translate("Ledge", "Undo"),
+        Command.HINT: translate("Ledge", "Hint"),
+        Command.LAST_TRICK: translate("Ledge", "Last trick"),
+    }
+    buttons = [_button(command, titles[command]) for command in _AT_TABLE]
+    if has_claim and seen is not None:
+        words = last_tricks_claimed(TRICKS_IN_A_DEAL - len(seen.tricks))
+        claim = _button(Command.CLAIM, words, is_off=not seen.actions)
+        buttons.append(replace(claim, short=translate("Ledge", "Claim")))
+    if has_sheet:
+        close = _button(Command.SHEET, translate("Ledge", "Close sheet"))
+        buttons.append(replace(close, short=translate("Ledge", "Close"), is_gold=True))
+    return LedgeRow(
+        tuple(
+            [
+                replace(button, is_off=button.is_off or not possible.get(button.act, True))
+                for button in buttons
+            ]
+        )
+    )
+
+
+def _button(command: Command, words: str, *, is_off: bool = False) -> LedgeButton:
+    return LedgeButton(words, command, key=command.spec.shown_key, is_off=is_off)

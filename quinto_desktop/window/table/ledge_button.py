@@ -39,18 +39,7 @@ _FAINT = 0.5
 
 @dataclass(frozen=True, slots=True)
 class LedgeButton:
-    """A button of the ledge.
-
-    Attributes:
-        words: What it says; `{card:H7}` stands for a card.
-        act: What it asks for: a `Command`, an `Intent`, or what a view does.
-        is_gold: Whether it is what goes on; one of a row at most, and its last.
-        tip: What its tip says.
-        key: The key that does the same, as the desktop writes it.
-        short: What it says where there is little room.
-        is_off: Whether it can be seen but not pressed.
-        is_lit: Whether what it asks for is there now.
-    """
+    """A button of the ledge."""
 
     words: str
     act: Enum

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Reason, Refusal
 from quinto_desktop.sound.sounds import SoundCue
-from quinto_desktop.window.controls.topics import PLACING, EventWatcher
+from quinto_desktop.window.controls.messages import PLACING, EventWatcher
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.felt import TableSignals

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.controls.bubble import Label
+from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pack_style import Suits
@@ -38,14 +38,7 @@ _SHOWN_MS, _READING_MS = 5000, 60  # at least, and for each character: nobody sh
 
 @dataclass(frozen=True, slots=True)
 class PillPlace:
-    """Where words stand.
-
-    Attributes:
-        x: Their middle.
-        edge: Where they end, however many lines they have; if they grow down, where they begin.
-        widest: How wide one line may be.
-        wrapped: How wide several lines may be.
-    """
+    """Where words stand."""
 
     x: float
     edge: float

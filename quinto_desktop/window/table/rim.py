@@ -18,14 +18,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter, QRegion
 
-from quinto_desktop.game.aids.race_track import RaceTrack
+from quinto_desktop.game.aids.quint_board import RaceTrack
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.rim_art import DIAMOND, PEG, RimArt, crown_width
+from quinto_desktop.window.table.plaques import DIAMOND, PEG, RimArt, crown_width
 
 _RUN_MS, _PER_HOLE_MS, _MOST_MS = 300, 12, 900
 _EVERY = 10  # hole has a milestone instead

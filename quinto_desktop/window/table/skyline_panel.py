@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.aids.skyline import Skyline, Tower
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Suit
-from quinto_desktop.window.controls.bubble import Label
+from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.motion import picture_of, start_now
 from quinto_desktop.window.look.text_fitting import mirrored
@@ -29,8 +29,8 @@ from quinto_desktop.window.look.theme import (
 )
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.text.board_text import headline, spoken
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.skyline_text import headline, spoken
 
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _OF_A_SUIT = 13

@@ -38,7 +38,7 @@ from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.messages import question_of
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, edge_of
-from quinto_desktop.window.table.quint_scenes import QuintScenes, Scene
+from quinto_desktop.window.table.scoring import QuintScenes, Scene
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text.event_text import narrate
 from quinto_desktop.window.text.translation import translate

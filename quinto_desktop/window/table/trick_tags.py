@@ -19,11 +19,11 @@ from quinto_desktop.rules import (
     quints_in,
     winning_seat,
 )
-from quinto_desktop.window.controls.bubble import Label
-from quinto_desktop.window.look.board_colours import board_colours
+from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeight, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.capsule import hatch
 from quinto_desktop.window.table.felt import Tray
 from quinto_desktop.window.table.geometry import Edge, Geometry
@@ -45,12 +45,7 @@ _WINNER = CardLook(laurel=True, lift=CardHeight.HOVER)
 
 
 class Claim(NamedTuple):
-    """The filled end of a tag: whose a quint would be, and its points.
-
-    Attributes:
-        text: “We +15”; `short` is for where there is little room.
-        is_own: Whether that is the viewer's side; None if it is nobody's as yet.
-    """
+    """The filled end of a tag: whose a quint would be, and its points."""
 
     text: str
     short: str

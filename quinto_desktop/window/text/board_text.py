@@ -1,11 +1,20 @@
-"""The words of the quint board and of the tags at a trick."""
+"""What the table shows, in words: its quints and tags, the race, and what beats a card."""
 
 from __future__ import annotations
 
-from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
-from quinto_desktop.rules import QUINTS, Quint, Side
-from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.card_text import card_name, quint_name
+from collections.abc import Callable
+
+from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand, RaceTrack
+from quinto_desktop.game.aids.skyline import Skyline
+from quinto_desktop.rules import QUINTS, Card, Form, Quint, Side
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import (
+    CountWords,
+    card_name,
+    cards_by_suit,
+    quint_name,
+    the_card,
+)
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
@@ -110,3 +119,115 @@ def pile_words(side: str, tricks: str, worth: str) -> str:
 def each(points: int) -> str:
     """What a trick of a pile is worth: “10 each”."""
     return fill(translate("Board", "{points} each"), points=points)
+
+
+def race_words(track: RaceTrack, speaker: Speaker) -> str:
+    """Both pegs of both sides: “Race to 250: we 170, they 100; this deal 25 and 20”."""
+    own, other = (side_text.short(speaker, side) for side in speaker.sides)
+    text = translate("Race", "Race to {target}: {own} {ours}, {other} {theirs}")
+    if any(track.gained):
+        text = translate(
+            "Race",
+            "Race to {target}: {own} {ours}, {other} {theirs}; this deal {our_deal} and "
+            "{their_deal}",
+        )
+    (ours, theirs), (our_deal, their_deal) = track.now, track.gained
+    values = {"ours": ours, "theirs": theirs, "our_deal": our_deal, "their_deal": their_deal}
+    return fill(text, target=track.target, own=own, other=other, **values)
+
+
+def plaque_title(speaker: Speaker, *, own: bool) -> str:
+    """Whose score it is: “We”, or by name where several people share the screen."""
+    side = speaker.sides[0 if own else 1]
+    if speaker.own_side is None and speaker.form is not Form.TWO and not speaker.by_compass:
+        return side_text.members(speaker, side)
+    return side_text.title(speaker, side)
+
+
+def to_go(track: RaceTrack, *, own: bool) -> str:
+    """What a side still needs: “80 to go”; empty once a side has won."""
+    if max(track.now) >= track.target:
+        return ""
+    points = track.target - track.now[0 if own else 1]
+    return fill(translate("Race", "{points} to go"), points=points)
+
+
+def plaque_spoken(track: RaceTrack, speaker: Speaker, *, own: bool) -> str:
+    """A plaque for the ear: “We: 170, 80 to go”."""
+    title, left = plaque_title(speaker, own=own), to_go(track, own=own)
+    text = translate("Race", "{side}: {points}, {left}")
+    if not left:
+        text = translate("Race", "{side}: {points}")
+    return fill(text, side=title, points=track.now[0 if own else 1], left=left)
+
+
+def legend(track: RaceTrack) -> str:
+    """What a hole is, and what the two pegs of a side are."""
+    text = translate(
+        "Race", "Each hole is {points} points. Hollow pegs stand where this deal began."
+    )
+    return fill(text, points=track.step)
+
+
+def headline(sky: Skyline, speaker: Speaker, named: Callable[[Card], str] | None = None) -> str:
+    """The skyline in one sentence: “7 unseen cards beat {card:DJ}”; cards may be `named`."""
+    named = named or _sign
+    card, count = named(sky.card), len(sky.beating)
+    if sky.is_out:
+        return translate("Skyline", "Your side has led the Quint Royal: it cannot win this trick")
+    if sky.taker is not None:
+        return _taken(sky, speaker)
+    if not sky.is_for_trick:
+        return fill(_higher(count), card=card)
+    if sky.ahead is not None:
+        return fill(_behind(count), best=named(sky.ahead), card=card)
+    return fill(_beaten(count, are_unseen=sky.are_all_unseen), card=card)
+
+
+def spoken(sky: Skyline, speaker: Speaker) -> str:
+    """The same with every card that beats it: “…: ace and king of hearts; ten of diamonds.”."""
+    told = title_case(headline(sky, speaker, the_card))
+    if not sky.beating:
+        return fill(translate("Skyline", "{told}."), told=told)
+    cards = cards_by_suit(sky.beating, voids=False)
+    return fill(translate("Skyline", "{told}: {cards}."), told=told, cards=cards)
+
+
+def _sign(card: Card) -> str:
+    return f"{{card:{card}}}"
+
+
+def _taken(sky: Skyline, speaker: Speaker) -> str:
+    assert sky.taker is not None  # the card is the last one
+    if speaker.is_you(sky.taker) and sky.taker is not speaker.dummy:
+        return translate("Skyline", "Nothing can follow: you win")
+    who = seat_text.who(speaker, sky.taker)
+    return fill(translate("Skyline", "Nothing can follow: {who} wins"), who=who)
+
+
+def _beaten(count: int, *, are_unseen: bool) -> str:
+    if not count:
+        return translate("Skyline", "Nothing beats {card} any more")
+    if not are_unseen:
+        if count == 1:
+            return translate("Skyline", "1 card can beat {card}")
+        return CountWords.tr("%n cards can beat {card}", "", count)
+    if count == 1:
+        return translate("Skyline", "1 unseen card beats {card}")
+    return CountWords.tr("%n unseen cards beat {card}", "", count)
+
+
+def _behind(count: int) -> str:
+    if not count:
+        return translate("Skyline", "{best} beats {card}")
+    if count == 1:
+        return translate("Skyline", "{best} beats {card}; 1 more card can")
+    return CountWords.tr("{best} beats {card}; %n more cards can", "", count)
+
+
+def _higher(count: int) -> str:
+    if not count:
+        return translate("Skyline", "No unseen card is higher than {card}")
+    if count == 1:
+        return translate("Skyline", "1 unseen card is higher than {card}")
+    return CountWords.tr("%n unseen cards are higher than {card}", "", count)

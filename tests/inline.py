@@ -1,4 +1,4 @@
-"""An executor without threads, for tests and the self-test."""
+"""An executor without threads."""
 
 from __future__ import annotations
 
