@@ -728,15 +728,15 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 98_638
+MOST_LINES_OF_ALL = 97_685
 MOST_MODULES_OF_ALL = 430
-MOST_DOCSTRINGS = 10_594
-MOST_LINES_OF_TESTS = 86_431
+MOST_DOCSTRINGS = 10_566
+MOST_LINES_OF_TESTS = 86_363
 MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 196
-MOST_SINGLE_IMPORTERS = 64
-MOST_LINES = 51_553
+MOST_SINGLE_IMPORTERS = 60
+MOST_LINES = 50_354
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

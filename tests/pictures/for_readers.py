@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+sys.path.append(str(Path(__file__).parents[1]))  # as pytest does
 
 from picturing import fonts_are_there, fonts_of_the_pictures, settle, window_of
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt

@@ -6,12 +6,14 @@ Look at every picture that has changed before it is committed.
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
 import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+sys.path.append(str(Path(__file__).parents[1]))  # as pytest does
 
 from picturing import (
     REFERENCES,
