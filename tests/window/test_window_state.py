@@ -202,7 +202,11 @@ def test_a_screen_of_another_scale_gets_crisp_cards_and_nothing_jumps(tmp_path: 
     screens.write_text(json.dumps(SCREENS))
     done = subprocess.run(
         [sys.executable, "-c", MOVE, str(tmp_path / "user")],
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={screens}"},
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+            "PYTHONPATH": os.pathsep.join(sys.path),
+        },
         capture_output=True,
         text=True,
         timeout=120,
