@@ -109,7 +109,7 @@ def _rows(table: Geometry, edge: Edge, cards: Sequence[Card]) -> _Rows:
     if is_royal and lengths[-1] == longest:
         gap = _ROYAL_GAP
     pad, margin = _pad(table), table.rim + _MARGIN * table.unit
-    width = side_width(table, edge)
+    full = width = side_width(table, edge)
     least = _least_step(table, width)
     tight = 1 + gap + (longest - 1) * least
     room = table.inlay.left - table.capsule / 2 - _BESIDE_CAPSULE * table.unit - margin - 2 * pad
@@ -121,13 +121,14 @@ def _rows(table: Geometry, edge: Edge, cards: Sequence[Card]) -> _Rows:
     step = _STEP_IN_ROW * width
     if longest > 1:
         step = min(step, (room - (1 + gap) * width) / (longest - 1))
-    high = HEIGHT_OF_WIDTH * width
+    high = HEIGHT_OF_WIDTH * full
     top, foot = _heights(table, edge)
-    down = min(_ROW * width, (foot - top - high) / 3)
+    down = min(_ROW * full, (foot - top - high) / 3)
     wide = width + max((longest - 1) * step + gap * width, (_KEPT_CARDS - 1) * _STEP_IN_ROW * width)
     wide = min(wide, room)
     length = high + 3 * down
     y = min(max(top, table.centre[1] - length / 2), foot - length)
+    y += HEIGHT_OF_WIDTH * (full - width) / 2  # so a long suit, in smaller cards, moves no row
     left = margin + pad if edge is Edge.LEFT else table.width - margin - pad - wide
     return _Rows(width, step, down, left, y, wide)
 

@@ -288,4 +288,5 @@ class Geometry(Measures):
         """The y coordinate under which a hand face up at the left or right begins."""
         is_under_words = self._is_side_plate_low and Edge.FAR not in self.laid_out
         under = _UNDER_FAR_WORDS if is_under_words else _UNDER_TRAY_PLATE
-        return self.ceiling + (_TRAY_PLATE + under) * self.unit
+        under_cachette = _FAR_HAND * self.unit + 0.72 * self.pile_width + 2  # of the far dealer
+        return self.ceiling + max((_TRAY_PLATE + under) * self.unit, under_cachette)
