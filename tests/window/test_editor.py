@@ -23,8 +23,8 @@ from pytestqt.qtbot import QtBot
 from test_saving import answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import Hold, UserFolders, numbered_game, usual_players
+from quinto_desktop.game.judging.inquiry import solve
 from quinto_desktop.game.judging.values import Puzzle
-from quinto_desktop.game.judging.work import solve
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.game.thinking.thinker import Answer as ThoughtAnswer

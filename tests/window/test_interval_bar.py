@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from quinto_desktop.window.look.theme import BAIZE
-from quinto_desktop.window.paper.interval_bar import (
+from quinto_desktop.window.paper.card_text import (
     Interval,
     IntervalScale,
     paint_compared,

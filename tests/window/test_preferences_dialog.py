@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Settings, UserFolders
 from quinto_desktop.window.controls.drop_down import TickBox
-from quinto_desktop.window.controls.topics import offer_help
+from quinto_desktop.window.controls.messages import offer_help
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.help_controller import HelpController

@@ -14,7 +14,7 @@ from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, RuleOptions, Seat
-from quinto_desktop.window.controls.topics import offer_help, topic_of
+from quinto_desktop.window.controls.messages import offer_help, topic_of
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.book import Inks, page, sections
 from quinto_desktop.window.help.dialog import HelpDialog

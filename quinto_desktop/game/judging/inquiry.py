@@ -1,9 +1,12 @@
-"""A question to the lab, answered by more and more deals while somebody watches."""
+"""What a `Job` finds out by many deals: for a question to the lab, and for a deal in the editor."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QObject, Signal, Slot
 
+from quinto_desktop.game.thinking.job import Progress, Work
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
 from quinto_desktop.players.experiments.asking import Experimenting
 from quinto_desktop.players.experiments.experiment import (
@@ -16,7 +19,10 @@ from quinto_desktop.players.experiments.experiment import (
     WhetherToDouble,
     WhichLead,
 )
-from quinto_desktop.rules import Hand, Observation, Phase, sorted_hand
+from quinto_desktop.players.judging.hindsight import SolvingCards, SolvingValue
+from quinto_desktop.players.kernel import Solution
+from quinto_desktop.players.puzzles.asking import PuzzleInDeal
+from quinto_desktop.rules import Hand, MatchState, Observation, Phase, sorted_hand
 
 __all__ = [
     "HAND_SIZE",
@@ -105,3 +111,18 @@ def dealt_hand(observation: Observation) -> Hand | None:
         return None
     played = [trick.card_of(observation.seat) for trick in (*observation.tricks, observation.trick)]
     return sorted_hand([*hand, *(card for card in played if card is not None)])
+
+
+__all__ = ["Solution", "find_puzzle", "solve"]
+
+
+def solve(state: MatchState) -> Work:
+    """Solve a moment with a card due: its value for NS less EW comes first, then a `Solution`."""
+    value: int = yield SolvingValue(state)
+    yield Progress(value)
+    return (yield SolvingCards(state))
+
+
+def find_puzzle(start: MatchState, known: Collection[str] = ()) -> Work:
+    """Search a deal from a call or play on for a `Puzzle` whose key is new; None if it has none."""
+    return (yield PuzzleInDeal(start, frozenset(known)))

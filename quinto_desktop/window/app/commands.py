@@ -15,7 +15,7 @@ from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.app.menus import LESSONS
 from quinto_desktop.window.app.practice_controller import EditorController, PracticeController
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
-from quinto_desktop.window.controls.topics import bring_up, offer_help, topic_of
+from quinto_desktop.window.controls.messages import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command

@@ -19,7 +19,7 @@ from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import AidController, TableArea
 from quinto_desktop.window.app.view_switcher import FocusMemento, ViewSwitcher
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.history.history_controller import HistoryController
 from quinto_desktop.window.learn.lesson_controller import LessonController

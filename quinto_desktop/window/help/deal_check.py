@@ -49,7 +49,7 @@ from quinto_desktop.window.controls.file_dialogs import (
     save_with_dialog,
     usual_folder,
 )
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import theme_of

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from quinto_desktop.game import CommitmentChain, GameController
 from quinto_desktop.rules import Reason
-from quinto_desktop.window.controls.topics import bring_up, offer_help
+from quinto_desktop.window.controls.messages import bring_up, offer_help
 from quinto_desktop.window.look.theme import CurrentTheme
 
 

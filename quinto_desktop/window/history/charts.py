@@ -28,7 +28,7 @@ from quinto_desktop.window.history.statistics_content import Chart, Line, cases_
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
-from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale
+from quinto_desktop.window.paper.card_text import Interval, IntervalScale
 from quinto_desktop.window.text.translation import translate
 
 BAR_OPACITY = 0.7

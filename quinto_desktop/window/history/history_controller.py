@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
-from quinto_desktop.window.controls.topics import bring_up, offer_help
+from quinto_desktop.window.controls.messages import bring_up, offer_help
 
 if TYPE_CHECKING:
     from quinto_desktop.game.past.past_games import Mend, PastGames, SavedGame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QLocale
 
 from quinto_desktop.game.past.statistics import Points, Rate, Share
-from quinto_desktop.window.paper.interval_bar import Interval
+from quinto_desktop.window.paper.card_text import Interval
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.translation import fill, translate
 

@@ -28,7 +28,7 @@ from quinto_desktop.window.history.numbers import (
     value_text,
     whole_number,
 )
-from quinto_desktop.window.paper.interval_bar import IntervalScale
+from quinto_desktop.window.paper.card_text import IntervalScale
 from quinto_desktop.window.text.translation import fill, translate
 
 _STEPS = (1, 1.5, 2, 3, 4, 5, 6, 8, 10)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.hint_engine import weigh
+from quinto_desktop.game.judging.inquiry import Solution, find_puzzle, solve
 from quinto_desktop.game.judging.values import FairValues, Puzzle
-from quinto_desktop.game.judging.work import Solution, find_puzzle, solve
 from quinto_desktop.game.thinking.job import Job, Work
 from quinto_desktop.rules import Action, Call, MatchState, Play, observe
 from quinto_desktop.window.learn.board import Board

@@ -29,8 +29,14 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.paper.card_text import Bar, CardText, Line, as_written
-from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale
+from quinto_desktop.window.paper.card_text import (
+    Bar,
+    CardText,
+    Interval,
+    IntervalScale,
+    Line,
+    as_written,
+)
 from quinto_desktop.window.paper.text_list import TextList, TextRow
 from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.translation import translate

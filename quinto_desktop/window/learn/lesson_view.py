@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from quinto_desktop.game import GameController, Hold
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.bubble import Label
-from quinto_desktop.window.controls.topics import PLACING, STACKING, EventWatcher
+from quinto_desktop.window.controls.messages import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel, Shape
 from quinto_desktop.window.learn.lesson_placing import free_place, obstacles
 from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import theme_of, themed_pen, ui_font
-from quinto_desktop.window.paper.interval_bar import Interval, IntervalScale, paint_interval
+from quinto_desktop.window.paper.card_text import Interval, IntervalScale, paint_interval
 from quinto_desktop.window.text.lab_text import Figure
 from quinto_desktop.window.text.translation import translate
 

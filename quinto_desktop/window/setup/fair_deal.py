@@ -36,7 +36,7 @@ from quinto_desktop.window.controls.fields import (
     small_font,
 )
 from quinto_desktop.window.controls.file_dialogs import choose_and_print
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.styling import make_primary, make_quiet
 from quinto_desktop.window.text.match_text import (
     commitment_lines,

@@ -41,7 +41,7 @@ from quinto_desktop.window.controls.fields import (
     column,
     small_font,
 )
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.material import BUTTON_CORNER
 from quinto_desktop.window.look.theme import text_zoom, theme_of, themed_pen
 from quinto_desktop.window.setup.new_game_fields import POINTS, NumberField, StakesBox, TargetBox

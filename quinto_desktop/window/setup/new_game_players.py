@@ -28,7 +28,7 @@ from quinto_desktop.rules import (
     first_dealer,
 )
 from quinto_desktop.window.controls.fields import GAP, Hint, caption, column, small_font
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, level_help, width_in_pairs
 from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, shown_name
 from quinto_desktop.window.text.translation import fill, translate

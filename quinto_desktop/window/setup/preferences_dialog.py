@@ -22,7 +22,7 @@ from quinto_desktop.window.controls.fields import (
     heading,
     row,
 )
-from quinto_desktop.window.controls.topics import tie
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, theme_of, ui_font

@@ -9,7 +9,7 @@ from quinto_desktop.game.judging.values import Label
 from quinto_desktop.window.look.surfaces import paint_double_rule, paint_rule
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
-from quinto_desktop.window.paper.interval_bar import (
+from quinto_desktop.window.paper.card_text import (
     IntervalScale,
     paint_compared,
     paint_interval,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from quinto_desktop.game.judging.values import Decision, Label, Verdict
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Action, Call, Card, Play, Seat
-from quinto_desktop.window.paper.interval_bar import Interval
+from quinto_desktop.window.paper.card_text import Interval
 from quinto_desktop.window.stepper.verdict_list import (
     Moment,
     VerdictList,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QRegion
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Reason, Refusal
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.controls.bubble import Bubble, BubbleTarget
-from quinto_desktop.window.controls.topics import PLACING, EventWatcher
+from quinto_desktop.window.controls.messages import PLACING, EventWatcher
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.card_widget import CardWidget
