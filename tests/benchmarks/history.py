@@ -305,8 +305,8 @@ def measure_window(path: Path) -> None:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from quinto_desktop.game import Preferences
+    from quinto_desktop.window.app.beside_windows import HistoryController
     from quinto_desktop.window.history.games_table import COLUMNS
-    from quinto_desktop.window.history.history_controller import HistoryController
     from quinto_desktop.window.history.history_dialog import HistoryDialog
 
     application = QApplication([])

@@ -41,8 +41,8 @@ from quinto_desktop.records.settings import (
     TrickPause,
 )
 from quinto_desktop.rules import *
+from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 

@@ -22,8 +22,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_players,
 )
-from quinto_desktop.game.checking.deal_check import is_whole
-from quinto_desktop.game.past.history_keeping import SLIP_S, ChainKeeping
+from quinto_desktop.game.checking.deal_check import SLIP_S, ChainKeeping, is_whole
 from quinto_desktop.records.commitments import Fate
 from quinto_desktop.rules import Call, RuleOptions
 

@@ -17,32 +17,7 @@ from quinto_desktop.players.imagining.information import (
     tricks_of,
 )
 from quinto_desktop.players.imagining.sampling import Division
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    SEATS,
-    CachetteFrom,
-    Card,
-    CardSet,
-    Deal,
-    DealState,
-    Form,
-    JokerLead,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Trick,
-    apply,
-    card_set,
-    legal_actions,
-    new_match,
-    observe,
-    playable,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 
 FORMS_AND_OPTIONS = [(form, option) for form in Form for option in JokerLead]

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import random
 import struct
 from array import array
 from dataclasses import replace
 from importlib.resources import files
+from math import floor
 from typing import get_args
 
 import pytest
 from interpreted_kernel import interpreted
 
-from quinto_desktop.lab.training.features import fingerprints
+from quinto_desktop.lab.training.selfplay import cards_of, deal_any_form
+from quinto_desktop.players.kernel import Playout
+from quinto_desktop.players.kernel._features import INPUTS
 from quinto_desktop.players.kernel.model_file import (
     MAGIC,
     VERSION,
@@ -44,6 +49,12 @@ MODEL = Model(
     numbers=array("f", range(sum(sizes_of("policy", 2).values()))).tobytes(),
 )
 
+DEALS = 4  # that are hashed, not the source
+
+_STEPS, _SHIFT = 10, 0.37
+"""Inputs are hashed in tenths, because the compiled kernel uses smaller floats than the other. The
+shift keeps halves, sixths and the like away from the boundary between two tenths."""
+
 
 def test_a_file_holds_the_model() -> None:
     assert model_from(file_of_model(MODEL), "policy", CARD_FEATURES) == MODEL
@@ -69,6 +80,25 @@ def test_the_programs_models_belong_to_it_and_tell_of_their_making(name: ModelNa
     option = "hidden" if is_of_cards else "remembering"
     assert f"--{option} {model.sizes['biases']} " in made.command
     assert f"--seed {made.seed}" in made.command
+
+
+def fingerprints(kind: type[Playout] = Playout) -> tuple[str, str]:
+    """The fingerprints of a card's description and of an accumulator's inputs, compiled or not."""
+    chance = random.Random("features")
+    table = kind(array("f"), array("f"), array("f"))
+    cards, accumulated = hashlib.sha256(), hashlib.sha256()
+    inputs = array("f", bytes(4 * INPUTS))
+    for _ in range(DEALS):
+        deal_any_form(table, chance)
+        while table.legal():
+            legal = cards_of(table.legal())
+            for card in legal:
+                table.describe(card, inputs)
+                cards.update(repr([floor(_STEPS * number + _SHIFT) for number in inputs]).encode())
+            seen = sorted(table.active_inputs()), [table.manner(card) for card in legal]
+            accumulated.update(repr(seen).encode())
+            table.play(chance.choice(legal))
+    return cards.hexdigest()[:16], accumulated.hexdigest()[:16]
 
 
 def test_the_features_are_those_that_the_models_were_trained_for() -> None:

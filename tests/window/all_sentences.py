@@ -568,7 +568,6 @@ def of_verdicts() -> Iterator[str]:
     for share, error in ((0.05, 0.01), (0.05, 0.001)):
         yield _line(f"{share} ±{error}", verdict_text.chance_between(Estimate(share, error)))
     yield _line("0.624", verdict_text.chance(0.624))
-    yield _line("4.24", verdict_text.in_ten(4.24))
 
 
 def of_reasons() -> Iterator[str]:

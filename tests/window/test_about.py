@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop import __version__
 from quinto_desktop.identity import IDENTITY, packaging_path
+from quinto_desktop.window.app.beside_windows import show_licences
 from quinto_desktop.window.help import about as module
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog, licences, paragraphs_of
-from quinto_desktop.window.help.help_controller import show_licences
 
 
 @pytest.fixture

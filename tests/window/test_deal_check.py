@@ -21,8 +21,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import CommitmentChain, GameSetup, UserFolders, game_of, usual_players
-from quinto_desktop.game.checking.deal_check import Fate
-from quinto_desktop.game.past.history_keeping import ChainKeeping
+from quinto_desktop.game.checking.deal_check import ChainKeeping, Fate
 from quinto_desktop.rules import FairDeals, NumberedDeals, Phase, RuleOptions
 from quinto_desktop.rules.fair import _bytes_for
 from quinto_desktop.window.help.book import sections

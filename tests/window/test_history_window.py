@@ -36,12 +36,12 @@ from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import *
+from quinto_desktop.window.app.beside_windows import HistoryController
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.history import history_dialog
 from quinto_desktop.window.history.games_table import COLUMNS, Column
-from quinto_desktop.window.history.history_controller import HistoryController
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Settings, UserFolders
+from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.messages import offer_help
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.setup.preference_fields import (

@@ -1,4 +1,4 @@
-"""Hands every finished deal to the history, and every fair game to the chain of commitments."""
+"""Hands every finished deal to the history, with what sets it apart."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.autosaving import Recorder
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.session import Session
-from quinto_desktop.records.commitments import Fate
 from quinto_desktop.records.faults import HistoryError
 from quinto_desktop.records.history.history import Note
 from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed, StoredDeal
 from quinto_desktop.records.history.reviews import ReviewEntry
 from quinto_desktop.records.history.tables import NO_MARKS, Marks
-from quinto_desktop.rules import Action, Call, Deal, FairDeals, Phase, Play, Step
+from quinto_desktop.rules import Action, Deal, Step
 
 LONGEST_MEND_S = 10.0
 """How long whoever came upon damage waits for it to be mended; usually it takes a second."""
@@ -160,83 +158,3 @@ def _marks_of_begun(session: Session) -> Marks | None:
         return marks if session.length else None
     is_dealt_again = isinstance(session.steps[-1].action, Deal)
     return Marks.REPLAYED if is_dealt_again else Marks.LOADED
-
-
-SLIP_S = 5.0
-"""For how many seconds a game that nobody has called or played in is unplayed if it is left."""
-
-
-class ChainKeeping(QObject):
-    """Follows a controller's games; one that the program ends with is not left, but goes on."""
-
-    def __init__(
-        self,
-        controller: GameController,
-        parent: QObject | None = None,
-        clock_s: Callable[[], float] = time.monotonic,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._chain = controller.keeper.chain
-        self._recorder = Recorder(controller.not_saved.emit)
-        self._session = controller.session
-        self._fate: Fate | None = None
-        self._clock_s = clock_s
-        self._unplayed_until_s: float | None = None
-        controller.stepped.connect(self._on_controller_stepped)
-        controller.restored.connect(self._on_controller_restored)
-        controller.abandoned.connect(self._on_controller_abandoned)
-        self._come(is_resumed=True)
-
-    @Slot(object)
-    def _on_controller_stepped(self, step: Step) -> None:
-        if isinstance(step.action, Call | Play):
-            self._unplayed_until_s = None  # and no undoing changes that
-        if step.after.phase is Phase.MATCH_OVER and self._controller.session.lines.playing == 0:
-            self._note(Fate.FINISHED)
-
-    @Slot()
-    def _on_controller_abandoned(self) -> None:
-        self._note(Fate.GIVEN_UP)
-
-    @Slot()
-    def _on_controller_restored(self) -> None:
-        session = self._controller.session
-        if session.setup.source == self._session.setup.source:
-            self._session = session  # undone, or in another branch
-            if self._fate is Fate.GIVEN_UP:
-                self._note(Fate.TAKEN_UP)
-            return
-        if self._fate not in (Fate.FINISHED, Fate.GIVEN_UP):
-            self._note(Fate.UNPLAYED if self._is_unplayed() else Fate.LEFT)
-        self._session, self._fate = session, None
-        self._come(is_resumed=False)
-
-    def _is_unplayed(self) -> bool:
-        until_s = self._unplayed_until_s
-        return until_s is not None and self._clock_s() < until_s
-
-    def _come(self, *, is_resumed: bool) -> None:
-        self._unplayed_until_s = None
-        deals = self._session.setup.source
-        if not isinstance(deals, FairDeals):
-            return
-        is_known = False
-
-        def look() -> None:
-            nonlocal is_known
-            is_known = self._chain.knows(deals)
-
-        self._recorder.record(look)
-        if not is_known:
-            self._note(Fate.BEGUN)
-            if not any(isinstance(step.action, Call | Play) for step in self._session.steps):
-                self._unplayed_until_s = self._clock_s() + SLIP_S
-        elif not is_resumed:
-            self._note(Fate.TAKEN_UP)
-
-    def _note(self, fate: Fate) -> None:
-        deals = self._session.setup.source
-        if isinstance(deals, FairDeals):
-            self._fate = fate
-            self._recorder.record(lambda: self._chain.note(deals, fate))

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
+from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.exchange import DailyDealController, Exchange
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.hint_controller import ClaimController, HintController
@@ -16,7 +17,6 @@ from quinto_desktop.window.app.menus import LESSONS
 from quinto_desktop.window.app.practice_controller import EditorController, PracticeController
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
 from quinto_desktop.window.controls.messages import bring_up, offer_help, topic_of
-from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate

@@ -20,10 +20,10 @@ from quinto_desktop.game.sharing.days_deal import (
     with_result,
 )
 from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form, Step
+from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.messages import offer_help, tie
-from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.translation import fill, translate

@@ -12,6 +12,7 @@ from quinto_desktop.game import GameController, Message, Preferences, Session, U
 from quinto_desktop.sound.player import OpenOutput
 from quinto_desktop.sound.sounds import Sounds
 from quinto_desktop.window.app.assistive import Announcer, Speak, show_to_all, speak_by_qt
+from quinto_desktop.window.app.beside_windows import HelpController, HistoryController
 from quinto_desktop.window.app.context_menus import ContextMenus
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
@@ -19,8 +20,6 @@ from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.view_switcher import FocusMemento, ViewSwitcher
 from quinto_desktop.window.controls.messages import tie
-from quinto_desktop.window.help.help_controller import HelpController
-from quinto_desktop.window.history.history_controller import HistoryController
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.sheet.sheet import ScoreSheet

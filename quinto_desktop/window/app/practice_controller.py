@@ -11,9 +11,9 @@ from PySide6.QtCore import QByteArray, QObject, QTimer, Slot
 from quinto_desktop.game import Hold, RecordError, Session, game_of
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.rules import CodedDeals, Seat, Step
+from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.messages import offer_help, tie
-from quinto_desktop.window.help.help_controller import HelpController
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
 

@@ -216,7 +216,7 @@ def _complete(room: GameRoom, claimed: UserFolders | None) -> None:
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     _follow_desktop(room)
     if claimed is not None:
-        from quinto_desktop.game.past.history_keeping import ChainKeeping
+        from quinto_desktop.game.checking.deal_check import ChainKeeping
         from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 
         _keep_history(room, claimed)

@@ -1,4 +1,4 @@
-"""Message boxes: what happened, and what to do about it; and notes on any open dialog."""
+"""Message boxes, notes on open dialogs, and the help that F1 brings there."""
 
 from __future__ import annotations
 
@@ -210,18 +210,18 @@ def note_on(dialog: QWidget, sentence: str) -> bool:
     return True
 
 
-_PROPERTY = "rulesBookPlace"
+_TOPIC = "rulesBookPlace"
 
 
 def tie(widget: QWidget, anchor: str) -> None:
     """Let F1 on a widget, or on its children, open the book at a place, such as "s5-follow"."""
-    widget.setProperty(_PROPERTY, anchor)
+    widget.setProperty(_TOPIC, anchor)
 
 
 def topic_of(widget: QObject | None) -> str | None:
     """The place that a widget, or else its nearest tied ancestor, is tied to."""
     while widget is not None:
-        anchor = widget.property(_PROPERTY)
+        anchor = widget.property(_TOPIC)
         if isinstance(anchor, str):
             return anchor
         widget = widget.parent()

@@ -13,10 +13,9 @@ from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import Call, CodedError, MatchState, Seat, deal_code
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, heading
+from quinto_desktop.window.learn.beside_board import Findings, FindingsSlip, MatchFields
 from quinto_desktop.window.learn.board import CardsPane
-from quinto_desktop.window.learn.checks import Findings, FindingsSlip
 from quinto_desktop.window.learn.draft_words import problem_text, ready_text
-from quinto_desktop.window.learn.match_fields import MatchFields
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import CurrentTheme, fixed_font

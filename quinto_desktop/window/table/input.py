@@ -378,8 +378,8 @@ class TableTips(QObject):
         places = self._stage.places
         shapes = [card.polygon() for card in places.cachette]
         at_cards = any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for shape in shapes)
-        race = Tip(self.race_at(point), "s7")
-        return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else race
+        told = Tip(race := self.race_at(point), race and "s7")
+        return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else told
 
     def _of_seat(self, edge: Edge, spoken: str) -> Tip:
         observation = self._director.observation

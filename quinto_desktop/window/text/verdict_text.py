@@ -144,11 +144,6 @@ def chance_between(estimate: Estimate) -> str:
     return fill(text, least=chance(estimate.least), most=chance(estimate.most))
 
 
-def in_ten(rate: float) -> str:
-    """Points charged in ten decisions, to a tenth: “4.2”."""
-    return QLocale().toString(rate, "f", 1)
-
-
 # --------------------------------------------------------------- practice
 _LAST_TRICKS = 12
 
