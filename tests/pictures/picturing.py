@@ -35,7 +35,7 @@ SANS, SERIF = "DejaVu Sans", "DejaVu Serif"
 """The fonts of the pictures: the ones that the README's command for a bare Debian installs."""
 
 _ROUNDS = 10  # what is laid out asks for more to be laid out
-_KEPT_WIDTH = 1152  # at most; all pictures of this size and quality are 9 MB
+_KEPT_WIDTH = 1152  # at most; all pictures of this size and quality are 10 MB
 _QUALITY = 80
 _BLOCK = 8  # the side of a square of pixels whose mean colour is compared: about a letter
 _TOLERATED = 26  # of 255, in any colour of a block
