@@ -311,11 +311,6 @@ def let_listen(table: Table) -> None:
     table.ledge.guard.wait(0)
 
 
-def hands_covered(table: Table) -> SignalInstance:
-    """Emitted when hands that were open have been turned down."""
-    return table.director.covered
-
-
 def is_curtained(table: Table) -> bool:
     """Whether a curtain is drawn until the next person is ready."""
     return table.overlays.is_curtained

@@ -35,10 +35,6 @@ class Holdings:
     could_hold: tuple[CardSet, CardSet, CardSet, CardSet]
     hand_sizes: tuple[int, int, int, int]
 
-    def may_hold(self, seat: Seat, card: Card) -> bool:
-        """Return whether a seat may hold a card."""
-        return bool(self.could_hold[seat] >> card.strength & 1)
-
     def could_play(self, seat: Seat, led: Suit | None) -> CardSet:
         """Return the cards that a seat may hold and might then play to a trick (rules §5).
 

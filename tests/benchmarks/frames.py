@@ -6,7 +6,7 @@ window under an X server of its own; the real autosave is written after every ac
     python tests/benchmarks/frames.py                          6 deals, 4 tricks of each
     python tests/benchmarks/frames.py --level master           while the strongest think
     python tests/benchmarks/frames.py --size 2560x1440
-    python tests/benchmarks/frames.py --tricks 13              whole deals, with their cachettes
+    python tests/benchmarks/frames.py --tricks 13 --target 60  whole deals: cachette, story, ends
     python tests/benchmarks/frames.py --deals 20 --tricks 12   also to see that memory does not grow
     python tests/benchmarks/frames.py --thread                 thinking on a thread of the window's
 
@@ -25,8 +25,9 @@ undisturbed the intervals in which the host of a virtual machine took no process
 CPU         processor time of the window's process, in per cent of one core
 
 Frames are told apart by what moves: the deal with the sorting after it, a call that grows, a card
-that is played, a trick that is gathered, a quint's worth on its way to the score sheet with the
-total that counts up, the cachette being turned up, and the light round the table for a game won.
+that is played, a trick that is gathered, a quint on its way to its peg, a peg alone, the cachette
+being turned up, the story of the deal, and the felt that warms for a game won. Of a review there is
+the start alone, from the wish for it to its first picture.
 “Nothing” are the ticks of 3 s before the first deal: what the machine alone does to an interval.
 """
 
@@ -55,15 +56,19 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.players import Level, Question, StopFlag
-from quinto_desktop.rules import Phase, Step
+from quinto_desktop.rules import Phase, RuleOptions, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import one_thread
 from quinto_desktop.window.sheet.game_end import GameEnd
+from quinto_desktop.window.sheet.story_paper import StoryPaper
+from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.text.commands import Command
 
 SEED = 7
 STILL = "nothing"
-MOVEMENTS = ("deal", "call", "play", "gather", "quint", "cachette", "game won")
-STILL_MS = 3000
+PAPERS = {StoryPaper: "story", GameEnd: "game won"}
+MOVEMENTS = ("deal", "call", "play", "gather", "quint", "peg", "cachette", *PAPERS.values())
+STILL_MS, READING_MS = 3000, 2500
 
 
 class Ponderer(Thinker):
@@ -130,6 +135,7 @@ class Meter(QObject):
         self._moving = moving
         self._last: Moment | None = None
         self._unpainted: Moment | None = None
+        self._expected: tuple[str, Moment] | None = None
         self.is_dealing = False
         self._begun: Moment | None = None
         self._shown: list[int] = []
@@ -153,10 +159,13 @@ class Meter(QObject):
         """What the present frame shows."""
         if not self._stage.places.cachette:
             return STILL
-        if any(scene.isVisible() for scene in self._table.findChildren(GameEnd)):
-            return "game won"
+        result = self._table.overlays.shown_result
+        for kind, name in PAPERS.items():
+            if isinstance(result, kind):
+                return name
         if self._stage_rests:
-            return "call" if self._has_call else "quint"
+            is_flight = self._is_running(self._table.scoring.flight.run)
+            return "quint" if is_flight else "call" if self._has_call else "peg"
         if self._stage.places.cachette_is_open:
             return "cachette"
         if self._stage.places.trick:
@@ -175,6 +184,10 @@ class Meter(QObject):
     @staticmethod
     def _is_running(animation: QAbstractAnimation) -> bool:
         return animation.state() is QAbstractAnimation.State.Running
+
+    def expect(self, what: str) -> None:
+        """Take the time from now to the next picture of all, whatever moves in it."""
+        self._expected = what, Moment.now()
 
     def watch_stillness(self, length_ms: int) -> None:
         """For so long, take the time from tick to tick while nothing moves."""
@@ -216,6 +229,9 @@ class Meter(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         is_watched = self._moving.is_set() or self._unpainted is not None
+        if event.type() is QEvent.Type.UpdateRequest and self._expected is not None:
+            QTimer.singleShot(0, self, partial(self._note_start, *self._expected))
+            self._expected = None
         if event.type() is QEvent.Type.UpdateRequest and is_watched:
             shown, self._shown = self._shown, self._times()
             if self._unpainted is not None or self._shown != shown:
@@ -250,12 +266,7 @@ class Match(QObject):
     """Lets the game run, so many tricks of so many deals."""
 
     def __init__(
-        self,
-        room: GameRoom,
-        meter: Meter,
-        deals: int,
-        tricks: int,
-        engine: EngineProcess | None,
+        self, room: GameRoom, meter: Meter, deals: int, tricks: int, engine: EngineProcess | None
     ) -> None:
         super().__init__(room)
         self._room, self._window = room, room.window
@@ -288,19 +299,38 @@ class Match(QObject):
     def _on_scenes_over(self) -> None:
         if self._is_due:
             self._is_due = False
-            QTimer.singleShot(0, self, self._go_on)
+            QTimer.singleShot(READING_MS, self, self._review)
+
+    @Slot()
+    def _review(self) -> None:
+        self._note_memory()
+        self._meter.expect("review")
+        self._room.command_wanted.emit(Command.REVIEW)
+        QTimer.singleShot(READING_MS, self, self._leave_review)
+
+    @Slot()
+    def _leave_review(self) -> None:
+        self._room.views.close()
+        gold = self._room.table.ledge.row.gold
+        is_won = gold is not None and gold.act is Intent.END
+        if is_won:
+            self._room.table.ledge.press_gold()
+        QTimer.singleShot(READING_MS * is_won, self, self._go_on)
 
     @Slot()
     def _on_animator_idle(self) -> None:
         piles = self._room.table.stage.places.piles.values()
         if sum(len(pile) for pile in piles) >= self._tricks:
+            self._note_memory()
             QTimer.singleShot(0, self, self._go_on)
+
+    def _note_memory(self) -> None:
+        number = self._engine and self._engine.process_id
+        self.memory.append((pss_mib(os.getpid()), pss_mib(number) if number else 0.0))
 
     @Slot()
     def _go_on(self) -> None:
         self._seen += 1
-        number = self._engine and self._engine.process_id
-        self.memory.append((pss_mib(os.getpid()), pss_mib(number) if number else 0.0))
         if self._seen == self._deals:
             self._meter.end()
             self._window.close()
@@ -318,7 +348,8 @@ def run_inside(options: argparse.Namespace) -> None:
     north, east, south, west = (
         PlayerRecord(record.name, options.level) for record in usual_players()
     )
-    setup = numbered_game((north, east, south, west), seed=SEED)
+    rules = RuleOptions(target=options.target)
+    setup = numbered_game((north, east, south, west), rules, seed=SEED)
     moving = Flag()
     thinker = Thinker(one_thread) if options.brisk else Ponderer(moving)
     room = room_of(setup, thinker, options.size, Pace(trick_pause=TrickPause.NONE))
@@ -340,13 +371,13 @@ def _print(meter: Meter, memory: list[tuple[float, float]]) -> None:
     headings = [f"{name} ms: {three}" for name in ("interval", "work", "start", "its work")]
     say(f"| | frames | {' | '.join(headings)} | CPU % | undisturbed | ms: {three} |")
     say("| --- " * 9 + "|")
-    for what in (STILL, *MOVEMENTS):
+    for what in (STILL, *MOVEMENTS, "review"):
         intervals = meter.intervals[what]
-        if not intervals:
+        if not intervals and not meter.starts[what]:
             continue
         cells = [three_of(intervals), three_of(meter.work[what]), three_of(meter.starts[what])]
         cells.append(three_of(meter.start_work[what]))
-        cpu = 100 * meter.cpu[what] / sum(intervals)
+        cpu = 100 * meter.cpu[what] / (sum(intervals) or 1.0)
         calm = meter.undisturbed[what]
         cells += [f"{cpu:.0f}", str(len(calm)), three_of(calm)]
         say(f"| {what} | {len(intervals)} | {' | '.join(cells)} |")
@@ -366,6 +397,7 @@ def main() -> None:
     parser = parser_of(__doc__)
     parser.add_argument("--deals", type=int, default=6, help="how many deals to see")
     parser.add_argument("--tricks", type=int, default=4, help="how many tricks of each")
+    parser.add_argument("--target", type=int, default=250, help="the points that win a game")
     levels = [level.value for level in Level]
     parser.add_argument("--level", default="casual", choices=levels, help="who thinks meanwhile")
     parser.add_argument("--brisk", action="store_true", help="let the players think only once")

@@ -175,10 +175,7 @@ def main() -> None:
     options = _arguments()
     if importlib.util.find_spec("Xlib") is None:
         give_up("there is no python-xlib; “pip install python-xlib” brings it.")
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        virtual_screen(options.size) as display,
-    ):
+    with tempfile.TemporaryDirectory() as scratch, virtual_screen(options.size) as display:
         settings = environment(display, Path(scratch, "home"))
         cards = Path(scratch, "cards")
         cards.mkdir()

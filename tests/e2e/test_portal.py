@@ -17,7 +17,6 @@ from quinto_desktop.portal import THEME, VARIABLE
 
 HERE = Path(__file__).parent
 PYTHON = "/usr/bin/python3"  # the one that the system's bindings belong to
-BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"}
 KINDS = [["*.quinto", "*.quinto~"]]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="there are portals on Linux only")

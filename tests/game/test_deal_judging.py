@@ -5,13 +5,7 @@ from __future__ import annotations
 from judged import played_deal
 from playing import done
 from pytestqt.qtbot import QtBot
-from reviewing import (
-    Patient,
-    inline_thinker,
-    quick_review,
-    short_deal,
-    thinker_with,
-)
+from reviewing import Patient, inline_thinker, quick_review, short_deal, thinker_with
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.hint_engine import weigh

@@ -24,7 +24,6 @@ from quinto_desktop.rules import Step
 SAVES = Path(__file__).parent.parent / "data" / "saves"
 HAND = "AKJT7.84.762.AT"
 ENDING = "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4"
-TWO_KINDS = "casual,novice,casual,novice"
 SECOND, RUNNING = "v1-second-deal.quinto", "v3-numbered.quinto"
 ROUND_OVER = "v3-fair-round-over.quinto"
 

@@ -160,14 +160,7 @@ AGAINST_DUMMY = [
         "C3 C6",
         at=Seat.W,
     ),
-    Case(
-        "no four for dummy's ace",
-        "K74.876.63.T987",
-        "HJ H9",
-        "AT.QT942..KJ543",
-        "H7",
-        at=Seat.W,
-    ),
+    Case("no four for dummy's ace", "K74.876.63.T987", "HJ H9", "AT.QT942..KJ543", "H7", at=Seat.W),
 ]
 
 CASES = [*WITH_DUMMY, *FOR_DUMMY, *AGAINST_DUMMY]

@@ -34,13 +34,7 @@ from quinto_desktop.rules import *
 
 GEOMETRY = "AdnQywADAAAAAAB/w+8="
 RULES = RuleOptions(
-    JokerLead.OPPONENTS,
-    CachetteFrom.TOP,
-    400,
-    Form.TWO,
-    MatchForm.RUBBER,
-    DrawRule.ACE_LOW,
-    20,
+    JokerLead.OPPONENTS, CachetteFrom.TOP, 400, Form.TWO, MatchForm.RUBBER, DrawRule.ACE_LOW, 20
 )
 VALUES: dict[str, tuple[Any, object]] = {
     "theme": ("night", "sepia"),
@@ -253,16 +247,8 @@ def test_damaged_seats_of_an_earlier_quinto_are_told(path: Path) -> None:
 
 
 INCONSISTENT: dict[str, tuple[dict[str, object], dict[str, object], set[str]]] = {
-    "a rubber of three": (
-        {"form": "dummy", "match": "rubber"},
-        {"form": Form.DUMMY},
-        {"match"},
-    ),
-    "a round of four": (
-        {"match": "round", "target": 20},
-        {"target": 20},
-        {"match"},
-    ),
+    "a rubber of three": ({"form": "dummy", "match": "rubber"}, {"form": Form.DUMMY}, {"match"}),
+    "a round of four": ({"match": "round", "target": 20}, {"target": 20}, {"match"}),
     "a target under the handicap": (
         {"form": "dummy", "match": "round", "target": 20},
         {"form": Form.DUMMY, "match": MatchForm.ROUND},

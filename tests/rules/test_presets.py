@@ -179,16 +179,8 @@ def test_options_by_example(text: str, rules: RuleOptions) -> None:
             NotationFault.CHOICE_UNKNOWN,
             {"text": "low", "name": "draw", "known": ("off", "pack", "ace_low", "ace_high")},
         ),
-        (
-            "stakes=-5",
-            NotationFault.NOT_A_NUMBER,
-            {"text": "-5", "name": "stakes", "example": 0},
-        ),
-        (
-            "stakes=1001",
-            NotationFault.STAKES_OUT_OF_RANGE,
-            {"stakes": 1001, "greatest": 1000},
-        ),
+        ("stakes=-5", NotationFault.NOT_A_NUMBER, {"text": "-5", "name": "stakes", "example": 0}),
+        ("stakes=1001", NotationFault.STAKES_OUT_OF_RANGE, {"stakes": 1001, "greatest": 1000}),
         (
             "form=dummy,match=rubber",
             NotationFault.MATCH_OF_OTHER_FORM,
@@ -199,11 +191,7 @@ def test_options_by_example(text: str, rules: RuleOptions) -> None:
             NotationFault.MATCH_OF_OTHER_FORM,
             {"form": "four", "match": "round", "matches": ("game", "rubber", "rubber_points")},
         ),
-        (
-            "form=dummy,target=25",
-            NotationFault.TARGET_TOO_LOW,
-            {"target": 25, "handicap": 25},
-        ),
+        ("form=dummy,target=25", NotationFault.TARGET_TOO_LOW, {"target": 25, "handicap": 25}),
         ("form=two,form=two", NotationFault.NOT_A_RULE, {"text": "form=two"}),
         (
             "forms=two",

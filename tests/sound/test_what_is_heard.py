@@ -18,20 +18,9 @@ from quinto_desktop.rules import (
     Suit,
 )
 from quinto_desktop.sound.player import RATE
-from quinto_desktop.sound.sounds import (
-    SoundCue,
-    cue_of_end,
-    cue_of_peg,
-    cue_of_quint,
-    load_cue,
-)
+from quinto_desktop.sound.sounds import SoundCue, cue_of_end, cue_of_peg, cue_of_quint, load_cue
 
-OURS = [
-    SoundCue.QUINT_SPADES,
-    SoundCue.QUINT_CLUBS,
-    SoundCue.QUINT_DIAMONDS,
-    SoundCue.QUINT_HEARTS,
-]
+OURS = [SoundCue.QUINT_SPADES, SoundCue.QUINT_CLUBS, SoundCue.QUINT_DIAMONDS, SoundCue.QUINT_HEARTS]
 THEIRS = [
     SoundCue.THEIR_SPADES,
     SoundCue.THEIR_CLUBS,
@@ -149,11 +138,7 @@ def test_every_quint_has_the_voice_of_its_side(own: Side, side: Side) -> None:
 
 @pytest.mark.parametrize(
     ("own", "cue"),
-    [
-        (Side.NS, SoundCue.GAME_WON),
-        (Side.EW, SoundCue.GAME_LOST),
-        (None, SoundCue.GAME_WON),
-    ],
+    [(Side.NS, SoundCue.GAME_WON), (Side.EW, SoundCue.GAME_LOST), (None, SoundCue.GAME_WON)],
 )
 def test_a_game_is_lost_only_for_those_who_can_say_we(own: Side | None, cue: SoundCue) -> None:
     assert cue_of_end(GameWon(Side.NS, by_quint=True, scores=(250, 200)), own) is cue

@@ -9,7 +9,7 @@ import pytest
 from at_the_table import *
 from matches import first_state, match, seen, speaker_of
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -18,12 +18,15 @@ from tabling import Sent, at_all_sizes, make_table
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.rules import *
+from quinto_desktop.window.look.motion import Layered
 from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.sheet import game_end
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Mood, ending_of
 from quinto_desktop.window.sheet.frieze import Frieze
 from quinto_desktop.window.sheet.game_end import GameEnd
+from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.seat_text import Speaker
@@ -329,17 +332,45 @@ def test_the_felt_warms_once_for_winners(
     assert scene.warmth == 1, "a game that is looked at again is no news"
 
 
-def until_the_end(table: Table, step: Step, pace: Pace) -> GameEnd:
+def until_the_story(table: Table, step: Step, pace: Pace) -> None:
     table.set_speaker(table_speaker(), Seat.S)
     table.show_state(seen(step.before, 2))
     table.show_step(step, seen(step.after, 2), pace)
     while is_playing(table):
         let_land(table)
         next_scene(table)
+
+
+def until_the_end(table: Table, step: Step, pace: Pace) -> GameEnd:
+    until_the_story(table, step, pace)
     go_to_end(table)
     scene = panel_on(table)
     assert isinstance(scene, GameEnd)
     return scene
+
+
+def test_it_is_painted_while_the_story_is_read_and_forgotten_with_the_next_step(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Felt takes several frames to paint, and a large one takes most."""
+    until_the_story(table, winning_step(Side.NS), Pace())
+    scene, story = game_end_on(table), panel_on(table)
+    assert isinstance(story, StoryPaper)
+    with qtbot.waitSignal(story.unfolded):
+        go_on(table)
+    qtbot.waitUntil(lambda: not scene._ahead.isActive())
+    painted: list[object] = []
+    monkeypatch.setattr(game_end, "paint_plain_felt", lambda *told: painted.append(told))
+    go_to_end(table)
+    for share in (0.02, 0.5, 1.0):
+        scene._warmth.setCurrentTime(round(share * Pace().win_ms))
+        assert not scene.grab().isNull()
+    assert (scene.warmth, painted) == (1, [])
+
+    step = next(iter(match(RuleOptions(), 1)))
+    table.show_step(step, seen(step.after, 2), INSTANT)
+    for part in (*result_panels(table), story.build):
+        assert not [one for one in vars(part).values() if isinstance(one, QPixmap | Layered)]
 
 
 def test_the_quints_light_up_in_the_order_won(table: Table) -> None:

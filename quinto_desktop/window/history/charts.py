@@ -26,7 +26,7 @@ from quinto_desktop.window.history.numbers import (
 )
 from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of, scale_of
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
+from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import Interval, IntervalScale
 from quinto_desktop.window.text.translation import translate
@@ -162,10 +162,8 @@ class ChartPainter:
             box = self._seen(box, whole)
             if self._is_mirrored:
                 align = {LEADING: TRAILING, TRAILING: LEADING}.get(align, align)
-        shown, fitted = fitted_text(text, hand.font, box.width())
-        painter.setFont(fitted)
-        painter.setPen(QColor(hand.colour))
-        painter.drawText(box, int(align | Qt.TextFlag.TextSingleLine), shown)
+        line = int(align | Qt.TextFlag.TextSingleLine)
+        draw_fitted(painter, box, text, hand.font, hand.colour, line)
 
     def _label(self, align: Qt.AlignmentFlag) -> _Hand:
         return _Hand(self._label_font, self._theme.page_text, align)

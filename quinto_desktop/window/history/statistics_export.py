@@ -37,7 +37,7 @@ from quinto_desktop.window.history.numbers import Counted, interval_text, told_e
 from quinto_desktop.window.history.statistics_content import Chart, Headline, Kind, Report, cases_of
 from quinto_desktop.window.look.appearance import table_signs
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
+from quinto_desktop.window.look.text_fitting import draw_fitted, wrapped_lines
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -221,10 +221,8 @@ class Document:
         *,
         is_dim: bool = False,
     ) -> None:
-        shown, fitted = fitted_text(text, font, box.width())
-        painter.setFont(fitted)
-        painter.setPen(QColor(self._theme.page_dim if is_dim else self._theme.page_text))
-        painter.drawText(box, side | int(Qt.TextFlag.TextSingleLine), shown)
+        ink = self._theme.page_dim if is_dim else self._theme.page_text
+        draw_fitted(painter, box, text, font, ink, side | int(Qt.TextFlag.TextSingleLine))
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

@@ -192,7 +192,6 @@ def card_in(row: int, column: int) -> Card:
 
 _CORNER = 10.0
 _MARK = 3.0
-_WELL = 70
 _NAME, _COUNT = 14, 13
 _DESIGN_HEIGHT = 44
 _TWO_LINES = 29

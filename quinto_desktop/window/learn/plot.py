@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
+from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.theme import theme_of, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import Interval, IntervalScale, paint_interval
 from quinto_desktop.window.text.lab_text import Figure
@@ -196,10 +196,9 @@ class Plot(QWidget):
         is_dim: bool = False,
     ) -> None:
         theme = theme_of(self.window().palette())
-        told, font = fitted_text(text, ui_font(size * self._unit, bold=is_bold), place.width())
-        painter.setFont(font)
-        painter.setPen(QColor(theme.page_dim if is_dim else theme.page_text))
-        painter.drawText(place, align | _MIDDLE, told)
+        font = ui_font(size * self._unit, bold=is_bold)
+        ink = theme.page_dim if is_dim else theme.page_text
+        draw_fitted(painter, place, text, font, ink, align | _MIDDLE)
 
     def _seen(self, place: QRectF) -> QRectF:
         return mirrored(place, self.width()) if self.isRightToLeft() else place

@@ -177,6 +177,16 @@ class CardArt:
         key = (name, whole, round(ratio, 3), angle, look)
         return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
 
+    def paint(
+        self, painter: QPainter, name: str, place: QRectF, turn: float = 0.0, look: CardLook = PLAIN
+    ) -> None:
+        """Paint a card in the middle of a place, as wide as that; see `pixmap`."""
+        ratio = painter.device().devicePixelRatioF()
+        picture = self.pixmap(name, place.width(), ratio, turn, look)
+        half = picture.deviceIndependentSize() / 2
+        corner = place.center() - QPointF(half.width(), half.height())
+        painter.drawPixmap(corner.toPoint(), picture)
+
     def shadow(self) -> QPixmap:
         """The shadow of a card of `SHADOW_WIDTH` in the air, so soft that it may be scaled."""
         return self._pixmaps.get(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import SMALLEST_TEXT
@@ -62,6 +62,16 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
         stretch -= _STEP
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, wide + 0.5)
     return shown, font
+
+
+def draw_fitted(
+    painter: QPainter, place: QRectF, text: str, font: QFont, ink: str, align: int
+) -> None:
+    """Draw a text in a place, with a font in which it fits."""
+    shown, fitting = fitted_text(text, font, place.width())
+    painter.setFont(fitting)
+    painter.setPen(QColor(ink))
+    painter.drawText(place, align, shown)
 
 
 def _fits(text: str, font: QFont, room: QSizeF) -> bool:

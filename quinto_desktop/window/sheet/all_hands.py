@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
 
 from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import SEATS, Card, Observation, Seat, sorted_hand
@@ -14,7 +14,7 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.surfaces import baize, paint_cloth
-from quinto_desktop.window.look.text_fitting import fitted_text, without_widow
+from quinto_desktop.window.look.text_fitting import draw_fitted, without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.ending import Ending
 from quinto_desktop.window.sheet.game_end import GameEnd
@@ -184,8 +184,11 @@ class AllHands(FeltPanel):
         self._forget()
 
     def _forget(self) -> None:
-        self._picture = None
+        self.forget()
         self.update()
+
+    def forget(self) -> None:
+        self._picture = None
 
     @property
     def layout_of_hands(self) -> HandsLayout:
@@ -236,11 +239,8 @@ class AllHands(FeltPanel):
         painter.drawRoundedRect(inlay, corner, corner)
 
     def _paint_card(self, painter: QPainter, card: Card, pose: Pose) -> None:
-        ratio = self.devicePixelRatioF()
-        picture = self._art.pixmap(str(card), pose.width, ratio, pose.turn)
-        half = picture.deviceIndependentSize() / 2
-        corner = QPointF(pose.x - half.width(), pose.y - half.height())
-        painter.drawPixmap(corner.toPoint(), picture)
+        place = QRectF(pose.x - pose.width / 2, pose.y, pose.width, 0)
+        self._art.paint(painter, str(card), place, pose.turn)
 
     def _paint_name(
         self, painter: QPainter, layout: HandsLayout, edge: Edge, hand: DealtHand
@@ -284,12 +284,9 @@ class AllHands(FeltPanel):
         high = sum(QFontMetricsF(font).height() for _, font, _ in lines)
         top = room.top() if from_top else room.center().y() - high / 2
         for line, font, ink in lines:
-            text, fitting = fitted_text(line, font, room.width())
-            painter.setFont(fitting)
-            painter.setPen(QColor(ink))
-            below = QFontMetricsF(font).height()
-            painter.drawText(QRectF(room.left(), top, room.width(), below), _CENTRE, text)
-            top += below
+            place = QRectF(room.left(), top, room.width(), QFontMetricsF(font).height())
+            draw_fitted(painter, place, line, font, ink, _CENTRE)
+            top = place.bottom()
 
 
 _MARGINS = (30, 20, 30, 22)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
     QFontMetricsF,
     QPainter,
     QRadialGradient,
 )
 
 from quinto_desktop.rules import ScoredQuint
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardArt, CardLook
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
+from quinto_desktop.window.look.text_fitting import (
+    balanced_lines,
+    draw_fitted,
+    fitted_text,
+    mirrored,
+)
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     Theme,
@@ -168,24 +173,31 @@ class EndPicture:
             yield QRectF(x, top + raised, wide, HEIGHT_OF_WIDTH * wide)
 
     # --------------------------------------------------------------- painting
-    def paint_words(self, painter: QPainter, look: CurrentTheme) -> None:
-        """Paint everything but quints and cards."""
-        theme = look.theme
-        self._paint_people(painter, theme)
-        self._paint_fitted(painter, self._title, self.ending.title, self._title_font, theme)
-        self._paint_score(painter, theme)
-        for place, line in self._lines:
-            self._paint_fitted(painter, place, line, self._how_font, theme)
+    def layers(
+        self, looks: CurrentTheme, marks: Marks, art: CardArt
+    ) -> Iterator[Callable[[QPainter], object]]:
+        """What paints it, part by part."""
+        theme = looks.theme
+        yield partial(self._paint_words, theme=theme)
         if self.frieze is not None:
-            self.frieze.paint(painter, look, self.ending.names)
+            yield partial(self.frieze.paint, look=looks, names=self.ending.names)
+        if self.chips and self._has_blocks:
+            yield partial(self._paint_quints, theme=theme, marks=marks)
+        if self.cards:
+            yield partial(self._paint_names, theme=theme)
+            for shown, place in zip(self.ending.cards, self.cards, strict=True):
+                look, name = CardLook(laurel=shown.is_winning), str(shown.card)
+                yield partial(art.paint, name=name, place=place, look=look)
+        elif self._has_blocks and self.ending.story.tricks is not None:
+            yield partial(self._paint_piles, theme=theme, art=art)
 
-    def _paint_fitted(
-        self, painter: QPainter, place: QRectF, text: str, font: QFont, theme: Theme
-    ) -> None:
-        shown, fitting = fitted_text(text, font, place.width())
-        painter.setFont(fitting)
-        painter.setPen(QColor(theme.text_on_felt))
-        painter.drawText(place, _CENTRE, shown)
+    def _paint_words(self, painter: QPainter, theme: Theme) -> None:
+        self._paint_people(painter, theme)
+        self._paint_score(painter, theme)
+        title, ink = (self._title, self.ending.title), theme.text_on_felt
+        draw_fitted(painter, *title, self._title_font, ink, _CENTRE)
+        for place, line in self._lines:
+            draw_fitted(painter, place, line, self._how_font, ink, _CENTRE)
 
     def _paint_people(self, painter: QPainter, theme: Theme) -> None:
         people, apart = self.ending.people, self._medal + 12 * self._scale
@@ -227,44 +239,23 @@ class EndPicture:
             x += QFontMetricsF(font).horizontalAdvance(piece)
 
     # --------------------------------------------------------------- quints and cards
-    def paint_beside(
-        self, painter: QPainter, look: CurrentTheme, marks: Marks, art: CardArt
-    ) -> None:
-        """Paint what stands beside the points."""
-        if not self._has_blocks:
-            return
-        theme = look.theme
-        if self.chips:
-            self._paint_head(painter, theme, self._left, quints_head(self.ending.story))
+    def _paint_quints(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
+        self._paint_head(painter, theme, self._left, quints_head(self.ending.story))
         for place, scored in zip(self.chips, self.ending.story.last_quints, strict=False):
             self._quints.paint(painter, theme, marks, place, scored)
-        if self.ending.cards:
-            text = translate("Ending", "The trick that ended it")
-            if len(self.ending.cards) > 4:
-                text = translate("Ending", "The cachette that ended it")
-            self._paint_head(painter, theme, self._right, text)
-            self._paint_cards(painter, theme, art)
-        elif self.ending.story.tricks is not None:
-            self._paint_piles(painter, theme, art)
 
     def _paint_head(self, painter: QPainter, theme: Theme, block: QRectF, text: str) -> None:
-        shown, font = fitted_text(text, self._small_font, block.width())
-        painter.setFont(font)
-        painter.setPen(QColor(theme.secondary_text))
         place = QRectF(block.left(), block.top(), block.width(), self._head * 0.75)
-        painter.drawText(place, _CENTRE, shown)
+        draw_fitted(painter, place, text, self._small_font, theme.secondary_text, _CENTRE)
 
-    def _paint_cards(self, painter: QPainter, theme: Theme, art: CardArt) -> None:
-        ratio = painter.device().devicePixelRatioF()
+    def _paint_names(self, painter: QPainter, theme: Theme) -> None:
+        text = translate("Ending", "The trick that ended it")
+        if len(self.ending.cards) > 4:
+            text = translate("Ending", "The cachette that ended it")
+        self._paint_head(painter, theme, self._right, text)
         foot = max(place.bottom() for place in self.cards) + 6 * self._scale
         high = QFontMetricsF(self._small_font).height()
-        order = zip(self.ending.cards, self.cards, strict=True)
-        for card, place in order:
-            look = CardLook(laurel=card.is_winning)
-            picture = art.pixmap(str(card.card), place.width(), ratio, 0.0, look)
-            half = picture.deviceIndependentSize() / 2
-            corner = place.center() - QPointF(half.width(), half.height())
-            painter.drawPixmap(corner.toPoint(), picture)
+        for card, place in zip(self.ending.cards, self.cards, strict=True):
             name = QRectF(place.left(), foot, place.width(), high).adjusted(-4, 0, 4, 0)
             text, font = fitted_text(card.name, self._small_font, name.width())
             font.setBold(card.is_winning and bool(card.name))
@@ -278,7 +269,7 @@ class EndPicture:
         text = translate("Ending", "Tricks of deal {deal}, {points} points each")
         head = fill(text, deal=story.deals[-1], points=story.trick_value)
         self._paint_head(painter, theme, self._right, head)
-        ratio, wide = painter.device().devicePixelRatioF(), 30 * self._unit
+        wide = 30 * self._unit
         inks, figure = side_inks(theme, self.ending.own), serif_font(26 * scale, bold=True)
         top = self._right.top() + self._head
         for side in (story.winner, story.winner.other):
@@ -294,10 +285,8 @@ class EndPicture:
             painter.drawText(box, _CENTRE, str(count))
             left = box.right() + 10 * scale
             for place in range(count):
-                picture = art.pixmap("back", wide, ratio, 0.0, PLAIN)
-                half = picture.deviceIndependentSize() / 2
-                spot = QPointF(left + wide / 2 + place * 10 * scale, row.center().y())
-                painter.drawPixmap((spot - QPointF(half.width(), half.height())).toPoint(), picture)
+                card = QRectF(left + place * 10 * scale, row.top(), wide, high)
+                art.paint(painter, "back", card)
             top += high + 10 * scale
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Slot,
-)
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import chain
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -25,8 +22,8 @@ from PySide6.QtGui import (
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.motion import start_now
-from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
+from quinto_desktop.window.look.motion import Ahead, Layered, start_now
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, text_zoom, themed_pen
 from quinto_desktop.window.look.wood import Rim
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
@@ -44,6 +41,7 @@ _WARM_MS, _QUINT_MS = 700, 90
 _STEM = 46.0
 _DEAF_MS = 400  # a click that was meant for the table does not lead away from its end
 _IS_OPAQUE = Qt.WidgetAttribute.WA_OpaquePaintEvent
+_STRIPS = 4  # of felt: all of a large one takes several frames to paint
 _UNLIT = 0.72
 _COOL = (0x4D0A1A26, 0x990A1420)
 _WARM = (0x5A, 0x14)
@@ -55,39 +53,58 @@ class EndPanel(FeltPanel):
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
         self.setAttribute(_IS_OPAQUE)
+        self._ahead = Ahead(self)
+        self._looks: object = None
+        look.changed.connect(self._paint_anew)
 
     def stand(self, room: PanelRoom) -> None:
         super().stand(room)
-        if self.offers.buttons:
+        looks = self.geometry(), text_zoom(), self.layoutDirection()
+        if self.offers.buttons and looks != self._looks:  # what is painted ahead stays
+            self._looks = looks
+            self._paint_anew()
             self._arrange()
 
     def _arrange(self) -> None:
-        raise NotImplementedError
+        pass  # a new ending, or another size
+
+    @Slot()
+    def _paint_anew(self) -> None:
+        self.forget()
+        self.update()
 
     @property
     def _ground(self) -> Geometry:
         return Geometry(self._table.width(), self._table.height())
 
-    def _felt_picture(self, ratio: float) -> tuple[QPixmap, QPainter, QPainterPath]:
-        """The table under this panel, a painter that stays on its felt, and the felt's outline.
-
-        In the corners there is wood, so that nothing shines through, and painting is a mere copy.
-        """
+    def _layered(
+        self, kept: Layered | None, layers: Iterable[Callable[[QPainter], object]]
+    ) -> Layered:
+        # In the corners there is wood, so that nothing shines through, and painting is a copy.
+        ratio = self.devicePixelRatioF()
+        if kept is not None and kept.ratio == ratio:
+            return kept
         picture = QPixmap((QRectF(self.rect()).size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
-        ground, at = self._ground, QPointF(self.pos())
-        unit, room = ground.unit, QRectF(*ground.felt)
-        painter = QPainter(picture)
-        painter.translate(-at)
-        paint_plain_felt(painter, ground, self._look.theme)
-        painter.translate(at)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = 0.75 * max(1.0, unit)  # of the line of brass
+        felt = [partial(self._paint_felt, strip) for strip in range(_STRIPS)]
+        return Layered(picture, chain(felt, layers))
+
+    def _paint_felt(self, strip: int, painter: QPainter) -> None:
+        top, foot = (self.height() * edge // _STRIPS for edge in (strip, strip + 1))
+        painter.setClipRect(0, top, self.width(), foot - top)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.translate(-self.pos())
+        paint_plain_felt(painter, self._ground, self._look.theme)
+
+    @property
+    def _outline(self) -> QPainterPath:
+        # The edge of the felt, within its line of brass.
+        ground = self._ground
+        unit, room = ground.unit, QRectF(*ground.felt).translated(-QPointF(self.pos()))
+        inside = 0.75 * max(1.0, unit)
         room.adjust(inside, inside, -inside, -inside)
         corners = FELT_CORNER * unit - inside, FELT_FOOT_CORNER * unit - inside
-        outline = Rim(QRectF(), room.translated(-at), corners, unit).outline()
-        painter.setClipPath(outline)
-        return picture, painter, outline
+        return Rim(QRectF(), room, corners, unit).outline()
 
 
 class GameEnd(EndPanel):
@@ -101,8 +118,8 @@ class GameEnd(EndPanel):
         self._marks, self._art = marks, art
         self._ending: Ending | None = None
         self._places: EndPicture | None = None
-        self._picture: QPixmap | None = None
-        self._before: QPixmap | None = None
+        self._picture: Layered | None = None
+        self._before: Layered | None = None
         self._warm_ms, self._lit = 1, 0
         self._fade = self._run_of(self._on_fade_value_changed)
         self._fade.setStartValue(_FIRST)
@@ -112,7 +129,6 @@ class GameEnd(EndPanel):
         self.turn.clicked.connect(lambda: table.intent_chosen.emit(Intent.TURN))
         self.guard = InputGuard(self)
         self.guard.watch(self.turn)
-        look.changed.connect(self._forget)
 
     def _run_of(self, moved: object) -> QVariantAnimation:
         run = QVariantAnimation(self)
@@ -123,16 +139,23 @@ class GameEnd(EndPanel):
 
     def tell(self, ending: Ending, row: LedgeRow) -> None:
         """Show how a game has ended."""
-        self._ending = ending
+        if ending != self._ending:
+            self._ending, self._looks = ending, None
         self.stop_effects()
         self.offers = row
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.spoken)
         self.guard.wait(_DEAF_MS)
-        turn = ending.turn
-        self.turn.setVisible(turn is not None)
-        if turn is not None:
-            self.turn.setAccessibleDescription(turn_words(turn))
+        if ending.turn is not None:
+            self.turn.setAccessibleDescription(turn_words(ending.turn))
+
+    def look_ahead(self) -> None:
+        is_cool = self._ending is None or self._ending.mood is Mood.DEFEAT
+        self._ahead.begin(chain(() if is_cool else self._cold(), self._warm()))
+
+    def forget(self) -> None:
+        self._ahead.stop()
+        self._picture = self._before = None
 
     # --------------------------------------------------------------- appearing
     def appear(self, win_ms: int, *, is_still: bool) -> None:
@@ -144,6 +167,7 @@ class GameEnd(EndPanel):
         ending = self._ending
         if ending is None or ending.mood is Mood.DEFEAT or not (win_ms or is_still):
             return
+        self._ahead.stop()
         self._fade.setDuration(_STILL_FADE_MS if is_still else _FADE_MS)
         self._fade.start()
         if win_ms and not is_still:
@@ -157,12 +181,10 @@ class GameEnd(EndPanel):
         for run in (self._fade, self._warmth):
             if run.state() is QVariantAnimation.State.Running:
                 run.setCurrentTime(run.duration())
-        self._before = None
 
     def stop_effects(self) -> None:
         self._fade.stop()
         self._warmth.stop()
-        self._before = None
         self.update()
 
     @property
@@ -195,6 +217,7 @@ class GameEnd(EndPanel):
         if self.warmth < 1.0 or self._places is None:
             self.update()
             return
+        self._before = None
         first, self._lit = self._lit, self.lit
         if first == 0:
             self.update()
@@ -204,7 +227,6 @@ class GameEnd(EndPanel):
     # --------------------------------------------------------------- places
     def _arrange(self) -> None:
         assert self._ending is not None  # it is asked for only then
-        self._forget()
         size = QRectF(self.rect()).size()
         self._places = EndPicture(self._ending, size, self.unit, is_mirrored=self.isRightToLeft())
         self._put_turn()
@@ -225,11 +247,6 @@ class GameEnd(EndPanel):
         left = max(frieze.room.left() - 20, min(left, frieze.room.right() - size.width() + 20))
         self.turn.setGeometry(QRect(round(left), round(top), size.width(), size.height()))
 
-    @Slot()
-    def _forget(self) -> None:
-        self._picture = self._before = None
-        self.update()
-
     # --------------------------------------------------------------- painting
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._places is None:
@@ -241,12 +258,10 @@ class GameEnd(EndPanel):
             painter.setOpacity(float(self._fade.currentValue()))
         # One picture in a frame: at first the cold felt is all that is needed.
         if warmth < 1.0:
-            self._before = self._kept(self._before, is_warm=False)
-            painter.drawPixmap(0, 0, self._before)
+            painter.drawPixmap(0, 0, self._cold().whole)
             painter.setOpacity(warmth * painter.opacity())
         if warmth > 0.0:
-            self._picture = self._kept(self._picture, is_warm=True)
-            painter.drawPixmap(0, 0, self._picture)
+            painter.drawPixmap(0, 0, self._warm().whole)
         painter.setOpacity(1.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -258,28 +273,28 @@ class GameEnd(EndPanel):
             painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
         painter.end()
 
-    def _kept(self, kept: QPixmap | None, *, is_warm: bool) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        if kept is not None and kept.devicePixelRatio() == ratio:
-            return kept
-        return self._painted(ratio, is_warm=is_warm)
+    def _cold(self) -> Layered:
+        self._before = self._layered(self._before, self._layers())
+        return self._before
 
-    def _painted(self, ratio: float, *, is_warm: bool) -> QPixmap:
+    def _warm(self) -> Layered:
+        layers = chain([self._paint_mood], self._layers())
+        self._picture = self._layered(self._picture, layers)
+        return self._picture
+
+    def _layers(self) -> Iterable[Callable[[QPainter], object]]:
         assert self._places is not None  # it is painted only then
-        picture, painter, felt = self._felt_picture(ratio)
-        if is_warm:
-            _paint_mood(painter, self._look.theme, felt, self._places.ending.mood)
-        self._places.paint_words(painter, self._look)
-        self._places.paint_beside(painter, self._look, self._marks, self._art)
-        if not self.turn.isHidden():
-            self._paint_stem(painter)
-        painter.end()
-        return picture
+        yield from self._places.layers(self._look, self._marks, self._art)
+        yield self._paint_stem
+
+    def _paint_mood(self, painter: QPainter) -> None:
+        assert self._ending is not None  # it has a mood
+        _paint_mood(painter, self._look.theme, self._outline, self._ending.mood)
 
     def _paint_stem(self, painter: QPainter) -> None:
         frieze = None if self._places is None else self._places.frieze
         spot = None if frieze is None else frieze.turn
-        if frieze is None or spot is None:
+        if frieze is None or spot is None or self.turn.isHidden():
             return
         theme, radius = self._look.theme, 8 * frieze.scale
         painter.setPen(themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.2))

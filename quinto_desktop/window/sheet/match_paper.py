@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Slot
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 
-from quinto_desktop.rules import (
-    Side,
-)
+from quinto_desktop.rules import Side
+from quinto_desktop.window.look.motion import Layered
 from quinto_desktop.window.look.surfaces import paint_paper
-from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text, mirrored
+from quinto_desktop.window.look.text_fitting import (
+    balanced_lines,
+    draw_fitted,
+    fitted_text,
+    mirrored,
+)
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
 from quinto_desktop.window.sheet.game_end import EndPanel
 from quinto_desktop.window.sheet.match_ending import Curve, MatchEnding
+from quinto_desktop.window.sheet.story_columns import paint_chip
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
 
@@ -39,43 +34,45 @@ class MatchPaper(EndPanel):
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
         self._ending: MatchEnding | None = None
-        self._picture: QPixmap | None = None
-        look.changed.connect(self._forget)
+        self._picture: Layered | None = None
 
     def tell(self, ending: MatchEnding, row: LedgeRow) -> None:
         """Show how a match has ended."""
-        self._ending = ending
+        if ending != self._ending:
+            self._ending, self._looks = ending, None
         self.offers = row
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.spoken)
 
-    def _arrange(self) -> None:
-        self._forget()
+    def look_ahead(self) -> None:
+        self._ahead.begin(iter(self._kept()))
 
-    @Slot()
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        self._ahead.stop()
         self._picture = None
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ending is None:
             return
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture, painter, _ = self._felt_picture(ratio)
-            scale = max(1.0, self.unit)
-            room = QRectF(0, 0, self.width(), self.height())
-            aside = max(_FROM_FELT * scale, (room.width() - _WIDEST * scale) / 2)
-            room.adjust(aside, _FROM_FELT * scale, -aside, -_FROM_FELT * scale)
-            paint_paper(painter, room, self._look.theme, scale)
-            painter.translate(room.topLeft())
-            page = _Page(self._ending, room.size(), scale, is_mirrored=self.isRightToLeft())
-            page.paint(painter, self._look.theme)
-            painter.end()
         painter = QPainter(self)
         painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(0, 0, self._kept().whole)
         painter.end()
+
+    def _kept(self) -> Layered:
+        self._picture = self._layered(self._picture, [self._paint_page])
+        return self._picture
+
+    def _paint_page(self, painter: QPainter) -> None:
+        assert self._ending is not None  # it is painted only then
+        scale = max(1.0, self.unit)
+        room = QRectF(0, 0, self.width(), self.height())
+        aside = max(_FROM_FELT * scale, (room.width() - _WIDEST * scale) / 2)
+        room.adjust(aside, _FROM_FELT * scale, -aside, -_FROM_FELT * scale)
+        paint_paper(painter, room, self._look.theme, scale)
+        painter.translate(room.topLeft())
+        page = _Page(self._ending, room.size(), scale, is_mirrored=self.isRightToLeft())
+        page.paint(painter, self._look.theme)
 
 
 class _Page:
@@ -115,16 +112,15 @@ class _Page:
         high = 1.3 * font.pixelSize()
         told = [text] if lines == 1 else balanced_lines(text, font, wide)[:lines]
         for line in told:
-            shown, fitting = fitted_text(line, font, wide)
-            painter.setFont(fitting)
-            painter.setPen(QColor(ink))
-            self._draw(painter, QRectF(self._margin, top, wide, high), shown)
+            place = QRectF(self._margin, top, wide, high)
+            draw_fitted(painter, place, line, font, ink, self._side)
             top += high
         return top
 
-    def _draw(self, painter: QPainter, place: QRectF, text: str) -> None:
+    @property
+    def _side(self) -> int:
         side = Qt.AlignmentFlag.AlignRight if self._is_mirrored else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), text)
+        return (side | Qt.AlignmentFlag.AlignVCenter).value
 
     def _paint_foot(self, painter: QPainter, theme: Theme, font: QFont) -> float:
         """Write the sums and what follows from them; return where that begins."""
@@ -142,19 +138,15 @@ class _Page:
         x = self._margin
         for text, side in self._ending.sums:
             room = share * QFontMetricsF(bold).horizontalAdvance(text) + 2
-            shown, fitting = fitted_text(text, bold, room)
             ink = theme.ink if side is None else self._ink(theme, side)
-            painter.setFont(fitting)
-            painter.setPen(QColor(ink))
             place = QRectF(x, top, room, high)
             if self._is_mirrored:
                 place = mirrored(place, self._size.width())
-            self._draw(painter, place, shown)
+            draw_fitted(painter, place, text, bold, ink, self._side)
             x += room + gap
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ink))
         for number, line in enumerate(notes, start=1):
-            self._draw(painter, QRectF(self._margin, top + number * high, wide, high), line)
+            place = QRectF(self._margin, top + number * high, wide, high)
+            draw_fitted(painter, place, line, font, theme.ink, self._side)
         return rule
 
     def _ink(self, theme: Theme, side: Side) -> str:
@@ -201,11 +193,9 @@ class _Graph:
         for side in (curve.own.other, curve.own):
             self._paint_line(painter, theme, side)
         self._paint_figures(painter, theme)
-        text, font = fitted_text(curve.foot, self._foot_font, self._foot.width())
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ink_secondary))
+        foot, ink = self._foot.translated(0, 2 * scale), theme.ink_secondary
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self._foot.translated(0, 2 * scale), int(flags), text)
+        draw_fitted(painter, foot, curve.foot, self._foot_font, ink, flags.value)
 
     def _ink(self, theme: Theme, side: Side) -> str:
         return theme.side_ns if side is self._curve.own else theme.side_ew
@@ -222,17 +212,10 @@ class _Graph:
         text, font = fitted_text(curve.chip, self._chip_font, room.right() - left - high)
         chip = QRectF(left, 0, QFontMetricsF(font).horizontalAdvance(text) + high, high)
         chip.moveTop(room.center().y() - high / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._ink(theme, curve.winner)))
-        painter.drawRoundedRect(chip, high / 2, high / 2)
-        ink = QColor(theme.white_on_colour)
-        if curve.winner is not curve.own:
-            hatch = QColor(ink)
-            hatch.setAlpha(48)
-            painter.setBrush(QBrush(hatch, Qt.BrushStyle.BDiagPattern))
-            painter.drawRoundedRect(chip, high / 2, high / 2)
+        ground, is_theirs = self._ink(theme, curve.winner), curve.winner is not curve.own
+        paint_chip(painter, chip, theme, ground, is_hatched=is_theirs)
         painter.setFont(font)
-        painter.setPen(ink)
+        painter.setPen(QColor(theme.white_on_colour))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
     def _y(self, points: float) -> float:

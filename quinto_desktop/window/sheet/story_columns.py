@@ -11,7 +11,7 @@ from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.rules import CACHETTE_TRICK, TRICKS_IN_A_DEAL, Quint, ScoredQuint, Side
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
 from quinto_desktop.window.text.card_text import quint_short
@@ -135,12 +135,8 @@ class StoryColumns:
         ]
 
     def _paint_cards(self, painter: QPainter, number: int, art: CardArt) -> None:
-        ratio = painter.device().devicePixelRatioF()
         for card in self.cards_of(number):
-            picture = art.pixmap(card.name, card.place.width(), ratio, 0.0, card.look)
-            half = picture.deviceIndependentSize() / 2
-            corner = card.place.center() - QPointF(half.width(), half.height())
-            painter.drawPixmap(corner.toPoint(), picture)
+            art.paint(painter, card.name, card.place, look=card.look)
 
     def _paint_letters(self, painter: QPainter, number: int) -> None:
         seats = self._story.tricks[number - 1].leader.clockwise
@@ -294,19 +290,14 @@ class StoryColumns:
         to_end: bool = False,
         absolute: bool = False,
     ) -> None:
-        text, font = fitted_text(text, font, place.width())
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
         from_right = self._at.towards < 0 and not absolute
-        painter.drawText(place, _RIGHT if to_end is not from_right else _LEFT, text)
+        align = _RIGHT if to_end is not from_right else _LEFT
+        draw_fitted(painter, place, text, font, colour, align)
 
     def _write_middle(
         self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str
     ) -> None:
-        text, font = fitted_text(text, font, place.width())
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        painter.drawText(place, _CENTRE, text)
+        draw_fitted(painter, place, text, font, colour, _CENTRE)
 
 
 def paint_chip(

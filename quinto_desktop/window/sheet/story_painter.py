@@ -7,14 +7,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.rules import CACHETTE_TRICK, ScoredQuint, Side

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.motion import start_now
+from quinto_desktop.window.look.motion import Ahead, start_now
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpots, paper_on
-from quinto_desktop.window.sheet.story_columns import ShownCard, Tag
+from quinto_desktop.window.sheet.story_columns import Tag
 from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
 from quinto_desktop.window.table.choices import FeltPanel, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
@@ -29,7 +27,6 @@ from quinto_desktop.window.text.story_text import StoryWords
 _POP_MS = 120
 _POP_FROM = 0.6
 _COLUMNS_AT_ONCE = 1  # a court card takes 4 ms to draw for the first time, and a frame has 16
-_APART_MS = 24  # cards drawn ahead: 53 of them in little more than the time of a cachette
 
 
 class ToldDeal(NamedTuple):
@@ -53,7 +50,7 @@ class StoryPaper(FeltPanel):
         self._marks, self.art = marks, art
         self._told: ToldDeal | None = None
         self.build = _Build(self)
-        self._ahead = _Ahead(self)
+        self._ahead = Ahead(self)
         self._spots = TrickSpots(look, self)
         self._spots.chosen.connect(self.trick_chosen)
         self._paper = QRectF()
@@ -70,8 +67,15 @@ class StoryPaper(FeltPanel):
         self.build.forget()
 
     def look_ahead(self) -> None:
-        """Draw its cards meanwhile."""
-        self._ahead.begin()
+        self._ahead.begin(self._draw_ahead())
+
+    def _draw_ahead(self) -> Iterator[object]:
+        story, ratio = self.picture_of(), self.devicePixelRatioF()
+        for card in chain.from_iterable(map(story.cards_of, story.columns)):
+            if self.isVisible():
+                return
+            yield self.art.pixmap(card.name, card.place.width(), ratio, 0.0, card.look)
+        self.build.lay_out()
 
     def tell(self, told: ToldDeal, row: LedgeRow) -> None:
         self.build.stop()
@@ -109,6 +113,10 @@ class StoryPaper(FeltPanel):
     def stop_effects(self) -> None:
         self.build.stop()
 
+    def forget(self) -> None:
+        self._ahead.stop()
+        self.build.forget()
+
     @property
     def is_whole(self) -> bool:
         """Whether all of it can be seen."""
@@ -139,34 +147,6 @@ class StoryPaper(FeltPanel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.build.paint(painter, event)
         painter.end()
-
-
-class _Ahead:
-    """Draws the small cards of a story, one at a time, before they are asked for."""
-
-    def __init__(self, paper: StoryPaper) -> None:
-        self._paper = paper
-        self._cards: list[ShownCard] = []
-        self._timer = QTimer(paper)
-        self._timer.timeout.connect(self._on_timer_timeout)
-
-    def begin(self) -> None:
-        story = self._paper.picture_of()
-        self._cards = [card for number in story.columns for card in story.cards_of(number)]
-        self._timer.start(_APART_MS)
-
-    @Slot()
-    def _on_timer_timeout(self) -> None:
-        paper = self._paper
-        if paper.isVisible():
-            self._timer.stop()
-        elif not self._cards:
-            self._timer.stop()
-            paper.build.lay_out()
-        else:
-            card = self._cards.pop(0)
-            wide, ratio = card.place.width(), paper.devicePixelRatioF()
-            paper.art.pixmap(card.name, wide, ratio, 0.0, card.look)
 
 
 class _Build:
@@ -365,6 +345,7 @@ class _Build:
         story.paint_ends(painter)
         self._has_ends = True
         self._paper.update()
+        self._paper.unfolded.emit()
 
     def _renew(self, place: QRectF) -> None:
         self._paper.update(place.translated(self._paper.origin).toAlignedRect())

@@ -228,14 +228,6 @@ class Findings:
             return None
         return None if verdict.is_best else verdict.fair.best
 
-    def hindsight_of(self, number: int) -> int | None:
-        """What a card has won for us with all cards seen, 0 or less if ours; None if not known."""
-        verdict = self.verdicts.get(number)
-        loss = None if verdict is None else verdict.hindsight_loss
-        if loss is None:
-            return None
-        return loss if self.whose(self.deal.decisions[number].seat) is Whose.OPPONENTS else -loss
-
     @property
     def _is_ns(self) -> bool:
         return self.seat.side is Side.NS

@@ -32,10 +32,7 @@ from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
-from quinto_desktop.window.look.theme import (
-    CurrentTheme,
-    themed_pen,
-)
+from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Page
 from quinto_desktop.window.stepper.review_picture import (

@@ -13,8 +13,9 @@ from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import paint_paper, paint_rule
-from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.sheet.frieze import paint_mark
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.sheet.story_columns import paint_chip
 from quinto_desktop.window.sheet.story_painter import StoryPicture
@@ -136,31 +137,14 @@ def _paint_tag(
     text = QRectF(place).adjusted(_PADDING * axis.scale, 0, -_PADDING * axis.scale, 0)
     side = _MARK * axis.scale
     left = text.right() - side if axis.towards < 0 else text.left()
-    mark = QRectF(left, text.center().y() - side / 2, side, side)
-    paint_side(painter, mark, theme.white_on_colour, is_ours=tag.mistake.is_ours)
+    painter.setBrush(QColor(theme.white_on_colour))
+    mark = QPointF(left + side / 2, text.center().y())
+    paint_mark(painter, mark, side / 2, is_ours=tag.mistake.is_ours)
     before = side + _AFTER_MARK * axis.scale
     text.adjust(*((0, 0, -before, 0) if axis.towards < 0 else (before, 0, 0, 0)))
     painter.setFont(_font(axis))
     painter.setPen(QColor(theme.white_on_colour))
     painter.drawText(text, int(Qt.AlignmentFlag.AlignCenter), tag.text)
-
-
-def paint_side(painter: QPainter, place: QRectF, colour: str, *, is_ours: bool) -> None:
-    """Paint the mark of a side: round for ours, a diamond for theirs."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    if is_ours:
-        painter.drawEllipse(place)
-        return
-    middle = place.center()
-    painter.drawPolygon(
-        [
-            QPointF(middle.x(), place.top()),
-            QPointF(place.right(), middle.y()),
-            QPointF(middle.x(), place.bottom()),
-            QPointF(place.left(), middle.y()),
-        ]
-    )
 
 
 # ------------------------------------------------------------------- the paper
@@ -229,13 +213,10 @@ class ReviewPicture:
         self._write(painter, axis.sentence, rest, plain, theme.ink_secondary)
 
     def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, ink: str) -> None:
-        text, font = fitted_text(text, font, place.width())
         is_mirrored = self._axis.towards < 0
         side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
         align = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(place, int(align | Qt.TextFlag.TextDontClip), text)
+        draw_fitted(painter, place, text, font, ink, (align | Qt.TextFlag.TextDontClip).value)
 
 
 def print_story(painter: QPainter, box: QRectF, deal: TheDeal, mistakes: Sequence[Mistake]) -> None:

@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    Qt,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.look.card_art import (
-    CORNER_OF_WIDTH,
-    HEIGHT_OF_WIDTH,
-    CardArt,
-    CardLook,
-    card_width,
-)
+from quinto_desktop.window.look.card_art import CORNER_OF_WIDTH, HEIGHT_OF_WIDTH, CardArt, CardLook
 from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
+from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.paper.text_list import TextList, TextRow
@@ -134,30 +120,20 @@ class FootPicture:
     def _write(
         self, place: QRectF, text: str, *, is_strong: bool = False, is_bold: bool = True
     ) -> None:
-        text, font = fitted_text(text, ui_font(13 * self._axis.scale, bold=is_bold), place.width())
-        self._painter.setFont(font)
-        theme = self._theme
-        self._painter.setPen(QColor(theme.side_ns if is_strong else theme.ink_secondary))
+        font = ui_font(13 * self._axis.scale, bold=is_bold)
+        ink = self._theme.side_ns if is_strong else self._theme.ink_secondary
         is_mirrored = self._axis.towards < 0
         align = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
         if self._axis.is_small and is_bold:
             align = Qt.AlignmentFlag.AlignHCenter
         align |= Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        self._painter.drawText(place, int(align), text)
+        draw_fitted(self._painter, place, text, font, ink, align.value)
 
     # --------------------------------------------------------------- cards
     def _paint_action(self, action: Action, place: QRectF, *, is_crossed: bool) -> None:
         painter, theme = self._painter, self._theme
         if isinstance(action, Play):
-            device = painter.device()
-            ratio = 1.0 if device is None else device.devicePixelRatioF()
-            look = CardLook(crossed=is_crossed)
-            picture = self._art.pixmap(
-                str(action.card), card_width(place.width()), ratio, look=look
-            )
-            size = picture.deviceIndependentSize()
-            corner = place.center() - QPointF(size.width() / 2, size.height() / 2)
-            painter.drawPixmap(corner.toPoint(), picture)
+            self._art.paint(painter, str(action.card), place, look=CardLook(crossed=is_crossed))
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(themed_pen(theme, theme.rule, 1.5))
@@ -166,10 +142,8 @@ class FootPicture:
         painter.drawRoundedRect(place, round_, round_)
         name = call_name(action)  # type: ignore[arg-type]
         font = serif_font(17 * self._axis.scale, bold=True)
-        text, font = fitted_text(name, font, place.width() - 10)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ink_secondary if is_crossed else theme.ink))
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
+        ink, room = theme.ink_secondary if is_crossed else theme.ink, place.adjusted(5, 0, -5, 0)
+        draw_fitted(painter, room, name, font, ink, Qt.AlignmentFlag.AlignCenter)
 
     # --------------------------------------------------------------- words
     def _paint_verdict(self, page: Page) -> None:

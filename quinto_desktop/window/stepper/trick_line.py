@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.text_fitting import fitted_text, read_from_side
+from quinto_desktop.window.look.text_fitting import draw_fitted, read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
 
 _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
@@ -89,10 +89,9 @@ class TrickCell(QAbstractButton):
         upper = QRectF(body.left() + 2, body.top() + 2, body.width() - 4, body.height() - high - 9)
         if not self.mark.taker and not self.mark.has_quint and not is_here:
             upper = body.adjusted(2, 0, -2, 0)
-        text, font = fitted_text(self.text(), ui_font(13 * self.scale, bold=is_here), upper.width())
-        painter.setFont(font)
-        painter.setPen(QColor(theme.text_on_felt if is_here else theme.secondary_text))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
+        ink = theme.text_on_felt if is_here else theme.secondary_text
+        font = ui_font(13 * self.scale, bold=is_here)
+        draw_fitted(painter, upper, self.text(), font, ink, Qt.AlignmentFlag.AlignCenter)
         if self.mark.taker:
             self._paint_taker(painter, body, high, zoom)
         if self._lying:
@@ -108,10 +107,9 @@ class TrickCell(QAbstractButton):
         painter.setPen(themed_pen(theme, own, 1.6))
         painter.setBrush(QColor(own) if mark.is_ours else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(pill, 5, 5)
-        text, font = fitted_text(mark.taker, ui_font(12 * self.scale, bold=True), wide - 4)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.marked_text if mark.is_ours else theme.text_on_felt))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+        ink = theme.marked_text if mark.is_ours else theme.text_on_felt
+        font, room = ui_font(12 * self.scale, bold=True), pill.adjusted(2, 0, -2, 0)
+        draw_fitted(painter, room, mark.taker, font, ink, Qt.AlignmentFlag.AlignCenter)
         if mark.has_quint:
             crown = QRectF(0, 0, 13 * self.scale, 13 * self.scale)
             crown.moveCenter(pill.topRight())

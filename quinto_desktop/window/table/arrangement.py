@@ -239,11 +239,6 @@ def far_width(table: Geometry) -> float:
     return wanted if wanted >= _LEGIBLE else min(JUMBO_BELOW - 1, wanted)
 
 
-def far_foot(table: Geometry) -> float:
-    """The largest y that a face-up hand at the far side reaches, raised cards included."""
-    return _far_room(table)[1]
-
-
 def _far_room(table: Geometry) -> tuple[float, float]:
     u = table.unit
     crown = max(_LEAST_HALF_CROWN * table.low, _HALF_CROWN * u)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QShowEvent
 
 from quinto_desktop.game.pacing import Pace
@@ -58,7 +58,13 @@ class PanelRoom(NamedTuple):
 
 
 class ChoicePanel(Plate):
-    """A panel that tells something, while the ledge shows what it `offers`."""
+    """A panel that tells something, while the ledge shows what it `offers`.
+
+    Signals:
+        unfolded(): All of it is there.
+    """
+
+    unfolded = Signal()
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
@@ -78,6 +84,9 @@ class ChoicePanel(Plate):
 
     def look_ahead(self) -> None:
         """Prepare what takes time, before it is shown."""
+
+    def forget(self) -> None:
+        """Keep no picture: nobody looks back at it."""
 
     def unfold(self, pace: Pace) -> None:
         """Begin to be there, after what has just been played; most panels are simply there."""

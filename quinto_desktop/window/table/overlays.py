@@ -69,6 +69,8 @@ class Overlays:
         for card in stage.cards:
             for panel in (*self.results, self.ledge):
                 card.stay_under(panel)
+        for result in self.results:
+            result.unfolded.connect(self._look_ahead)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
         self._trays: list[Tray] = []
@@ -193,8 +195,19 @@ class Overlays:
         """Prepare for what is told once the last of a deal has been seen."""
         panel = self._ends.expect(observation, self.speaker)
         if panel is not None:
-            panel.stand(self._panel_room(self._stage.geometry))
-            panel.look_ahead()
+            self._prepare(panel)
+            return
+        for result in self.results:
+            result.forget()
+
+    def _prepare(self, panel: ChoicePanel) -> None:
+        panel.stand(self._panel_room(self._stage.geometry))
+        panel.look_ahead()
+
+    def _look_ahead(self) -> None:
+        # Nothing moves any more, and somebody reads.
+        if self._then is not None:
+            self._prepare(self._ends.write(self._then))
 
     def tell_result(self, observation: Observation) -> None:
         """Show the result of what has ended, or none in the middle of a deal."""

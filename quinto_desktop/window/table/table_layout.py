@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from time import perf_counter
+from itertools import product
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -22,28 +22,23 @@ from quinto_desktop.rules import (
     Seat,
 )
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
+from quinto_desktop.window.look.motion import Ahead
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
-from quinto_desktop.window.table.arrangement import (
-    Arrangement,
-    far_width,
-    inwards,
-    side_width,
-)
+from quinto_desktop.window.table.arrangement import Arrangement, far_width, inwards, side_width
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.places import Places, unseen
 
 QUIET_MS = 160
 _RISE_OF_A_TRICK = 0.4  # when it is gathered, as a share of how high a card that is played rises
-_SLICE_S = 0.008
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
 """The cards whose drawings are slow to load; the others take a millisecond."""
 
 
 class Sharpener(QObject):
-    """Redraws the cards once the resizing of a window pauses, a few at a time.
+    """Redraws the cards once the resizing of a window pauses, one at a time.
 
     Drawing all of them takes longer than a frame, and while an edge is dragged every frame has
     another size, so none of those sizes is ever drawn.
@@ -61,9 +56,7 @@ class Sharpener(QObject):
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(QUIET_MS)
         self._quiet.timeout.connect(self._on_quiet_timeout)
-        self._next = QTimer(self)
-        self._next.setInterval(0)
-        self._next.timeout.connect(self._on_next_timeout)
+        self._next = Ahead(self)
 
     @property
     def busy(self) -> bool:
@@ -77,17 +70,7 @@ class Sharpener(QObject):
 
     def _on_quiet_timeout(self) -> None:
         self.rested.emit()
-        self._next.start()
-
-    def _on_next_timeout(self) -> None:
-        # For too short a time to be noticed.
-        end = perf_counter() + _SLICE_S
-        for card in self._cards:
-            if card.is_stretched:
-                card.sharpen()
-                if perf_counter() >= end:
-                    return
-        self._next.stop()
+        self._next.begin(map(CardWidget.sharpen, filter(_is_stretched, self._cards)), 0)
 
 
 class TableLayout:
@@ -260,6 +243,10 @@ class TableLayout:
         self._animator.fly([Flight(widget, pose, pace.turn_ms, easing=easing, turns_up=card)])
 
 
+def _is_stretched(card: CardWidget) -> bool:
+    return card.is_stretched
+
+
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
     widget.show_face(None)
     widget.set_look(PLAIN)
@@ -282,17 +269,21 @@ class CardPreloader(QObject):
         self._stage = stage
         self._is_busy = is_busy
         self._table = table
-        self._waiting: list[tuple[str, float]] = []
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._on_timer_timeout)
+        self._timer = Ahead(self)
 
     @Slot()
     def look_ahead(self) -> None:
         """Prepare what is missing, as soon as nothing moves."""
+        self._timer.begin(self._parts(), 0)
+
+    def _parts(self) -> Iterator[None]:
         geometry = self._stage.geometry
         widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
-        self._waiting = [(name, width) for width in widths for name in _SLOW]
-        self._timer.start(0)
+        for width, name in product(reversed(widths), _SLOW):
+            if self._is_busy() or not self._art.has_room:
+                return
+            self._prepare(name, width)
+            yield
 
     def prepare(self, events: Iterable[Event], observation: Observation) -> None:
         """Prepare the faces shown by a deal, or by turning up dummy, at once."""
@@ -310,13 +301,6 @@ class CardPreloader(QObject):
         if edge is Edge.NEAR:
             return geometry.south_width
         return far_width(geometry) if edge is Edge.FAR else side_width(geometry, edge)
-
-    @Slot()
-    def _on_timer_timeout(self) -> None:
-        if self._is_busy() or not self._waiting or not self._art.has_room:
-            self._timer.stop()
-        else:
-            self._prepare(*self._waiting.pop())
 
     def _prepare(self, name: str, width: float) -> None:
         self._art.prepare(name, width, self._table.devicePixelRatioF())
