@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import SMALLEST_TEXT
 
 _AS_DRAWN = 100
-_ANY_HEIGHT = 9999
 _NARROWEST = 70  # per cent of a font's width; it is still easy to read
 
 _STEP = 3  # per cent
@@ -72,12 +71,6 @@ def draw_fitted(
     painter.setFont(fitting)
     painter.setPen(QColor(ink))
     painter.drawText(place, align, shown)
-
-
-def _fits(text: str, font: QFont, room: QSizeF) -> bool:
-    box = QRectF(QPointF(0, 0), QSizeF(room.width(), _ANY_HEIGHT))
-    needed = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), text)
-    return needed.width() <= room.width() and needed.height() <= room.height()
 
 
 def balanced_lines(text: str, font: QFont, wide: float) -> list[str]:

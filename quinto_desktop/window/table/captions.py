@@ -185,7 +185,6 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
     return corners.boundingRect().left() - _EDGE
 
 
-_MARGIN = 12
 _SIDES = 4
 
 

@@ -61,6 +61,17 @@ class CardWidget(QAbstractButton):
         self._panels: list[QWidget] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    _is_wanted = _is_held_back = False
+
+    def hold_back(self, *, held: bool) -> None:
+        """Be hidden, wherever the card may lie, or no longer."""
+        self._is_held_back = held
+        super().setVisible(self._is_wanted and not held)
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001
+        self._is_wanted = visible
+        super().setVisible(visible and not self._is_held_back)
+
     def stay_under(self, panel: QWidget) -> None:
         """Stay below a panel that asks or teaches, from now on."""
         self._panels.append(panel)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
@@ -33,6 +32,7 @@ class Intent(Enum):
     REVIEW = "review"
     TURN = "turn"
     END = "end"
+    BACK = "back"
     COPY_RESULT = "copy result"
     READY = "ready"
     RETRY = "retry"
@@ -186,31 +186,19 @@ class FeltPanel(ChoicePanel):
         self.felt = QRectF()
         self.unit = 1.0
 
-    _hidden: tuple[CardWidget, ...] = ()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        cards = self._table.findChildren(CardWidget)
-        self.hold_back([card for card in cards if not card.isHidden()])
-
-    def hold_back(self, cards: Iterable[CardWidget]) -> None:
-        """Show no more of these cards as long as the panel is there."""
-        self._hidden = (*self._hidden, *cards)
-        for card in self._hidden:
-            card.hide()
+        self._hold_back(held=True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not self.isHidden():
-            return
-        hidden, self._hidden = self._hidden, ()
         panels = self._table.findChildren(FeltPanel)
-        over = next((panel for panel in panels if not panel.isHidden()), None)
-        if over is not None:  # it has come already
-            over.hold_back(hidden)
-            return
-        for card in hidden:
-            card.show()
+        if all(panel.isHidden() for panel in panels):  # else another has come already
+            self._hold_back(held=False)
+
+    def _hold_back(self, *, held: bool) -> None:
+        for card in self._table.findChildren(CardWidget):
+            card.hold_back(held=held)
 
     def stand(self, room: PanelRoom) -> None:
         whole = room.felt.toAlignedRect()

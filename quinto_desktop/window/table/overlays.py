@@ -31,8 +31,6 @@ from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text.seat_text import Speaker
 
-_EDGE = 6
-
 
 class Overlays:
     """Everything on the table except the cards."""
