@@ -73,14 +73,14 @@ def test_a_quint_or_the_tricks_have_won(rules: RuleOptions) -> None:
         assert deal is not None
         assert (story.decisive is None) is (story.tricks is not None)
         seen.add(story.decisive is None)
+        assert story.quints == tuple(quint for result in results for quint in result.quints)
         if story.decisive is None:
             assert story.tricks == tricks_with_cachette(deal.tricks)
             assert story.moments[-1].trick == TRICKS_COUNTED
         else:
-            assert story.decisive in story.last_quints
+            assert story.decisive is story.quints[-1]
             assert story.decisive.side is story.winner
             assert story.moments[-1].trick == story.decisive.trick
-            assert story.last_quints == results[-1].quints
     assert seen == {True, False}
 
 

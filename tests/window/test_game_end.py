@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 from at_the_table import *
 from matches import first_state, match, seen, speaker_of
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -107,6 +107,7 @@ def test_the_trick_is_shown_only_if_a_quint_of_it_won(form: Form, *, by_quint: b
         assert f"on tricks in deal {deal.number}" in ending.how
     elif quint.trick == CACHETTE_TRICK:
         assert [card.card for card in ending.cards] == [*deal.cachette]
+        assert not any(card.name for card in ending.cards), "the head names them all"
         assert "in the cachette of deal" in ending.how
     else:
         assert [card.card for card in ending.cards] == [*deal.tricks[-1].cards]
@@ -260,6 +261,21 @@ def test_what_is_painted_has_a_place_of_its_own(
         assert not one.adjusted(1, 1, -1, -1).intersects(other)
     if picture.frieze is not None:
         assert all(place.bottom() <= picture.frieze.room.top() for place in places[:-1])
+
+
+@at_all_sizes
+@pytest.mark.parametrize("target", [60, 250, 2000])
+def test_the_last_quints_of_the_game_are_those_seen(size: tuple[int, int], target: int) -> None:
+    state = first_state(RuleOptions(target=target), is_over)
+    ending = ending_of(seen(state, 2), table_speaker())
+    unit = max(0.7, min(size[0] / 1000, size[1] / 776, 2.6))
+    picture = EndPicture(ending, QSizeF(size[0] - 64, size[1] - 100), unit, is_mirrored=False)
+    count = len(picture.chips)
+    if picture._has_blocks:
+        assert count
+        assert picture._quints.shown == ending.story.quints[-count:]
+    if size == (1280, 776) and target == 250:
+        assert count > len(state.results[-1].quints), "not of the last deal only"
 
 
 @ENDS
@@ -464,7 +480,7 @@ def test_it_is_told_in_words(table: Table) -> None:
     assert scene.accessibleName() == "Clara and Bertram win"
     told = scene.accessibleDescription()
     assert told.startswith(f"{lost.scores[Side.EW]} to {lost.scores[Side.NS]}, with ")
-    order = [told.find(words) for words in ("Quints of deal", "Trick ", "Deal 1:")]
+    order = [told.find(words) for words in ("Quints, in", "Trick ", "Deal 1:")]
     assert order == sorted(order)
 
 

@@ -64,12 +64,9 @@ class GameStory:
         return tuple(dict.fromkeys(moment.deal for moment in self.moments))
 
     @property
-    def last_quints(self) -> tuple[ScoredQuint, ...]:
-        """The quints of the last deal, of both sides, in the order in which they were won."""
-        last = self.moments[-1].deal
-        return tuple(
-            scored for moment in self.moments if moment.deal == last for scored in moment.quints
-        )
+    def quints(self) -> tuple[ScoredQuint, ...]:
+        """The quints of all its deals, of both sides, in the order in which they were won."""
+        return tuple([scored for moment in self.moments for scored in moment.quints])
 
 
 def game_story(results: Sequence[DealResult], target: int) -> GameStory:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -132,16 +132,17 @@ class EndPicture:
         below = self._left.adjusted(0, self._head, 0, 0)
         self._quints = _Chips(self.ending, below, scale, is_mirrored=self._is_mirrored)
         self.chips = [*self._quints.places()]
-        if self.chips and self.chips[-1].bottom() > block.bottom():
-            self.chips = []
         self.cards = [*self._card_places()]
 
     def _block_beside(self) -> QRectF | None:
         # At the left of the title, which has what is between the two blocks.
         scale, foot = self._scale, self._lines[0][0].top()
-        if self.frieze is not None:
-            foot = self.frieze.room.top() - 20 * scale
         block = QRectF(_ASIDE * scale, _BLOCK_TOP * scale, _BLOCK * scale, 0)
+        measure = QFontMetricsF(self._how_font).horizontalAdvance
+        widest = max(measure(line) for _, line in self._lines)
+        is_clear = block.right() + 12 * scale < self._middle.x() - widest / 2
+        if self.frieze is not None and is_clear:
+            foot = self.frieze.room.top() - 20 * scale
         block.setBottom(foot)
         needed = QFontMetricsF(self._score_font).horizontalAdvance("0000000000")
         if self._is_small or block.right() + needed / 2 > self._middle.x():
@@ -240,8 +241,9 @@ class EndPicture:
 
     # --------------------------------------------------------------- quints and cards
     def _paint_quints(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
-        self._paint_head(painter, theme, self._left, quints_head(self.ending.story))
-        for place, scored in zip(self.chips, self.ending.story.last_quints, strict=False):
+        are_all = len(self.chips) == len(self.ending.story.quints)
+        self._paint_head(painter, theme, self._left, quints_head(are_all=are_all))
+        for place, scored in zip(self.chips, self._quints.shown, strict=True):
             self._quints.paint(painter, theme, marks, place, scored)
 
     def _paint_head(self, painter: QPainter, theme: Theme, block: QRectF, text: str) -> None:
@@ -291,25 +293,32 @@ class EndPicture:
 
 
 class _Chips:
-    """The quints of the last deal, each in the colours of its side, in rows."""
+    """The last quints that there is room for, each in the colours of its side, in rows."""
 
     def __init__(self, ending: Ending, room: QRectF, scale: float, *, is_mirrored: bool) -> None:
         self._ending, self._room, self._scale = ending, room, scale
         self._is_mirrored = is_mirrored
         self._chip_font = ui_font(13 * scale, bold=True)
         self._kind_font = serif_font(14 * scale, bold=True)
+        self._high, self._gap = 2.0 * self._chip_font.pixelSize(), 6 * scale
+        most = int((room.height() + self._gap) / (self._high + self._gap))
+        wide = [self._width(scored) for scored in ending.quints]
+        starts = range(len(wide) + 1)
+        first = next(start for start in starts if len(self._rows(wide[start:])) <= most)
+        self._wide, self.shown = wide[first:], ending.quints[first:]
+
+    def _rows(self, widths: Sequence[float]) -> list[list[float]]:
+        rows: list[list[float]] = []
+        for wide in widths:
+            if not rows or sum(rows[-1]) + self._gap * len(rows[-1]) + wide > self._room.width():
+                rows.append([])
+            rows[-1].append(wide)
+        return rows
 
     def places(self) -> Iterator[QRectF]:
         """The place of each, in the order won."""
-        high, gap = 2.0 * self._chip_font.pixelSize(), 6 * self._scale
-        rows: list[list[float]] = [[]]
-        for scored in self._ending.story.last_quints:
-            wide = self._width(scored)
-            if rows[-1] and sum(rows[-1]) + gap * len(rows[-1]) + wide > self._room.width():
-                rows.append([])
-            rows[-1].append(wide)
-        top = self._room.top()
-        for row in rows:
+        high, gap, top = self._high, self._gap, self._room.top()
+        for row in self._rows(self._wide):
             x = self._room.center().x() - (sum(row) + gap * (len(row) - 1)) / 2
             for wide in row:
                 place = QRectF(x, top, wide, high)
@@ -330,12 +339,11 @@ class _Chips:
         """Paint one of them in its place."""
         is_ours, high = scored.side is self._ending.own, place.height()
         is_last = scored is self._ending.story.decisive
-        ground, ink = board_colours(theme).theirs, board_colours(theme).theirs_ink
+        colours = board_colours(theme)
+        ground, ink = colours.theirs, colours.theirs_ink
         if is_ours:
-            ground, ink = board_colours(theme).ours, board_colours(theme).ours_ink
-        line = themed_pen(
-            theme, board_colours(theme).theirs_edge if theme.weight > 1 else ground, 1.0
-        )
+            ground, ink = colours.ours, colours.ours_ink
+        line = themed_pen(theme, colours.theirs_edge if theme.weight > 1 else ground, 1.0)
         if is_last:
             line = themed_pen(theme, theme.focus if theme.is_dark else theme.brass, 2.5)
         painter.setPen(line)
@@ -343,7 +351,7 @@ class _Chips:
         painter.drawRoundedRect(place, high / 2, high / 2)
         if not is_ours:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QBrush(QColor(board_colours(theme).hatch), Qt.BrushStyle.BDiagPattern))
+            painter.setBrush(QBrush(QColor(colours.hatch), Qt.BrushStyle.BDiagPattern))
             painter.drawRoundedRect(place, high / 2, high / 2)
         is_bright = is_ours and QColor(ground).lightness() > _BRIGHT and theme.weight == 1
         em, suit = self._chip_font.pixelSize(), scored.quint.suit

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from quinto_desktop.game.past.game_story import GameMoment, GameStory, game_story
 from quinto_desktop.rules import (
-    CACHETTE_SIZE,
     CACHETTE_TRICK,
     SEATS,
     TRICKS_IN_A_DEAL,
     Card,
     Observation,
+    ScoredQuint,
     Seat,
     Side,
     round_totals,
@@ -26,6 +26,7 @@ from quinto_desktop.window.text.seat_text import Speaker, monograms
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _CLOSE = 15  # points at most
+_MOST_QUINTS = 24  # of the end of a long game
 
 
 class Mood(Enum):
@@ -44,7 +45,7 @@ class Person(NamedTuple):
 
 
 class EndCard(NamedTuple):
-    """A card of what won the game: who played it, and whether it is one that won."""
+    """A card of what won the game: who played it, if anybody, and whether it is one that won."""
 
     card: Card
     name: str
@@ -55,11 +56,8 @@ class Ending(NamedTuple):
     """How a game has ended.
 
     Attributes:
-        title: Who has won.
         how: With what, and perhaps a kind word.
-        notes: What follows from it, in sentences.
         names: Both sides, as their lines are called.
-        own: The side that is drawn as ours.
         cards: The trick, or the cachette, whose quint won the game, in order; empty if none did.
         spoken: All but the title in sentences, in the order in which it is seen.
     """
@@ -80,6 +78,11 @@ class Ending(NamedTuple):
         """The winners' points, and those of the others."""
         winner = self.story.winner
         return self.story.scores[winner], self.story.scores[winner.other]
+
+    @property
+    def quints(self) -> tuple[ScoredQuint, ...]:
+        """The quints of both sides that are told, in the order won; the last of a long game."""
+        return self.story.quints[-_MOST_QUINTS:]
 
     @property
     def turn(self) -> GameMoment | None:
@@ -264,10 +267,8 @@ def _cards(observation: Observation, speaker: Speaker, story: GameStory) -> Iter
     if quint is None:
         return
     if quint.trick == CACHETTE_TRICK:
-        caption = translate("Table", "Cachette")
-        for place, card in enumerate(observation.cachette or ()):
-            name = caption if place == CACHETTE_SIZE // 2 else ""
-            yield EndCard(card, name, card in quint.quint.cards)
+        for card in observation.cachette or ():
+            yield EndCard(card, "", card in quint.quint.cards)
         return
     trick = observation.tricks[-1]
     for card in trick.cards:
@@ -284,10 +285,11 @@ def _spoken_trick(observation: Observation, speaker: Speaker, story: GameStory) 
     return TrickReport(len(tricks), tricks[-1], joker_lead, speaker).spoken()
 
 
-def quints_head(story: GameStory) -> str:
-    """What stands over the quints of the last deal."""
-    text = translate("Ending", "Quints of deal {deal}, in the order won")
-    return fill(text, deal=story.deals[-1])
+def quints_head(*, are_all: bool) -> str:
+    """What stands over the quints of a game, or over its last ones."""
+    if are_all:
+        return translate("Ending", "Quints, in the order won")
+    return translate("Ending", "The last quints, in the order won")
 
 
 def _spoken_quints(story: GameStory, names: tuple[str, str]) -> str:
@@ -299,13 +301,14 @@ def _spoken_quints(story: GameStory, names: tuple[str, str]) -> str:
             points=scored.quint.points,
             side=names[scored.side],
         )
-        for scored in story.last_quints
+        for scored in story.quints[-_MOST_QUINTS:]
     ]
     if not told:
         return ""
     text = translate("Ending", "{head}: {quints}.")
     listed = translate("Ending", "; ").join(told)
-    return fill(text, head=quints_head(story), quints=listed)
+    head = quints_head(are_all=len(told) == len(story.quints))
+    return fill(text, head=head, quints=listed)
 
 
 def _spoken_deals(story: GameStory, *, is_won: bool) -> str:

@@ -210,11 +210,10 @@ class Frieze:
         for side in Side:
             spot, is_ours = self.end(side), side is self._own
             size = (8.5 if side is self._story.winner else 6.0) * scale
-            edge = board_colours(theme).ours_edge if is_ours else board_colours(theme).theirs_edge
+            colours = board_colours(theme)
+            edge = colours.ours_edge if is_ours else colours.theirs_edge
             painter.setPen(themed_pen(theme, edge, 2 * scale))
-            painter.setBrush(
-                QColor(board_colours(theme).ours if is_ours else board_colours(theme).theirs)
-            )
+            painter.setBrush(QColor(colours.ours if is_ours else colours.theirs))
             paint_mark(painter, spot, size, is_ours=is_ours)
             painter.setPen(QColor(inks[side]))
             left, right = spot.x() + 18 * scale, spot.x() + self.beside - 4 * scale

@@ -108,10 +108,7 @@ class EndPanel(FeltPanel):
 
 
 class GameEnd(EndPanel):
-    """Shows how a game has ended.
-
-    After a victory the felt warms, and then the quints of the last deal light up one by one.
-    """
+    """Shows how a game has ended: by a victory the felt is warmed, and quints light up."""
 
     def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
         super().__init__(look, table)
@@ -173,7 +170,7 @@ class GameEnd(EndPanel):
         if win_ms and not is_still:
             quint_ms = round(_QUINT_MS * win_ms / _WARM_MS)
             self._warm_ms = win_ms
-            self._warmth.setDuration(win_ms + quint_ms * len(ending.story.last_quints))
+            self._warmth.setDuration(win_ms + quint_ms * len(ending.quints))
             self._lit = 0
             start_now(self._warmth)
 
