@@ -236,7 +236,7 @@ def of_practice() -> Iterator[str]:
                 yield line(
                     outcome.value,
                     verdict_text.verdict(puzzle, action, outcome),
-                    verdict_text.why(reasons[1:], speaker, outcome),
+                    verdict_text.why(reasons[1:], speaker),
                 )
     for points, wins in ((35, None), (0, True), (-20, False)):
         played = Line(state, (puzzle.best.action,), state, points, wins)

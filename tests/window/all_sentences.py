@@ -115,7 +115,6 @@ def _ended(speaker: Speaker, now: Observation) -> Iterator[str]:
     result = result_of(now, speaker)
     if result is not None:
         yield _line("panel", result.title, *result.text.splitlines())
-        yield from (_line("panel", line.label, line.spoken) for line in result.lines)
         yield _line("panel", *[button.words for button in result.row.buttons])
 
 
@@ -586,4 +585,3 @@ def _reason_texts(one: Why, speaker: Speaker) -> Iterator[str]:
     yield reason_text.brief_reason(one, one.subject, speaker)
     if one.compared is not None:
         yield reason_text.brief_reason(one, one.compared, speaker)
-        yield reason_text.reason_against(one, speaker)

@@ -8,7 +8,7 @@ from examples import each
 from made_up_reasons import CALLS, OF_CARDS, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
 
 from quinto_desktop.game.judging.values import Kind
-from quinto_desktop.window.text.reason_text import brief_reason, reason_against, reason_text
+from quinto_desktop.window.text.reason_text import brief_reason, reason_text
 
 
 def test_what_a_screen_reader_hears_has_no_signs() -> None:
@@ -43,11 +43,3 @@ def test_a_row_says_the_share_of_its_own_card(kind: Kind) -> None:
     is_of_kept = kind in OF_CARDS and kind is not Kind.REFUSES_QUINT
     assert subject.endswith(": 2 in 10." if kind is Kind.REFUSES_QUINT else ": 7 in 10.")
     assert other.endswith(": 7 in 10." if is_of_kept else ": 2 in 10.")
-
-
-def test_of_a_wrong_answer_it_is_not_said_what_is_better() -> None:
-    for one in all_reasons():
-        if one.compared is not None and one.kind not in CALLS:
-            text = reason_against(one, SPEAKERS["you"])
-            assert "queen of diamonds" not in text
-            assert not text or text.startswith("The four of hearts ")

@@ -130,7 +130,6 @@ class PracticeSession(QObject):
         self.said: Action | None = None
         self.outcome: Outcome | None = None
         self.attempt: Attempt | None = None
-        self.tries = 0
         self.reasons: tuple[Reason, ...] = ()
         self.refutation: Refutation | None = None
 
@@ -185,7 +184,6 @@ class PracticeSession(QObject):
         self.said, self.outcome = action, self.puzzle.outcome(action)
         if self.attempt is None:
             self.attempt = self.practice.attempt(self.puzzle, action, self.exercise.motif)
-        self.tries += 1
         self._explain(action)
 
     @Slot()
@@ -212,7 +210,7 @@ class PracticeSession(QObject):
 
     def _begin(self, exercise: Exercise) -> None:
         self.exercise = exercise
-        self.stage, self.attempt, self.tries = Stage.ASKED, None, 0
+        self.stage, self.attempt = Stage.ASKED, None
         self.said, self.outcome, self.refutation, self.reasons = None, None, None, ()
         self.asked.emit()
 

@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game import Pace, usual_players
+from quinto_desktop.game import Pace
 from quinto_desktop.game.judging.values import Line, Outcome, Puzzle, record_of
 from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.game.practice.session import PracticeSession, Stage
 from quinto_desktop.rules import (
     Action,
     Deal,
-    MatchState,
     Observation,
+    Play,
     Seat,
     Step,
     apply,
-    home_seat,
     observe,
     why_illegal,
 )
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
+from quinto_desktop.window.stepper.replay_player import (
+    ReplayedGame,
+    ReplayPlayer,
+    keyed,
+    speaker_of,
+)
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.fault_text import file_text
-from quinto_desktop.window.text.seat_text import Speaker, shown_name
-
-_ESCAPE = QKeySequence(Qt.Key.Key_Escape).toString(QKeySequence.SequenceFormat.NativeText)
+from quinto_desktop.window.text.seat_text import Speaker
 
 
 class PracticeScene(QObject):
@@ -83,7 +84,7 @@ class PracticeScene(QObject):
     def ask(self, puzzle: Puzzle) -> None:
         """Show the moment of an exercise, at which the user is to act."""
         self._puzzle = puzzle
-        self.speaker = _speaker_of(puzzle, by_compass=self._by_compass)
+        self.speaker = speaker_of(puzzle, by_compass=self._by_compass)
         self._show_moment()
         self.table.take_focus()
 
@@ -101,12 +102,16 @@ class PracticeScene(QObject):
         self.table.show_state(observe(puzzle.state, viewer))
         self._is_asking = True
 
-    def show_answer(self, action: Action) -> None:
-        """Show the moment after an action, at which nobody is asked anything."""
+    def show_answer(self, action: Action, better: Action | None) -> None:
+        """Show the moment after an action, or in the hand a card that is better than that."""
         if not self._is_asking:  # the table has gone on, perhaps to the end of a line
             self._show_moment()
         self._is_asking = False
         puzzle, viewer = self._asked
+        if isinstance(action, Play) and isinstance(better, Play):
+            self.table.show_state(observe(puzzle.state, viewer).watched())
+            self.table.hand.point_out(better.card, action.card)
+            return
         step = apply(puzzle.state, action)
         self.table.show_step(step, observe(step.after, viewer).watched(), self._pace)
 
@@ -132,6 +137,7 @@ class PracticeScene(QObject):
 
     def leave_line(self) -> None:
         projector, self._projector = self._projector, None
+        self.table.hand.point_out(None)
         if projector is not None:
             projector.playing_changed.disconnect(self._on_projector_playing_changed)
             projector.pause()
@@ -152,24 +158,6 @@ class PracticeScene(QObject):
             self.table.refuse(refusal, observe(puzzle.state, viewer), getattr(action, "card", None))
         else:
             self.chosen.emit(action)
-
-
-def _speaker_of(puzzle: Puzzle, *, by_compass: bool) -> Speaker:
-    # The usual names, but whoever is to act is “you”.
-    state: MatchState = puzzle.state
-    player = state.seating[puzzle.seat]
-    usual = usual_players(state.rules.form)
-    you = next(one.name for one in usual if one.level is None)
-    others = [one.name for one in usual if one.level is not None]
-    names = [*others[:player], you, *others[player:]]
-    return Speaker(
-        tuple([shown_name(name) for name in names]),
-        home_seat(state, player),
-        state.seating,
-        state.dummy,
-        frozenset({player}),
-        by_compass,
-    )
 
 
 def _steps_of(line: Line) -> list[Step]:
@@ -262,21 +250,25 @@ class PracticeView(InPlace):
         trying = self.trying
         assert trying.said is not None  # something was answered
         self._has_shown_best = False
-        headline = words.verdict(trying.puzzle, trying.said, trying.outcome)
-        line = ""
-        if trying.attempt is not None and trying.outcome is not None:
-            line = words.change_text(trying.attempt)
-            if trying.attempt.fault is not None:
-                line = file_text(trying.attempt.fault.message)
-        self._say(headline, line)
-        self.scene.show_answer(trying.said)
+        told = [words.verdict(trying.puzzle, trying.said, trying.outcome)]
+        if trying.attempt is not None and trying.attempt.fault is not None:
+            told.append(file_text(trying.attempt.fault.message))
+        better = trying.puzzle.best.action if self._is_wrong else None
+        best = "" if better is None else words.verdict(trying.puzzle, better, None)
+        self._say(" ".join(told), best)
+        self.scene.show_answer(trying.said, better)
         self._offer()
+
+    @property
+    def _is_wrong(self) -> bool:
+        return self.trying.outcome in (Outcome.WRONG, Outcome.NEAR)
 
     @Slot()
     def _on_trying_reasoned(self) -> None:
-        why = words.why(self.trying.reasons, self.speaker, self.trying.outcome)
+        # It speaks of what is best, so that need not be said by itself any more.
+        why = words.why(self.trying.reasons, self.speaker)
         if why:
-            self._show(self.headline, " ".join(filter(None, (why, self.line))))
+            self._show(self.headline, why)
             self.answered.emit(why)
 
     @Slot()
@@ -289,10 +281,8 @@ class PracticeView(InPlace):
 
     @Slot(str)
     def _on_trying_failed(self, fault: str) -> None:
-        text = self.tr("The rest of the play could not be worked out: {fault}.").replace(
-            "{fault}", fault
-        )
-        self._say(self.headline, text)
+        text = self.tr("The rest of the play could not be worked out: {fault}.")
+        self._say(self.headline, text.replace("{fault}", fault))
         self._offer()
 
     @Slot()
@@ -307,10 +297,8 @@ class PracticeView(InPlace):
         difficulty = self.trying.puzzle.difficulty
         if difficulty is None:
             return self.tr("From your own games. Any card as good as the best counts as right.")
-        text = self.tr("Difficulty: {grade}").replace(
-            "{grade}", words.grade_title(difficulty.grade)
-        )
-        return text
+        grade = words.grade_title(difficulty.grade)
+        return self.tr("Difficulty: {grade}").replace("{grade}", grade)
 
     # --------------------------------------------------------------- lines
     @Slot()
@@ -323,7 +311,7 @@ class PracticeView(InPlace):
         line = found.right if not is_own or found.wrong is None else found.wrong
         told = words.line_text(line)
         if not is_own:
-            told = words.why(trying.reasons, self.speaker, None) or told
+            told = words.why(trying.reasons, self.speaker) or told
         self._has_shown_best = not is_own
         headline = words.verdict(trying.puzzle, line.actions[0], trying.outcome if is_own else None)
         self._say(headline, told)
@@ -368,22 +356,20 @@ class PracticeView(InPlace):
     def row(self) -> LedgeRow:
         """What the ledge offers."""
         trying = self.trying
-        close = LedgeButton(self.tr("Close"), PracticeAct.CLOSE, key=_ESCAPE)
-        why = LedgeButton(self.tr("Show why"), PracticeAct.WHY)
+        close = keyed(self.tr("Close"), PracticeAct.CLOSE, Qt.Key.Key_Escape)
         if trying.stage is Stage.ASKED and trying.attempt is None:
             return LedgeRow((close, LedgeButton(self.tr("Skip"), PracticeAct.SKIP)))
         buttons = [close]
-        is_wrong = trying.outcome in (Outcome.WRONG, Outcome.NEAR)
         if trying.stage is Stage.ASKED:
-            buttons.append(why)
-        elif is_wrong:
+            buttons.append(LedgeButton(self.tr("Show the answer"), PracticeAct.WHY))
+        elif self._is_wrong:
             buttons.append(LedgeButton(self.tr("Try again"), PracticeAct.AGAIN))
-        # All hands stay closed until one has tried again.
+        # All hands stay closed until one wants to see more.
         found = trying.refutation if trying.stage is Stage.ANSWERED else None
-        if found is not None and (trying.tries > 1 or not is_wrong):
+        if found is not None:
             shows_own = self._has_shown_best and found.wrong is not None
-            words_of_why = self.tr("And my answer?") if shows_own else why.words
-            buttons.append(replace(why, words=words_of_why))
+            watch = self.tr("And my answer?") if shows_own else self.tr("Watch it played out")
+            buttons.append(LedgeButton(watch, PracticeAct.WHY, short=self.tr("Watch")))
         return LedgeRow.onward(self.tr("Next"), PracticeAct.NEXT, *buttons)
 
     # --------------------------------------------------------------- keys and size
@@ -394,6 +380,3 @@ class PracticeView(InPlace):
             self.scene.skip()
         else:
             super().keyPressEvent(event)
-
-    def arrange(self) -> None:
-        self.table.setGeometry(self.rect())

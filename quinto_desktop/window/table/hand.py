@@ -196,6 +196,7 @@ class HandInput(QObject):
         self.drag = Drag(stage, animator, pointer, look, self._play)
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
+        self._wrong: Card | None = None
         self.lifts_first = False
         self._observation: Observation | None = None
         self._has_missed_turn = False
@@ -296,7 +297,9 @@ class HandInput(QObject):
         lift = CardHeight.HOVER if is_lifted or widget is self._hovered else CardHeight.REST
         if is_hinted:
             lift = CardHeight.LIT
-        return CardLook(veiled=veiled, ring=ring, lift=lift, crossed=widget is self._refused)
+        is_wrong = widget.card is not None and widget.card is self._wrong
+        crossed = is_wrong or widget is self._refused
+        return CardLook(veiled=veiled, ring=ring, lift=lift, crossed=crossed)
 
     def _name(self, widget: CardWidget, seat: Seat | None) -> None:
         hint = ""
@@ -353,10 +356,10 @@ class HandInput(QObject):
         self.refresh()
         self.card_lifted.emit(card)
 
-    def point_out(self, card: Card | None) -> None:
-        """Raise and light the card that a hint is about; None for none."""
-        if card is not self.hinted:
-            self.hinted = card
+    def point_out(self, card: Card | None, wrong: Card | None = None) -> None:
+        """Raise and light the card that is best, and cross one that is not; None for none."""
+        if (card, wrong) != (self.hinted, self._wrong):
+            self.hinted, self._wrong = card, wrong
             self.refresh()
 
     def _on_card_clicked(self) -> None:

@@ -63,7 +63,7 @@ SIGNS = Signs()
 def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
     """A reason as a sentence: “The ten of hearts wins the trick: in 7 of 10 possible deals.”."""
     values = _values(reason, speaker, naming, is_sentence=True)
-    said = _said(reason, values, is_subject=True)
+    said = _said(reason, values)
     text = translate("Reasons", "{statement}.")
     if reason.needed is None and reason.mean is not None:
         text = translate("Reasons", "{statement} than with {compared}.")
@@ -73,29 +73,22 @@ def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> st
     return title_case(fill(text, statement=said, **values))
 
 
-def reason_against(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
-    """What a reason says of the action that is worse; which one is better is not said."""
-    values = _values(reason, speaker, naming, is_sentence=True)
-    said = _said(reason, values, is_subject=False)
-    return title_case(fill(translate("Reasons", "{statement}."), statement=said)) if said else ""
-
-
-def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> str:
-    said = fill(translate("Reasons", _statement(reason, is_subject=is_subject)), **values)
+def _said(reason: Reason, values: Mapping[str, object]) -> str:
+    said = fill(translate("Reasons", _statement(reason, is_subject=True)), **values)
     if reason.needed is not None:
         return said
-    name = values["subject" if is_subject else "compared"]
-    said = fill(translate("Reasons", "{subject} {statement}"), subject=name, statement=said)
+    text = translate("Reasons", "{subject} {statement}")
+    said = fill(text, subject=values["subject"], statement=said)
     if reason.mean is not None:
         return said
-    if reason.is_certain and (is_subject or reason.kind in _OF_KEPT):
+    if reason.is_certain:
         text = translate("Reasons", "{statement}, for certain")
         return said if reason.kind in _PLAIN else fill(text, statement=said)
-    share = _share(reason, is_subject=is_subject)
+    share = _share(reason, is_subject=True)
     if share is None:
         return ""
-    often = how_often(share) if is_subject else _tenths(share)
-    return fill(translate("Reasons", "{statement}: {how_often}"), statement=said, how_often=often)
+    text = translate("Reasons", "{statement}: {how_often}")
+    return fill(text, statement=said, how_often=how_often(share))
 
 
 def _comparison(reason: Reason) -> str:

@@ -22,11 +22,10 @@ from quinto_desktop.game.judging.values import (
     Reason,
     Theme,
 )
-from quinto_desktop.game.practice.practice import Attempt
 from quinto_desktop.rules import Action, Call, Phase, Play
 from quinto_desktop.window.text.card_text import CountWords, the_card
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.reason_text import reason_against, reason_text
+from quinto_desktop.window.text.reason_text import reason_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 
@@ -216,14 +215,9 @@ def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
     return fill(text, action=told(action), loss=loss_text(puzzle, action))
 
 
-def why(reasons: Sequence[Reason], speaker: Speaker, outcome: Outcome | None) -> str:
-    """Why an answer is right or wrong; of a wrong one nothing that gives away what is best.
-
-    The outcome is None if the solution is shown; the text is empty if nothing is known.
-    """
-    is_wrong = outcome in (Outcome.WRONG, Outcome.NEAR)
-    told = reason_against if is_wrong else reason_text
-    return next(filter(None, (told(reason, speaker) for reason in reasons)), "")
+def why(reasons: Sequence[Reason], speaker: Speaker) -> str:
+    """Why the best is better than what was answered; empty if nothing is known."""
+    return next(filter(None, (reason_text(reason, speaker) for reason in reasons)), "")
 
 
 def loss_text(puzzle: Puzzle, action: Action) -> str:
@@ -242,15 +236,6 @@ def rating_text(rating: Rating) -> str:
     text = translate("Practice", "Rating {rating} ± {reach}")
     reach = round(1.96 * rating.deviation)
     return fill(text, rating=str(round(rating.rating)), reach=str(reach))
-
-
-def change_text(attempt: Attempt) -> str:
-    """What an answer did to the rating; empty if it did not count."""
-    if not attempt.counted:
-        return ""
-    change = round(attempt.rating.rating) - round(attempt.before.rating)
-    text = translate("Practice", "Rating {rating} ({change})")
-    return fill(text, rating=str(round(attempt.rating.rating)), change=signed(change))
 
 
 def line_text(line: Line) -> str:
