@@ -1952,6 +1952,14 @@
         <translation>Sie führten, bis die Cachette aufgedeckt wurde.</translation>
     </message>
     <message>
+        <source>Quints, in the order won</source>
+        <translation>Quinten, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>The last quints, in the order won</source>
+        <translation>Die letzten Quinten, der Reihe nach</translation>
+    </message>
+    <message>
         <source>{who} wins</source>
         <translation>{who} gewinnt</translation>
     </message>
@@ -1998,10 +2006,6 @@
     <message>
         <source>It turned as the tricks of deal {deal} were counted.</source>
         <translation>Die Wende kam, als die Stiche von Spiel {deal} gezählt wurden.</translation>
-    </message>
-    <message>
-        <source>Quints of deal {deal}, in the order won</source>
-        <translation>Quinten von Spiel {deal}, der Reihe nach</translation>
     </message>
     <message>
         <source>{quint}, {points}: {side}</source>
@@ -5888,10 +5892,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wertung {rating} ± {reach}</translation>
     </message>
     <message>
-        <source>Rating {rating} ({change})</source>
-        <translation>Wertung {rating} ({change})</translation>
-    </message>
-    <message>
         <source>One possible deal, after {action}: {points} points from here.</source>
         <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an.</translation>
     </message>
@@ -5931,10 +5931,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{standing}.</translation>
     </message>
     <message>
-        <source>Show why</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
         <source>And my answer?</source>
         <translation>Und meine Antwort?</translation>
     </message>
@@ -5947,8 +5943,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Watch it played out</source>
+        <translation>Ausspielen lassen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7728,10 +7736,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
         <source>quints</source>
         <translation>Quinten</translation>
     </message>
@@ -8968,6 +8972,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{points}: they reach {target}</source>
         <translation>{points}: Sie erreichen {target}</translation>
+    </message>
+    <message>
+        <source>The story of this deal</source>
+        <translation>Wie dieses Spiel verlief</translation>
     </message>
 </context>
 <context>

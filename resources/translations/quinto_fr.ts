@@ -1952,6 +1952,14 @@
         <translation>Vous meniez jusqu’à la cachette.</translation>
     </message>
     <message>
+        <source>Quints, in the order won</source>
+        <translation>Quintes, dans l’ordre</translation>
+    </message>
+    <message>
+        <source>The last quints, in the order won</source>
+        <translation>Les dernières quintes, dans l’ordre</translation>
+    </message>
+    <message>
         <source>{who} wins</source>
         <translation>{who} gagne</translation>
     </message>
@@ -1998,10 +2006,6 @@
     <message>
         <source>It turned as the tricks of deal {deal} were counted.</source>
         <translation>Tout a basculé au décompte des levées de la donne {deal}.</translation>
-    </message>
-    <message>
-        <source>Quints of deal {deal}, in the order won</source>
-        <translation>Quintes de la donne {deal}, dans l’ordre</translation>
     </message>
     <message>
         <source>{quint}, {points}: {side}</source>
@@ -5888,10 +5892,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Classement {rating} ± {reach}</translation>
     </message>
     <message>
-        <source>Rating {rating} ({change})</source>
-        <translation>Classement {rating} ({change})</translation>
-    </message>
-    <message>
         <source>One possible deal, after {action}: {points} points from here.</source>
         <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici.</translation>
     </message>
@@ -5931,10 +5931,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{standing}.</translation>
     </message>
     <message>
-        <source>Show why</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
         <source>And my answer?</source>
         <translation>Et ma réponse&#x202f;?</translation>
     </message>
@@ -5947,8 +5943,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Sauter</translation>
     </message>
     <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Watch it played out</source>
+        <translation>Voir la suite</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7728,10 +7736,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Score</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>quints</source>
         <translation>quintes</translation>
     </message>
@@ -8968,6 +8972,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{points}: they reach {target}</source>
         <translation>{points}&#xa0;: ils atteignent {target}</translation>
+    </message>
+    <message>
+        <source>The story of this deal</source>
+        <translation>L’histoire de cette donne</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""The panels on the table: results with their small table, the doubling bar, and the prompt."""
+"""The panels on the table: results, the doubling bar, and the prompt."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from itertools import product
 import pytest
 from matches import first_state, match, seen, speaker_of
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions, trick_value
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, ui_font
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.sheet.all_hands import ResultPanel
-from quinto_desktop.window.sheet.results import Line, ResultLines
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.choices import Intent, Notice, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
@@ -27,11 +25,6 @@ from quinto_desktop.window.table.pill import Pill, pill_place
 from quinto_desktop.window.text import turn_text
 
 ROW = LedgeRow.onward("New game", Intent.NEW_GAME)
-LINES = (
-    Line("You", "Two of clubs", "You: two of clubs."),
-    Line("Ada", "Ten of spades", "Ada: ten of spades."),
-    Line("Clara", "Ace of hearts", "Clara: ace of hearts."),
-)
 SIZES = [(0.7, 536), (0.95, 974), (1.75, 2100)]
 
 
@@ -54,89 +47,19 @@ def room_of(unit: float, widest: float) -> PanelRoom:
     return PanelRoom(unit, (1000, 600), widest, 0, 1400, QRectF())
 
 
-def lines_of(panel: ResultPanel) -> ResultLines:
-    [lines] = panel.findChildren(ResultLines)
-    return lines
-
-
 def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
-    panel.tell(Notice("First to deal: you", "The draw.", ROW), LINES)
+    drawn = "Ada: ten of spades.\nYou: two of clubs."
+    panel.tell(Notice("First to deal: you", drawn, ROW))
     panel.stand(room_of(1.0, 900))
     panel.show()
     assert panel.accessibleName() == "First to deal: you"
-    assert panel.accessibleDescription().split("\n") == [
-        "The draw.",
-        *(line.spoken for line in LINES),
-    ]
-    assert lines_of(panel).isVisible()
+    assert panel.accessibleDescription() == drawn
+    title, text = panel.findChildren(QLabel)
+    assert text.isVisible() and panel.rect().contains(text.geometry())
+    assert title.geometry().bottom() < text.y()
     panel.tell(Notice("Deal 1 is over", "", ROW))
-    assert not lines_of(panel).isVisible()
+    assert not text.isVisible()
     assert panel.accessibleDescription() == ""
-
-
-@pytest.mark.parametrize(("unit", "widest"), SIZES)
-def test_the_table_is_as_high_as_its_lines(panel: ResultPanel, unit: float, widest: float) -> None:
-    panel.tell(Notice("Title", "Text", ROW), LINES)
-    panel.stand(room_of(unit, widest))
-    panel.show()
-    lines = lines_of(panel)
-    assert lines.height() >= 3 * QFontMetricsF(ui_font(14 * unit)).height()
-    assert panel.rect().contains(lines.geometry())
-    text = panel.findChildren(QLabel)[1]
-    assert text.geometry().bottom() < lines.y()
-
-
-def picture(lines: ResultLines) -> QImage:
-    return lines.grab().toImage()
-
-
-def inked_columns(image: QImage) -> list[int]:
-    ground = image.pixel(0, 0)
-    return [
-        x
-        for x in range(image.width())
-        if any(image.pixel(x, y) != ground for y in range(image.height()))
-    ]
-
-
-@pytest.mark.parametrize(("unit", "width"), [(0.7, 440), (1.0, 460), (1.75, 850)])
-@pytest.mark.parametrize("name", ["Wilhelmina-Theodora van der Zwolle-Bergs", "Al"])
-def test_no_column_reaches_into_another(
-    ground: TableSignals, unit: float, width: int, name: str
-) -> None:
-    lines = ResultLines(CurrentTheme(BAIZE), ground)
-    lines.tell((Line(name, "Quint Royal", ""), Line("You", "Seven of diamonds", "")))
-    lines.stand(width, unit)
-    columns = lines._columns()
-    edges = [edge for left, wide in columns for edge in (left, left + wide)]
-    assert edges == sorted(edges)
-    assert edges[0] >= -0.01
-    assert edges[-1] <= width + 0.01
-
-
-def test_the_table_follows_the_theme(ground: TableSignals) -> None:
-    look = CurrentTheme(BAIZE)
-    lines = ResultLines(look, ground)
-    lines.tell(LINES)
-    lines.stand(460, 1.0)
-    dark = picture(lines)
-    look.apply_theme(LIGHT)
-    assert picture(lines) != dark
-
-
-def test_from_right_to_left_the_table_is_mirrored(ground: TableSignals) -> None:
-    lines = ResultLines(CurrentTheme(BAIZE), ground)
-    lines.tell((Line("A much longer label than its figure", "1", ""),))
-    lines.stand(460, 1.0)
-
-    def left_half_is_fuller() -> bool:
-        inked = inked_columns(picture(lines))
-        middle = (inked[0] + inked[-1]) / 2
-        return sum(x < middle for x in inked) > len(inked) / 2
-
-    assert left_half_is_fuller()
-    lines.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert not left_half_is_fuller()
 
 
 def calls_from_one_hand(state: MatchState) -> bool:

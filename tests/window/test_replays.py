@@ -20,7 +20,11 @@ from test_main_window import Seated
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
 from quinto_desktop.window.app.replay_controller import ReplayController
+from quinto_desktop.window.sheet.all_hands import AllHands
+from quinto_desktop.window.sheet.story_paper import StoryPaper
+from quinto_desktop.window.stepper.replay_player import StoryView
 from quinto_desktop.window.stepper.replay_view import ReplayAct, ReplayView
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command
@@ -391,13 +395,54 @@ def links_of(seated: Seated) -> list[str]:
     return found
 
 
-def test_a_deal_on_the_sheet_leads_to_its_replay(seated: Seated, replays: ReplayController) -> None:
-    begin(seated, session_with(2))
-    assert links_of(seated) == ["deal:1-1", "deal:1-2"]
-    seated.room.sheet.deal_chosen.emit(1, 1)
+def story_in(seated: Seated) -> StoryView:
+    view = seated.room.views.view
+    assert isinstance(view, StoryView)
+    return view
 
+
+def test_a_deal_on_the_sheet_leads_to_its_story_as_it_was_told(seated: Seated) -> None:
+    begin(seated, session_with(1))
+    told = panel_on(seated.room.table).accessibleDescription()
+    begin(seated, session_with(2, extra=9))
+    assert links_of(seated) == ["deal:1-1", "deal:1-2"]
+    table, before = seated.room.table, seated.controller.state
+    as_it_stood = table.grab().toImage()
+    for _ in range(2):
+        seated.room.sheet.deal_chosen.emit(1, 1)
+        view = story_in(seated)
+        paper = panel_on(view.table)
+        assert isinstance(paper, StoryPaper)
+        assert paper.accessibleDescription() == told
+        assert not table.isVisible()
+        QTest.keyClick(view.table, _Key.Key_Escape)
+        assert seated.room.views.view is None
+    assert table.isVisible() and seated.controller.state == before
+    assert table.grab().toImage() == as_it_stood
+
+
+def test_from_a_story_hands_and_replay_lead_back_to_it(
+    seated: Seated, replays: ReplayController
+) -> None:
+    begin(seated, session_with(2))
+    seated.room.sheet.deal_chosen.emit(1, 1)
+    table = story_in(seated).table
+    ledge_button(table, Intent.SHOW_HANDS).click()
+    assert isinstance(panel_on(table), AllHands)
+    assert not is_offered(table, Intent.DEAL_AGAIN), "a game goes on in another deal"
+    ledge_button(table, Intent.REPLAY).click()
     replay = shown(replays).replay
-    assert replay.position == replay.deals[0].start
+    assert replay.deal is replay.deals[0]
+    QTest.keyClick(shown(replays), _Key.Key_Escape)
+    ledge_button(story_in(seated).table, Intent.BACK).click()
+    assert seated.room.views.view is None
+
+
+def test_a_story_goes_with_its_game(seated: Seated) -> None:
+    begin(seated, session_with(1))
+    seated.room.sheet.deal_chosen.emit(1, 1)
+    begin(seated, session_with(1, rules=RuleOptions(target=1000)))
+    assert seated.room.views.view is None
 
 
 def test_a_deal_that_is_not_over_has_no_replay(seated: Seated) -> None:

@@ -7,16 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from at_the_table import (
-    answers_on,
-    bubble_on,
-    choose,
-    fault_on,
-    hands_on,
-    menu_action,
-    own_hand,
-    rises_on,
-)
+from at_the_table import *
 from made_up_reviews import Kept, MadeUp, reviews_of
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
@@ -45,11 +36,13 @@ from quinto_desktop.window.app.replay_controller import ReplayController, Review
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.practice_view import PracticeView
-from quinto_desktop.window.stepper.review_findings import moment_of
+from quinto_desktop.window.stepper.replay_player import StoryView
+from quinto_desktop.window.stepper.review_findings import moment_of as moment_in
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_picture import Tag
 from quinto_desktop.window.stepper.review_verdict import FootPlaces
 from quinto_desktop.window.stepper.review_view import ReviewAct, ReviewView
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
@@ -293,7 +286,7 @@ def test_a_click_on_a_trick_leads_to_its_largest_mistake_or_its_first_choice(
 ) -> None:
     decisions, sizes = view.findings.deal.decisions, [one.number for one in view.findings.by_size]
     for trick in range(1, 13):
-        choices = [one for one in view.findings.choices if moment_of(decisions[one]).trick == trick]
+        choices = [one for one in view.findings.choices if moment_in(decisions[one]).trick == trick]
         expected = [one for one in sizes if one in choices] or choices
         if not expected:
             continue
@@ -584,6 +577,33 @@ def test_where_the_list_has_no_room_it_takes_the_verdicts(
     seated.window.resize(1280, 800)
     assert paper.mistakes.isVisible()
     assert paper.list_button.isHidden()
+
+
+def test_from_an_earlier_story_it_is_of_that_deal_and_leads_back(
+    seated: Seated, reviews: ReviewController
+) -> None:
+    begin(seated, session_with(2))
+    seated.room.sheet.deal_chosen.emit(1, 1)
+    story = seated.room.views.view
+    assert isinstance(story, StoryView)
+    ledge_button(story.table, Intent.REVIEW).click()
+    assert view_of(reviews).reviewed.place == 0
+    press(view_of(reviews), _Key.Key_Escape)
+    assert isinstance(seated.room.views.view, StoryView)
+    seated.room.views.view.closed.emit()
+    assert seated.room.views.view is None
+
+
+def test_no_card_left_in_a_hand_reaches_over_the_wood(
+    seated: Seated, reviews: ReviewController
+) -> None:
+    begin(seated, session_with(1, rules=RuleOptions(target=60)))
+    view = opened(seated, reviews)
+    assert not any(card.isVisible() for card in cards_on(view.table))
+    press(view, _Key.Key_Space)
+    assert any(card.isVisible() for card in cards_on(view.table))
+    press(view, _Key.Key_Space)
+    assert not any(card.isVisible() for card in cards_on(view.table))
 
 
 def test_it_glides_in_from_the_story(view: ReviewView, qtbot: QtBot) -> None:

@@ -104,7 +104,6 @@ def _sentences(rules: RuleOptions, player: int | None) -> Iterator[str]:
             yield from _refusals(state, player, speaker, refusals)
         if (result := result_of(observation, speaker)) is not None:
             yield from filter(None, result.text.split("\n"))
-            yield from [line.spoken for line in result.lines if line.spoken]
         is_calling = state.phase is Phase.DOUBLING and observation.calls  # nothing new but a call
         if state.phase is not Phase.PLAY and not is_calling:
             text = describe(content_of(observation, speaker))
@@ -150,8 +149,6 @@ def _labels(rules: RuleOptions, player: int | None) -> Iterator[str]:
         result = result_of(observation, speaker)
         if result is not None:
             yield result.title
-            for line in result.lines:
-                yield from [line.label]
             yield from [button.words for button in result.row.buttons]
 
 

@@ -59,8 +59,22 @@ class ReplayController(QObject):
 
     @Slot(int, int)
     def _on_deal_wanted(self, game: int, deal: int) -> None:
-        if self.open_session(self._room.controller.session) and self.view is not None:
-            self.view.projector.go_to_deal(game, deal)
+        self._tell_deal(self._room.controller.session.lines.playing, game, deal)
+
+    def _tell_deal(self, line: int, game: int, deal: int) -> None:
+        # By their numbers; the sheet leads only to deals that are over.
+        from quinto_desktop.window.stepper.replay_player import StoryView, replayed_game
+
+        room, session = self._room, self._room.controller.session
+        told = replayed_game(session, session.steps_of(line), by_compass=room.by_compass)
+        assert told is not None
+        deals = told.replay.deals
+        told.replay.go(next(one.end for one in deals if (one.game, one.number) == (game, deal)))
+        view = StoryView(told, room.art, room.look, room.table_preferences, room.window)
+        view.table.command_wanted.connect(room.command_wanted)
+        view.table.asked.connect(room.announcer.tell)
+        again = partial(self._tell_deal, line, game, deal)
+        room.views.show(view, GameLine(session, line), again)
 
     @Slot(object)
     def open_replay(self, saved: SavedGame) -> bool:
@@ -220,7 +234,8 @@ class ReviewController(QObject):
             (session, line), seen = replayed
             deal = seen.deal
             place = 0 if deal is None else seen.deals.index(deal)
-            number = None if deal is None else seen.position - deal.start
+            is_over = deal is None or seen.position == deal.end
+            number = None if deal is None or is_over else seen.position - deal.start
             self.open_deal(session, line, place, number)
             return
         session = self._room.controller.session
@@ -272,7 +287,8 @@ class ReviewController(QObject):
             Reasoning(room.controller.thinker, view.decisions, view.show_reasons).stop
         )
         view.stopped.connect(partial(desk.leave, reviewed.judging))
-        grows = room.views.view is None and isinstance(room.table.overlays.shown_result, StoryPaper)
+        seen = room.table if room.views.view is None else room.views.view.table
+        grows = isinstance(seen.overlays.shown_result, StoryPaper)
         room.views.show(view, about, self._show_again)
         if grows and not room.table_preferences.pace.is_still:
             view.paper.glide()

@@ -63,6 +63,7 @@ class ViewSwitcher(QObject):
         self._view: InPlace | None = None
         self.about: GameLine | None = None
         self._show_again: Callable[[], object] | None = None
+        self._go_back: Callable[[], object] | None = None
         self._end_hold: Callable[[], None] = lambda: None
         self._message = ""
         controller.restored.connect(self._on_controller_restored)
@@ -97,13 +98,17 @@ class ViewSwitcher(QObject):
     ) -> None:
         """Put a view there, in place of any other; the game waits."""
         assert self._table is not None  # there is a game
-        unread = self._take_unread()
+        before, unread = self._view, self._take_unread()
+        if view.is_returned_to:
+            self._go_back = None
+        elif before is not None and before.is_returned_to:
+            self._go_back = self._show_again
         end_before, self._end_hold = self._end_hold, self._controller.holds.hold(Hold.VIEW)
         self._table.last_trick.hide_panel()  # which holds the game until it is closed
         self._remove()
         end_before()
         self._view, self.about, self._show_again = view, about, again
-        view.closed.connect(self.close)
+        view.closed.connect(self._on_view_closed)
         view.answered.connect(self._announcer.answer)
         view.table.told.connect(self._announcer.tell)
         view.table.cued.connect(self._play)
@@ -117,8 +122,13 @@ class ViewSwitcher(QObject):
             view.table.say(unread)
 
     @Slot()
+    def _on_view_closed(self) -> None:
+        (self._go_back or self.close)()
+
+    @Slot()
     def close(self) -> None:
         """Show the table again; the game goes on unless somebody else holds it."""
+        self._go_back = None
         if self._view is None or self._table is None:
             return
         self._remove()

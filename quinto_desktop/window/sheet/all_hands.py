@@ -21,9 +21,7 @@ from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.match_ending import MatchEnding
 from quinto_desktop.window.sheet.match_paper import MatchPaper
 from quinto_desktop.window.sheet.results import (
-    Line,
     Result,
-    ResultLines,
     hands_row,
     has_ended_a_deal,
     result_of,
@@ -295,7 +293,7 @@ _TEXT, _LEAST_TEXT = 14, 13  # in design units, and in pixels
 
 
 class ResultPanel(ChoicePanel):
-    """A title, a text, and an optional small table."""
+    """A title and a text."""
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
@@ -303,21 +301,18 @@ class ResultPanel(ChoicePanel):
         self._text = self.add_label()
         for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
-        self._lines = ResultLines(look, self)
         self.column.setContentsMargins(*_MARGINS)
         self.column.setSpacing(8)
-        for part in (self._title, self._text, self._lines):
+        for part in (self._title, self._text):
             self.column.addWidget(part)
 
-    def tell(self, notice: Notice, lines: tuple[Line, ...] = ()) -> None:
+    def tell(self, notice: Notice) -> None:
         self._title.setText(notice.title)
         self._text.setText(without_widow(notice.text))
         self._text.setVisible(bool(notice.text))
-        self._lines.tell(lines)
         self.offers = notice.row
         self.setAccessibleName(notice.title)
-        told = filter(None, (notice.text, self._lines.accessibleName()))
-        self.setAccessibleDescription("\n".join(told))
+        self.setAccessibleDescription(notice.text)
 
     def stand(self, room: PanelRoom) -> None:
         """Centre the panel where there is room; on a small table the text stays legible."""
@@ -325,7 +320,6 @@ class ResultPanel(ChoicePanel):
         self._title.setFont(serif_font(22 * unit, bold=True))
         self._text.setFont(ui_font(_TEXT * unit))
         width = round(min(520 * max(1.0, unit), room.widest))
-        self._lines.stand(width - 60, unit)
         self.fit(width)
         x = round(room.centre[0] - width / 2)
         y = round(room.centre[1] - self.height() / 2)
@@ -343,8 +337,9 @@ class EndPanels:
         art: CardArt,
         table: TableSignals,
         dealt: Callable[[], DealtCards | None],
+        told: Callable[[Observation, Speaker], Result | None] = result_of,
     ) -> None:
-        self._dealt = dealt
+        self._dealt, self._told = dealt, told
         self._result = ResultPanel(look, table)
         self._story = StoryPaper(look, marks, art, table)
         self._story.trick_chosen.connect(table.trick_wanted)
@@ -361,7 +356,7 @@ class EndPanels:
         return self._hands
 
     def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
-        return result_of(observation, speaker)
+        return self._told(observation, speaker)
 
     def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
         if not has_ended_a_deal(observation):
@@ -381,7 +376,7 @@ class EndPanels:
         if isinstance(ending, MatchEnding):
             self._match_end.tell(ending, notice.row)
             return self._match_end
-        self._result.tell(notice, () if result is None else result.lines)
+        self._result.tell(notice)
         return self._result
 
     def write_hands(

@@ -49,10 +49,7 @@ class DealLines(NamedTuple):
 
     Attributes:
         value: What a trick is worth in it.
-        quints: In the order they fell.
-        points: Those of the quints.
         won: The tricks won; None if none have been counted.
-        is_open: Whether it is still being played.
     """
 
     number: int
@@ -89,8 +86,6 @@ class SheetContent(NamedTuple):
         members: Who plays for each side; empty until the draw has settled that.
         deals: Oldest first; the last is the current or latest one.
         is_for_game: Whether the deals go on until a side has won.
-        match: None while there is nothing to show.
-        paid: Who pays whom, in sentences.
         game: The number of the game shown, from 1.
         source: None for a lesson.
         tables: None if they are not wanted.

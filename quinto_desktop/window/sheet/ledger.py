@@ -178,7 +178,9 @@ class _Writer:
         head = _span("deal", deal_label(deal))
         if not deal.is_open and not self._look.in_full:
             link = f"{_DEAL_LINK}{self._content.game}-{deal.number}"
-            head = _link(link, deal_label(deal), translate("ScoreSheet", "Replay"), "deal")
+            head = _link(
+                link, deal_label(deal), translate("Story", "The story of this deal"), "deal"
+            )
         if worth:
             head += " " + _span("small", f"· {worth}".replace(" ", "\N{NO-BREAK SPACE}"))
         yield [self._cell(head, span=4, above=12)]

@@ -57,10 +57,7 @@ class MatchRow(NamedTuple):
 
 
 class MatchTable(NamedTuple):
-    """The table of a match's games, such as “The rubber”.
-
-    The columns are two sides, our own first, or three players.
-    """
+    """The table of a match's games: of two sides, our own first, or of three players."""
 
     title: str
     heads: tuple[str, ...]

@@ -1,13 +1,8 @@
-"""What has ended, or what the game waits for: the panel over the table, and its texts."""
+"""What has ended, or what the game waits for, in words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
-
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.story import deal_story
 from quinto_desktop.rules import (
@@ -18,8 +13,6 @@ from quinto_desktop.rules import (
     Phase,
     rank_in_draw,
 )
-from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
-from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.sheet.ending import Ending, ending_of
 from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_of
 from quinto_desktop.window.sheet.match_table import settlement_lines
@@ -27,101 +20,17 @@ from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text import match_text, seat_text
-from quinto_desktop.window.text.card_text import card_name, card_title
+from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.story_text import story_words
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
-_LABEL_SHARE = 0.42
-_GAP = 26.0
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
-
-class Line(NamedTuple):
-    """A row of the draw: who has drawn, what, and both in a sentence."""
-
-    label: str
-    text: str
-    spoken: str
-
-
-class ResultLines(QWidget):
-    """Paints the rows in two columns; it is as high as they need."""
-
-    heard_as = QAccessible.Role.Paragraph
-
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._unit = 1.0
-        self._lines: tuple[Line, ...] = ()
-        look.changed.connect(self.update)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def tell(self, lines: tuple[Line, ...]) -> None:
-        """Change the rows; without any the table is hidden."""
-        self._lines = lines
-        self.setAccessibleName("\n".join(line.spoken for line in lines))
-        self.setVisible(bool(lines))
-        self.update()
-
-    def stand(self, width: int, unit: float) -> None:
-        """Set the width and the scale, and the height that the rows need."""
-        self._unit = unit
-        self.setFixedSize(width, round(len(self._lines) * self._pitch() + 4 * unit))
-
-    def _pitch(self) -> float:
-        return 1.32 * QFontMetricsF(self._font()).height()
-
-    def _font(self) -> QFont:
-        return ui_font(14 * self._unit)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QColor(self._look.theme.text_on_felt))
-        pitch, is_mirrored, columns = self._pitch(), self.isRightToLeft(), self._columns()
-        for number, line in enumerate(self._lines):
-            top = 2 * self._unit + number * pitch
-            for (left, wide), words in zip(columns, (line.label, line.text), strict=True):
-                shown, font = fitted_text(words, self._font(), wide)
-                painter.setFont(font)
-                place = QRectF(left, top, wide, pitch)
-                place = mirrored(place, self.width()) if is_mirrored else place
-                painter.drawText(place, int(_RIGHT if is_mirrored else _LEFT), shown)
-        painter.end()
-
-    def _columns(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        metrics, gap = QFontMetricsF(self._font()), _GAP * self._unit
-        room = self.width() - gap
-        label, text = (
-            max(map(metrics.horizontalAdvance, words), default=0.0) + 2
-            for words in (
-                [line.label for line in self._lines],
-                [line.text for line in self._lines],
-            )
-        )
-        if label + text > room:
-            label = min(label, _LABEL_SHARE * room)
-            text = room - label
-        left = (room - label - text) / 2
-        return (left, label), (left + label + gap, text)
-
-
-# --------------------------------------------------------------- the texts
 @dataclass(frozen=True, slots=True)
 class Result(Notice):
-    """What has ended, and how.
+    """What has ended, and how: a deal, a game, a match of several, or none of these."""
 
-    Attributes:
-        lines: A small table under the text; empty without one.
-        deal: The deal that has ended, if that is the result.
-        ending: The end of the game, or of a match of several, if that is the result.
-    """
-
-    lines: tuple[Line, ...] = ()
     deal: ToldDeal | None = None
     ending: Ending | MatchEnding | None = None
 
@@ -152,7 +61,9 @@ def hands_row(onward: LedgeButton) -> LedgeRow:
         Intent.DEAL_AGAIN,
         short=translate("Table", "Again"),
     )
-    return LedgeRow((hide, replay, again, onward))
+    # An earlier deal of a game that goes on is not played again.
+    others = (hide, replay) if onward.act is Intent.BACK else (hide, replay, again)
+    return LedgeRow((*others, onward))
 
 
 def game_row(again: str = "") -> LedgeRow:
@@ -208,29 +119,35 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
     order = sorted(range(len(drawn)), key=lambda player: rank_in_draw(drawn[player], rule))
     lines = []
     for player in order:
-        name, card = title_case(seat_text.player(speaker, player)), card_title(drawn[player])
-        spoken = fill(translate("Table", "{who}: {card}."), who=name, card=card_name(drawn[player]))
-        lines.append(Line(name, card, spoken))
-    text = match_text.who_deals(speaker, observation) if observation.rules.form is Form.FOUR else ""
+        name, card = title_case(seat_text.player(speaker, player)), card_name(drawn[player])
+        lines.append(fill(translate("Table", "{who}: {card}."), who=name, card=card))
+    if observation.rules.form is Form.FOUR:
+        lines.append(match_text.who_deals(speaker, observation))
     row = LedgeRow.onward(translate("Table", "Deal"), Intent.DEAL)
-    return Result(match_text.draw_result(speaker, observation), text, row, tuple(lines))
+    return Result(match_text.draw_result(speaker, observation), "\n".join(lines), row)
 
 
 def _deal_over(observation: Observation, speaker: Speaker) -> Result:
-    told = told_deal(observation, speaker)
     row = LedgeRow.onward(translate("Table", "Next deal"), Intent.DEAL, _hands(), _review())
-    if speaker.has_one_deal:
-        row = _row_of_the_day()
+    return _story(observation, speaker, _row_of_the_day() if speaker.has_one_deal else row)
+
+
+def told_again(observation: Observation, speaker: Speaker) -> Result:
+    """The story of a deal that was over long ago, from which one goes back."""
+    row = LedgeRow.onward(translate("Review", "Back"), Intent.BACK, _hands(), _review())
+    return _story(observation, speaker, row)
+
+
+def _story(observation: Observation, speaker: Speaker, row: LedgeRow) -> Result:
+    told = told_deal(observation, speaker)
     return Result(told.words.headline, told.words.spoken, row, deal=told)
 
 
 def _story_before_the_end(observation: Observation, speaker: Speaker) -> Result | None:
     if not observation.tricks:  # a game may be opened that ended elsewhere
         return None
-    told = told_deal(observation, speaker)
     onward = translate("Table", "On to the end")
-    row = LedgeRow.onward(onward, Intent.END, _hands(), _review())
-    return Result(told.words.headline, told.words.spoken, row, deal=told)
+    return _story(observation, speaker, LedgeRow.onward(onward, Intent.END, _hands(), _review()))
 
 
 def has_ended_a_deal(observation: Observation) -> bool:

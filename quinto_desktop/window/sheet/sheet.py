@@ -20,14 +20,11 @@ if TYPE_CHECKING:
 
 
 class ScoreSheet(QObject):
-    """The score sheet of a table: its content, and the slip that shows it while it is open.
-
-    The content is put together when it is asked for.
+    """The score sheet of a table: its content, when asked for, and the slip that shows it.
 
     Signals:
         opened(bool): The slip now lies over the table, or no longer does.
-        deal_chosen(int, int): The user wants to see a finished deal again: the game's number, and
-            the deal's in it.
+        deal_chosen(int, int): A finished deal is to be told again, of the game of this number.
         source_chosen(): The user has chosen where the cards come from.
         menu_wanted(QPoint): A context menu is wanted at this point of the screen.
 
@@ -98,10 +95,7 @@ class ScoreSheet(QObject):
             self._source, self._content = source, None
 
     def show_note(self, note: str, *, has_rules: bool = True) -> None:
-        """Say a few words that set this game apart, or "", from the next observation on.
-
-        With `has_rules` the name of the rules stands before them.
-        """
+        """Say what sets this game apart, or "", from the next time on; perhaps after its rules."""
         if (note, has_rules) != (self._note, self._has_rules):
             self._note, self._has_rules, self._content = note, has_rules, None
 

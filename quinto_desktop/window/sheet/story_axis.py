@@ -83,14 +83,9 @@ class StoryAxis:
         text: Of type and what is as high as it: the scale with the desktop's text size, or as much
             of that as there is room for.
         type: The same for whoever makes a font, who adds the desktop's text size.
-        headline: The line of the headline, from margin to margin.
-        sentence: The line below it.
         lines: The room of the two lines; its lower edge is no points.
-        ends: The room beside the lines' ends, for both sides' points.
-        card: A card's width.
         has_letters: Whether there is room for a letter beside each card, for who played it.
         below: Under the tricks: a line of figures, and opened the room for a verdict.
-        rule: The height of the rule above it.
     """
 
     def __init__(
@@ -125,7 +120,6 @@ class StoryAxis:
         top = self.sentence.bottom() + self._mix(sizes.above_lines) * scale
         high = self._mix((self._line_height(0.0), self._line_height(1.0)))
         lines = QRectF(self._left, top, right - self._left, max(0.04 * height, high))
-        ends = QRectF(right + 12 * scale, top, width - right - 12 * scale - 8 * scale, high)
         self.has_letters = not self.is_small and self.column_width >= _LEAST_COLUMN * scale
         self._letter = (_LETTER * self.text + _AFTER_LETTER * scale) if self.has_letters else 0.0
         most = self.column_width - 4 * scale - self._letter
@@ -136,7 +130,7 @@ class StoryAxis:
         tricks = self._cards_top + self._block_height + 10 * scale + 26 * self.text
         self.rule = max(tricks, height - self._mix(sizes.below) * self._below_scale())
         below = QRectF(self.margin, self.rule, across, height - self.rule - 0.5 * self.margin)
-        self.lines, self.ends, self.below = (self._placed(one) for one in (lines, ends, below))
+        self.lines, self.below = self._placed(lines), self._placed(below)
 
     def _mix(self, pair: tuple[float, float]) -> float:
         return pair[0] + (pair[1] - pair[0]) * self.opened

@@ -26,6 +26,7 @@ _CENTRE = (Qt.AlignmentFlag.AlignCenter | _WHOLE).value
 
 
 _STRETCHES = (100, 87, 75)  # of names, before letters take their place
+_LEAST_STRETCH = 0.7  # of heads
 
 
 class Tag(NamedTuple):
@@ -72,10 +73,7 @@ class StoryColumns:
     def paint_column(
         self, painter: QPainter, number: int, art: CardArt, *, is_lit: bool = False
     ) -> None:
-        """Paint a trick, the cachette or the column of tricks, with all that belongs to it.
-
-        It is lit if it is what the story or the review speaks of.
-        """
+        """Paint a column with all that belongs to it, lit if it is what is spoken of."""
         theme, at, story = self._theme, self._at, self._story
         is_played = number <= story.last
         if is_lit or number == CACHETTE_TRICK:
@@ -105,9 +103,21 @@ class StoryColumns:
             return
         if number == CLOSING and not self._is_whole:
             return
-        text = self._words.cachette if number == CACHETTE_TRICK else self._words.closing[0]
+        self._write_middle(painter, place, self._heads[number], self._head_font(), theme.ink)
+
+    @property
+    def _heads(self) -> dict[int, str]:
+        return {CACHETTE_TRICK: self._words.cachette, CLOSING: self._words.closing[0]}
+
+    def _head_font(self) -> QFont:
+        # One for both, in which neither comes near the edge of its column.
+        at = self._at
         font = serif_font((13 if at.is_small else 15) * at.type, bold=True)
-        self._write_middle(painter, place, text, font, theme.ink)
+        wide = QFontMetricsF(font).horizontalAdvance
+        pad = 8 * at.scale
+        shares = [(at.column(n).width() - pad) / wide(text) for n, text in self._heads.items()]
+        font.setStretch(round(100 * max(_LEAST_STRETCH, min(1.0, *shares))))
+        return font
 
     def cards_of(self, number: int) -> list[ShownCard]:
         """The cards of a column from behind, as they are shown."""

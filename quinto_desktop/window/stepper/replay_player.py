@@ -1,20 +1,37 @@
-"""What of a game is replayed, and what moves in it and shows on a table where that is."""
+"""What of a game is replayed or told again, and what moves in it and shows where that is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.game import Pace, Session, Speed, TrickPause
+from quinto_desktop.game import Pace, Session, Speed, TrickPause, dealt_cards, usual_players
+from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.lessons.lesson import place_of
-from quinto_desktop.game.past.replay import Replay, ReplayedTrick, finished
+from quinto_desktop.game.past.history import DealtCards
+from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick, finished
 from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sheet.all_hands import EndPanels
+from quinto_desktop.window.sheet.results import told_again
 from quinto_desktop.window.stepper import replay_words
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.ledge import LedgeButton
+from quinto_desktop.window.table.messages import question_of_panel
+from quinto_desktop.window.table.table import InPlace, Table
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker, shown_name
+from quinto_desktop.window.text.translation import translate
 
 
 class ReplayedGame(NamedTuple):
@@ -47,6 +64,116 @@ def replayed_game(
     replay = Replay(start, steps, setup.people)
     is_lesson = session.is_exercise or place_of(setup) is not None
     return ReplayedGame(replay, speaker, player, bool(setup.people) and not is_lesson)
+
+
+def speaker_of(puzzle: Puzzle, *, by_compass: bool) -> Speaker:
+    """Names those who play an exercise as usual, but whoever is to act is “you”."""
+    state, player = puzzle.state, puzzle.state.seating[puzzle.seat]
+    usual = usual_players(state.rules.form)
+    you = next(one.name for one in usual if one.level is None)
+    others = [one.name for one in usual if one.level is not None]
+    names = [*others[:player], you, *others[player:]]
+    return Speaker(
+        tuple([shown_name(name) for name in names]),
+        home_seat(state, player),
+        state.seating,
+        state.dummy,
+        frozenset({player}),
+        by_compass,
+    )
+
+
+def keyed(words: str, act: Enum, key: Qt.Key | None = None) -> LedgeButton:
+    """A button that a key presses, too."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return LedgeButton(words, act, key="" if key is None else QKeySequence(key).toString(native))
+
+
+def offer_deals(
+    menu: QMenu, shown: ReplayPlayer, now: ReplayedDeal | None, choose: Callable[[int], object]
+) -> None:
+    """Offer all deals of a replay in a menu; what is chosen is the place of one."""
+    for place, deal in enumerate(shown.replay.deals):
+        text = replay_words.deal_entry(deal, shown.replay, shown.speaker)
+        action = menu.addAction(text.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(deal is now)
+        action.triggered.connect(lambda _=False, place=place: choose(place))
+
+
+class ReplayingView(InPlace):
+    """Shows on its table where its projector is."""
+
+    projector: ReplayPlayer
+
+    @property
+    def speaker(self) -> Speaker:
+        return self.projector.speaker
+
+    def shown(self) -> Observation:
+        return self.projector.shown()
+
+    @property
+    def replay(self) -> Replay:
+        return self.projector.replay
+
+    def apply_settings(self, preferences: TablePreferences) -> None:
+        self.projector.pace = preferences.pace
+        super().apply_settings(preferences)
+
+
+class StoryView(ReplayingView):
+    """Tells a deal of the running game once more, as it was told when it was over."""
+
+    is_returned_to = True
+
+    def __init__(
+        self,
+        game: ReplayedGame,
+        art: CardArt,
+        look: CurrentTheme,
+        preferences: TablePreferences,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.projector = ReplayPlayer(game, preferences.pace, self)
+        marks, seat = Marks(), self.projector.seat
+
+        def ends_on(table: TableSignals) -> EndPanels:
+            return EndPanels(look, marks, art, table, self._dealt, told_again)
+
+        self.table = Table(art, marks, look, self.speaker, seat, ends_on)
+        self.table.setParent(self)
+        self.table.set_preferences(preferences)
+        self.table.intent_chosen.connect(self._on_table_intent_chosen)
+        self.setAccessibleName(translate("Story", "The story of this deal"))
+        self.projector.show_on(self.table)
+
+    def _dealt(self) -> DealtCards | None:
+        return dealt_cards(self.replay.state)
+
+    def begin(self) -> None:
+        self.table.take_focus()
+        panel = self.table.overlays.shown_result
+        assert panel is not None  # it tells the deal
+        self.answered.emit(question_of_panel(panel))
+
+    @Slot(object)
+    def _on_table_intent_chosen(self, intent: Intent) -> None:
+        command_wanted = self.table.command_wanted.emit
+        ways: dict[Intent, Callable[[], object]] = {
+            Intent.BACK: self.closed.emit,
+            Intent.SHOW_HANDS: self.table.toggle_all_hands,
+            Intent.REPLAY: lambda: command_wanted(Command.REPLAY),
+            Intent.REVIEW: lambda: command_wanted(Command.REVIEW),
+        }
+        ways[intent]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 _LEAST_WAIT_MS = 450

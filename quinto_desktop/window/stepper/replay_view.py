@@ -8,10 +8,10 @@ from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.game.past.replay import Replay, ReplayedDeal
+from quinto_desktop.game.past.replay import ReplayedDeal
 from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
@@ -20,15 +20,20 @@ from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.stepper import replay_words
-from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
+from quinto_desktop.window.stepper.replay_player import (
+    ReplayedGame,
+    ReplayingView,
+    ReplayPlayer,
+    keyed,
+    offer_deals,
+)
 from quinto_desktop.window.stepper.trick_line import TrickLine
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import QuietEnds
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.measures import Measures
-from quinto_desktop.window.table.table import InPlace, Table
+from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.seat_text import Speaker
 
 _TYPED_MS = 900
 _WHEEL_STEP = 120
@@ -49,13 +54,12 @@ class ReplayAct(Enum):
     FORWARD = auto()
 
 
-class ReplayView(InPlace):
+class ReplayView(ReplayingView):
     """Shows a replay on a table that takes no input, and moves in it by keys, buttons and clicks.
 
     Signals:
         take_over_wanted(int): The user wants to go on playing from this position.
-        lines_wanted(): The user wants to see the lines of this game.
-        rules_wanted(): The user wants the rule book.
+        lines_wanted(), rules_wanted(): They want to see this game's lines, or the rule book.
     """
 
     command = Command.REPLAY
@@ -102,24 +106,9 @@ class ReplayView(InPlace):
 
     # --------------------------------------------------------------- what is shown
     @property
-    def speaker(self) -> Speaker:
-        return self.projector.speaker
-
-    def shown(self) -> Observation:
-        return self.projector.shown()
-
-    @property
-    def replay(self) -> Replay:
-        return self.projector.replay
-
-    @property
     def deal(self) -> ReplayedDeal | None:
         """The deal that is shown; None before the first."""
         return self.replay.deal
-
-    def apply_settings(self, preferences: TablePreferences) -> None:
-        self.projector.pace = preferences.pace
-        super().apply_settings(preferences)
 
     def begin(self) -> None:
         self.setFocus()
@@ -178,27 +167,27 @@ class ReplayView(InPlace):
         """What the ledge offers."""
         projector, replay = self.projector, self.replay
         is_at_start, is_at_end = not replay.position, replay.position >= replay.length
-        hands = _button(self.tr("All hands"), ReplayAct.HANDS, Qt.Key.Key_A)
+        hands = keyed(self.tr("All hands"), ReplayAct.HANDS, Qt.Key.Key_A)
         buttons = [
-            _button(self.tr("Close"), ReplayAct.CLOSE, Qt.Key.Key_Escape),
+            keyed(self.tr("Close"), ReplayAct.CLOSE, Qt.Key.Key_Escape),
             replace(hands, is_lit=projector.is_open, tip=self.tr("All four hands (A)")),
         ]
         if len(replay.deals) > 1:
-            deals = _button(self.tr("Deals…"), ReplayAct.DEALS)
+            deals = keyed(self.tr("Deals…"), ReplayAct.DEALS)
             buttons.append(replace(deals, tip=self.tr("Choose a deal (Page Up, Page Down)")))
         if self._has_lines:
-            buttons.append(_button(self.tr("Branches…"), ReplayAct.LINES))
+            buttons.append(keyed(self.tr("Branches…"), ReplayAct.LINES))
         if self.can_take_over:
-            take_over = _button(self.tr("Play on from here"), ReplayAct.TAKE_OVER)
+            take_over = keyed(self.tr("Play on from here"), ReplayAct.TAKE_OVER)
             tip = self.tr("Play on from here, with the same hidden hands (Ctrl+Enter)")
             short = self.tr("Play on")
             is_over = not self.may_take_over
             buttons.append(replace(take_over, tip=tip, short=short, is_off=is_over))
-        back = _button(self.tr("Back"), ReplayAct.BACK, Qt.Key.Key_Left)
-        play = _button(self.tr("Play"), ReplayAct.PLAY, Qt.Key.Key_Space)
+        back = keyed(self.tr("Back"), ReplayAct.BACK, Qt.Key.Key_Left)
+        play = keyed(self.tr("Play"), ReplayAct.PLAY, Qt.Key.Key_Space)
         if self._is_playing:
-            play = _button(self.tr("Pause"), ReplayAct.PLAY, Qt.Key.Key_Space)
-        forward = _button(self.tr("Forward"), ReplayAct.FORWARD, Qt.Key.Key_Right)
+            play = keyed(self.tr("Pause"), ReplayAct.PLAY, Qt.Key.Key_Space)
+        forward = keyed(self.tr("Forward"), ReplayAct.FORWARD, Qt.Key.Key_Right)
         buttons += [
             replace(back, is_off=is_at_start, short="◀", tip=self.tr("Step back (Left)")),
             replace(play, is_off=is_at_end),
@@ -242,13 +231,8 @@ class ReplayView(InPlace):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress_menu(menu)
-        for place, deal in enumerate(self.replay.deals):
-            text = replay_words.deal_entry(deal, self.replay, self.speaker)
-            action = menu.addAction(text.replace("&", "&&"))
-            action.setCheckable(True)
-            action.setChecked(deal is self.deal)
-            go = partial(self.replay.go_to_deal, place)
-            action.triggered.connect(lambda _=False, go=go: self.projector.move(go))
+        go_to, move = self.replay.go_to_deal, self.projector.move
+        offer_deals(menu, self.projector, self.deal, lambda place: move(partial(go_to, place)))
         ledge = self.table.ledge
         menu.popup(ledge.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
@@ -332,11 +316,6 @@ class ReplayView(InPlace):
         felt = Measures(table.width(), table.height()).felt
         self._glass.setGeometry(QRectF(*felt).toRect())
         self._glass.raise_()
-
-
-def _button(words: str, act: ReplayAct, key: Qt.Key | None = None) -> LedgeButton:
-    native = QKeySequence.SequenceFormat.NativeText
-    return LedgeButton(words, act, key="" if key is None else QKeySequence(key).toString(native))
 
 
 class _Digits:

@@ -258,10 +258,7 @@ def compared(line: LineResult, speaker: Speaker) -> str:
 
 
 def told_at_end(session: Session, speaker: Speaker) -> str:
-    """How the branch that is played compares, if the deal in which it leaves has just ended.
-
-    Empty after any other deal of it.
-    """
+    """How the branch that is played compares after the deal in which it leaves; else empty."""
     (line,) = [line for line in results_of(session) if line.is_played]
     is_its_deal = line.fork.deals_finished + 1 == session.state.deals_finished
     return compared(line, speaker) if is_its_deal else ""

@@ -90,10 +90,7 @@ class ReviewCursor(QObject):
         return any((one - self.number) * way > 0 for one in self.findings.choices)
 
     def step_by_size(self, way: int) -> None:
-        """Go to the next smaller error, or with −1 to the next larger; from elsewhere, the largest.
-
-        Of errors of one size, the earlier comes first.
-        """
+        """Go to the next smaller error, or with −1 to the next larger; at first to the largest."""
         errors: tuple[Charge, ...] = self.findings.by_size
         numbers = [one.number for one in errors]
         if not numbers:

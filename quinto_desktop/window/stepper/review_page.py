@@ -67,7 +67,7 @@ class Headline(NamedTuple):
 
     Attributes:
         made: How many mistakes: “You made 2 mistakes”.
-        costs: What they cost, after a semicolon: “they cost about 16 points”; empty if nothing.
+        costs: What they cost: “they cost about 16 points”; empty if nothing.
         more: How many of them are one's own, and what the others did, in sentences.
     """
 

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Slot
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision, Reason
-from quinto_desktop.game.past.replay import Replay, ReplayedDeal
-from quinto_desktop.game.past.story import DealStory, deal_story
-from quinto_desktop.rules import Observation, Play, observe
+from quinto_desktop.game.past.replay import ReplayedDeal
+from quinto_desktop.rules import Play, observe
 from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import paper_on
+from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.stepper import review_words
-from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayPlayer
+from quinto_desktop.window.stepper.replay_player import ReplayedGame, ReplayingView, ReplayPlayer
 from quinto_desktop.window.stepper.replay_words import deal_title, known_title
 from quinto_desktop.window.stepper.review_cursor import ReviewCursor, told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument, ReviewExport
@@ -32,15 +32,11 @@ from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.measures import Measures
-from quinto_desktop.window.table.table import InPlace, Table
-from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.story_text import StoryWords, story_words
+from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill, translate
 
 _MOST_REASONS = 2
 _RISE, _LITTLE_RISE = 22.0, 8.0
-_WHEEL_STEP = 120
-_NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class Reviewed(NamedTuple):
@@ -51,7 +47,7 @@ class Reviewed(NamedTuple):
     judging: DealJudging
 
 
-class ReviewScene(InPlace):
+class ReviewScene(ReplayingView):
     """Shows the review of a deal at a decision; what can be done there is up to the whole view.
 
     The paper lies over the felt; put aside, it lets the table be seen as it was.
@@ -99,22 +95,7 @@ class ReviewScene(InPlace):
         """Offer what can be done now."""
         raise NotImplementedError
 
-    def apply_settings(self, preferences: TablePreferences) -> None:
-        self.projector.pace = preferences.pace
-        super().apply_settings(preferences)
-
     # --------------------------------------------------------------- what is shown
-    @property
-    def speaker(self) -> Speaker:
-        return self.projector.speaker
-
-    @property
-    def replay(self) -> Replay:
-        return self.projector.replay
-
-    def shown(self) -> Observation:
-        return self.projector.shown()
-
     @property
     def findings(self) -> Findings:
         return self.decisions.findings
@@ -136,12 +117,9 @@ class ReviewScene(InPlace):
             return fill(text, who=self.speaker.name_of(seat))
         return known_title(self.speaker, self.projector.player)
 
-    def _told_story(self) -> tuple[DealStory, StoryWords]:
-        deal, end = self.deal, self.replay.steps[self.deal.end - 1].after
-        assert end.deal is not None  # it has just ended
-        turned = None if deal.cachette_winner is None else deal.cachette
-        story = deal_story(end.results[-1], end.deal.tricks, end.deal.calls, turned, end.rules)
-        return story, story_words(story, observe(end, self.projector.seat), self.speaker)
+    def _told_story(self) -> ToldDeal:
+        end = self.replay.steps[self.deal.end - 1].after
+        return told_deal(observe(end, self.projector.seat), self.speaker)
 
     def _document(self) -> ReviewDocument:
         return ReviewDocument(self.findings, self.speaker, self.title, self.paper.print_on)
@@ -180,6 +158,9 @@ class ReviewScene(InPlace):
         if self.is_on_table or position != self._position:
             self.replay.go(position)
             projector.show_position(is_told=False)
+            # Cards that are left in the hands would reach over the wood, beside the paper.
+            for card in self.table.stage.cards:
+                card.hold_back(held=not self.is_on_table)
         self._position = position
         self.replay.go(self.deal.start + decision.number)
         self._mark_cards()

@@ -16,10 +16,10 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.stepper.replay_words import deal_entry
+from quinto_desktop.window.stepper.replay_player import keyed, offer_deals
 from quinto_desktop.window.stepper.review_scene import Reviewed, ReviewScene
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
 
@@ -81,18 +81,18 @@ class ReviewView(ReviewScene):
     def row(self) -> LedgeRow:
         """What the ledge offers."""
         keys = Qt.Key
-        buttons = [_button(translate("Review", "Back"), ReviewAct.BACK, keys.Key_Escape)]
+        buttons = [keyed(translate("Review", "Back"), ReviewAct.BACK, keys.Key_Escape)]
         if self.is_on_table:
-            hands = _button(translate("Review", "All hands"), ReviewAct.HANDS, keys.Key_A)
+            hands = keyed(translate("Review", "All hands"), ReviewAct.HANDS, keys.Key_A)
             buttons.append(replace(hands, is_lit=self.projector.is_open))
         elif self.may_take_over:
-            again = _button(translate("Review", "Play it again from here"), ReviewAct.TAKE_OVER)
+            again = keyed(translate("Review", "Play it again from here"), ReviewAct.TAKE_OVER)
             tip = translate("Review", "Play on from here, with the same hidden hands (Ctrl+Enter)")
             buttons.append(replace(again, tip=tip, short=translate("Review", "Play on")))
-        onward = _button(translate("Review", "Next mistake"), ReviewAct.NEXT, keys.Key_N)
+        onward = keyed(translate("Review", "Next mistake"), ReviewAct.NEXT, keys.Key_N)
         if not self.findings.by_size:
             words = translate("Review", "Next decision")
-            onward = _button(words, ReviewAct.NEXT, keys.Key_Right)
+            onward = keyed(words, ReviewAct.NEXT, keys.Key_Right)
             onward = replace(onward, is_off=not self.decisions.can_step(1))
         return LedgeRow((*buttons, replace(onward, is_gold=True)))
 
@@ -169,15 +169,9 @@ class ReviewView(ReviewScene):
         menu.popup(point)
 
     def _offer_deals(self, menu: QMenu) -> None:
-        deals = self.replay.deals
-        if len(deals) > 1:
+        if len(self.replay.deals) > 1:
             menu.addSeparator()
-            for place, deal in enumerate(deals):
-                text = deal_entry(deal, self.replay, self.speaker)
-                action = menu.addAction(text.replace("&", "&&"))
-                action.setCheckable(True)
-                action.setChecked(deal is self.deal)
-                action.triggered.connect(partial(self.open_deal, place))
+            offer_deals(menu, self.projector, self.deal, self.open_deal)
 
     # --------------------------------------------------------------- keys and mouse
     @Slot(int)
@@ -238,8 +232,3 @@ class ReviewView(ReviewScene):
             keys.Key_Enter: gold,
             keys.Key_Escape: self.leave,
         }
-
-
-def _button(words: str, act: ReviewAct, key: Qt.Key | None = None) -> LedgeButton:
-    told = "" if key is None else QKeySequence(key).toString(_NATIVE)
-    return LedgeButton(words, act, key=told)

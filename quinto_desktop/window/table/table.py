@@ -345,7 +345,7 @@ class InPlace(Arranged):
     """What may stand in the place of the game's table; it has a table of its own.
 
     Its `command` is what opens it, and leads nowhere from here; None if that is still of use. If it
-    `has_sheet`, that can be laid over its table.
+    `has_sheet`, that can be laid over its table; if it `is_returned_to`, so does what it leads to.
 
     Signals:
         answered(str): A sentence about what is shown, which the user has asked for.
@@ -358,6 +358,7 @@ class InPlace(Arranged):
     closed = Signal()
     command: ClassVar[Command | None] = None
     has_sheet: ClassVar[bool] = False
+    is_returned_to: ClassVar[bool] = False
     table: Table
 
     @property
@@ -387,6 +388,9 @@ class InPlace(Arranged):
 
     def stop(self) -> None:
         """Let nothing go on: it is about to be taken away."""
+
+    def arrange(self) -> None:
+        self.table.setGeometry(self.rect())
 
     def minimumSizeHint(self) -> QSize:
         return least_size(self)
