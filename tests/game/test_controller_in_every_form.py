@@ -87,9 +87,7 @@ def test_packs_are_numbered_through_the_match_and_no_pack_comes_twice() -> None:
     assert len({*packs}) == len(packs) > 2
 
 
-def test_dummys_card_is_played_by_the_dummy_player_and_only_from_dummys_seat(
-    qtbot: QtBot,
-) -> None:
+def test_dummys_card_is_played_by_the_dummy_player_and_only_from_dummys_seat(qtbot: QtBot) -> None:
     setup = replace(match_of(ROUND, frozenset({0})), first_dealer=Seat.S)
     session = Session(setup)
     controller = controller_of(session)
@@ -122,11 +120,7 @@ def test_people_are_where_the_seating_of_the_game_has_them() -> None:
         if any(isinstance(event, CardsDealt) for event in session.steps[-1].events):
             seats[len(session.state.games)] = session.people
 
-    assert seats == {
-        0: frozenset({Seat.W}),
-        1: frozenset({Seat.W, Seat.E}),
-        2: frozenset({Seat.N}),
-    }
+    assert seats == {0: frozenset({Seat.W}), 1: frozenset({Seat.W, Seat.E}), 2: frozenset({Seat.N})}
 
 
 def test_undo_goes_back_into_the_game_before_and_redo_returns() -> None:

@@ -15,12 +15,7 @@ from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.game.practice.making import name_theme
 from quinto_desktop.game.practice.practice import PUZZLE_DEVIATION, Practice
-from quinto_desktop.game.practice.session import (
-    Exercise,
-    PracticeSession,
-    PuzzleCourse,
-    returning,
-)
+from quinto_desktop.game.practice.session import Exercise, PracticeSession, PuzzleCourse, returning
 from quinto_desktop.players import StopFlag
 from quinto_desktop.records.practice.glicko import Game, after
 from quinto_desktop.rules import Action

@@ -11,12 +11,7 @@ import pytest
 from judged import played_steps
 from reviewing import SHORT, made_up_review, short_deal
 
-from quinto_desktop.game.past.verdicts import (
-    entry_of_review,
-    found_review,
-    judge_of,
-    roles_of,
-)
+from quinto_desktop.game.past.verdicts import entry_of_review, found_review, judge_of, roles_of
 from quinto_desktop.players.judging.accuracy import accuracy
 from quinto_desktop.players.judging.deal_review import DealReview, Effort
 from quinto_desktop.players.judging.verdicts import Label

@@ -123,12 +123,7 @@ def test_hidden_cards_make_no_difference(case: Case, level: Level) -> None:
     chosen = set()
     for hidden in range(1 + share(4)):
         seen = view(
-            case.hand,
-            case.table,
-            out=case.out,
-            rules=case.rules,
-            scores=case.scores,
-            hidden=hidden,
+            case.hand, case.table, out=case.out, rules=case.rules, scores=case.scores, hidden=hidden
         )
         chosen.add(_played(level, seen, seed=7))
     assert len(chosen) == 1

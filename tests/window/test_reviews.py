@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from at_the_table import *
 from made_up_reviews import Kept, MadeUp, reviews_of
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QCursor, QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -607,9 +607,13 @@ def test_no_card_left_in_a_hand_reaches_over_the_wood(
 
 
 def test_it_glides_in_from_the_story(view: ReviewView, qtbot: QtBot) -> None:
-    glide = view.paper.motion
+    glide, story = view.paper.motion, QPixmap(view.paper.size())
+    story.fill(Qt.GlobalColor.red)
     with qtbot.waitSignal(glide.finished):
-        view.paper.glide()
+        view.paper.glide(story, view.paper.mapToGlobal(QPoint()))
+        assert view.paper.grab().toImage() == story.toImage(), "until all of it has been painted"
+        with qtbot.waitSignal(glide.stateChanged):
+            assert not view.paper.mistakes.isVisible()
         halfway = [view.paper.axis(0.5).rule, view.paper.axis().rule]
         assert halfway[0] > halfway[1]
         assert not view.paper.grab().isNull()

@@ -38,11 +38,7 @@ _ELSEWHERE = timedelta(days=1)  # where friends live it may be tomorrow already
 class DailyDealController(QObject):
     """Offers the deal of a day, and keeps its first result."""
 
-    def __init__(
-        self,
-        room: GameRoom,
-        today: Callable[[], date] = lambda: date.today(),
-    ) -> None:
+    def __init__(self, room: GameRoom, today: Callable[[], date] = lambda: date.today()) -> None:
         super().__init__(room)
         self._room, self._tell = room, room.tell
         self._today = today
@@ -113,11 +109,7 @@ def result_text(result: DaysResult, *, is_again: bool) -> str:
     if is_again:
         text = translate("Days", "Quinto {day}: {ours} to {theirs}, {level} (played again)")
     return fill(
-        text,
-        day=str(result.day),
-        ours=result.ours,
-        theirs=result.theirs,
-        level=_level(result),
+        text, day=str(result.day), ours=result.ours, theirs=result.theirs, level=_level(result)
     )
 
 

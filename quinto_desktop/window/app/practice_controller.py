@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QTimer, Slot
+from PySide6.QtCore import QByteArray, QObject, Slot
 
 from quinto_desktop.game import Hold, RecordError, Session, game_of
 from quinto_desktop.game.lessons.lesson import place_of
@@ -14,6 +15,7 @@ from quinto_desktop.rules import CodedDeals, Seat, Step
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.messages import offer_help, tie
+from quinto_desktop.window.look.motion import Ahead, is_moving
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -29,7 +31,11 @@ if TYPE_CHECKING:
 
 MOST_MISTAKES = 10  # the gravest new errors, asked about at a time
 
-READING_MS = 1_500  # after a deal nothing moves by then, and its search for puzzles begins
+READING_MS = 1_500  # from step to step, after a deal, to its search for puzzles
+_SEARCHES = [
+    f"quinto_desktop.game.{name}"
+    for name in ("past.past_games", "practice.practice", "practice.making")
+]
 
 MOST_MATCHES = 20  # the latest, searched for puzzles at a time
 
@@ -44,6 +50,7 @@ class PracticeController(QObject):
         self._kept: Practice | None = None
         self._making: PuzzleMaking | None = None
         self._searches_unasked = self._told_of_damage = False
+        self._ahead = Ahead(self)
         room.controller.stepped.connect(self._on_controller_stepped)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.closing.connect(self._on_window_closing)
@@ -160,7 +167,13 @@ class PracticeController(QObject):
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
         if step.after.deals_finished > step.before.deals_finished:
-            QTimer.singleShot(READING_MS, self, self._search_finished)
+            self._ahead.begin(self._search_when_still(), READING_MS)
+
+    def _search_when_still(self) -> Iterator[object]:
+        while is_moving(self._room.table):
+            yield None
+        yield from map(import_module, _SEARCHES)  # a part at a time: all of it takes 140 ms
+        self._search_finished()
 
     @Slot()
     def _search_finished(self) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.game import Hold, RecordError, SavedGame, Session
 from quinto_desktop.rules import Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.view_switcher import GameLine
+from quinto_desktop.window.look.motion import Ahead
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
@@ -22,6 +24,26 @@ if TYPE_CHECKING:
     from quinto_desktop.window.stepper.replay_player import ReplayedGame
     from quinto_desktop.window.stepper.replay_view import ReplayView
     from quinto_desktop.window.stepper.review_view import ReviewView
+
+
+_REVIEWS = [
+    f"quinto_desktop.window.{name}"
+    for name in (
+        "stepper.replay_words",
+        "stepper.review_findings",
+        "text.verdict_text",
+        "stepper.review_words",
+        "stepper.replay_player",
+        "stepper.review_cursor",
+        "controls.file_dialogs",
+        "stepper.review_page",
+        "stepper.review_verdict",
+        "stepper.review_picture",
+        "stepper.review_document",
+        "stepper.review_scene",
+        "stepper.review_view",
+    )
+]
 
 
 class ReplayController(QObject):
@@ -208,12 +230,20 @@ class ReviewController(QObject):
         self._take_over, self._learn_from = take_over, learn_from
         self._view: ReviewView | None = None
         self._left_at: Verdict | None = None
+        self._ahead = Ahead(self)
         room.renewed.connect(self._heed_table)
         self._heed_table()
 
     @Slot()
     def _heed_table(self) -> None:
         self._room.view.moment_wanted.connect(self._on_view_moment_wanted)
+        for panel in self._room.table.overlays.results:
+            panel.unfolded.connect(self._look_ahead)
+
+    @Slot()
+    def _look_ahead(self) -> None:
+        # All at once it takes 90 ms, and nothing moves while a story is read.
+        self._ahead.begin(map(import_module, _REVIEWS))
 
     @Slot(int, int)
     def _on_view_moment_wanted(self, place: int, number: int) -> None:
@@ -288,10 +318,11 @@ class ReviewController(QObject):
         )
         view.stopped.connect(partial(desk.leave, reviewed.judging))
         seen = room.table if room.views.view is None else room.views.view.table
-        grows = isinstance(seen.overlays.shown_result, StoryPaper)
+        story = seen.overlays.shown_result
         room.views.show(view, about, self._show_again)
-        if grows and not room.table_preferences.pace.is_still:
-            view.paper.glide()
+        picture = story.build.picture if isinstance(story, StoryPaper) else None
+        if story is not None and picture is not None and not room.table_preferences.pace.is_still:
+            view.paper.glide(picture, story.mapToGlobal(QPoint()))
         desk.review(deal, own)  # which the view that was there may just have left
 
     # --------------------------------------------------------------- ways out

@@ -26,6 +26,12 @@ def start_now(animation: QAbstractAnimation) -> None:
     QTimer.singleShot(FRAME_MS, animation, partial(_take_second_step, animation))
 
 
+def is_moving(part: QObject) -> bool:
+    """Whether anything in a part of the window moves, be it only a peg."""
+    runs = part.findChildren(QAbstractAnimation)
+    return any(run.state() is QAbstractAnimation.State.Running for run in runs)
+
+
 def _take_second_step(animation: QAbstractAnimation) -> None:
     is_running = animation.state() is QAbstractAnimation.State.Running
     if is_running and animation.currentTime() == FRAME_MS:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
 from itertools import pairwise
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -287,9 +288,9 @@ class StoryPicture(StoryColumns):
             if at.is_small and scored.quint.points < _LEAST_SHOWN:
                 continue
             places = self._candidates(scored)
-            faults = [self._fault(place, taken, lines) for place in places]
-            if min(faults) < _NO_ROOM:
-                best = places[faults.index(min(faults))]
+            near = _near(lines, places)
+            best = _best(places, partial(self._fault, taken=taken, lines=near))
+            if best is not None:
                 taken.append(best)
                 yield Tag(scored, best)
 
@@ -331,6 +332,28 @@ class StoryPicture(StoryColumns):
         fault += 100 * sum(place.adjusted(-2, -2, 2, 2).intersects(other) for other in taken)
         clear = place.adjusted(-1, -3, 1, 3)
         return fault + 5 * sum(crosses(clear, one, other) for one, other in lines)
+
+
+_Line: TypeAlias = tuple[QPointF, QPointF]
+
+
+def _near(lines: Sequence[_Line], places: Sequence[QRectF]) -> list[_Line]:
+    # A deal has some fifty pieces of lines, and each of twenty places is held against them.
+    left = min(place.left() for place in places) - 1
+    right = max(place.right() for place in places) + 1
+    ends = [sorted((one.x(), other.x())) for one, other in lines]
+    return [line for line, (x, end) in zip(lines, ends, strict=True) if x <= right and end >= left]
+
+
+def _best(places: Sequence[QRectF], fault_of: Callable[[QRectF], float]) -> QRectF | None:
+    best, least = None, _NO_ROOM
+    for place in places:
+        fault = fault_of(place)
+        if fault < least:
+            best, least = place, fault
+        if not fault:  # no other is better
+            break
+    return best
 
 
 def _most_of(story: DealStory) -> float:

@@ -163,7 +163,7 @@ class _Build:
         self._run.valueChanged.connect(self._on_value_changed)
         self._hurry = QTimer(paper)
         self._hurry.timeout.connect(self._on_hurried)
-        self._picture: QPixmap | None = None
+        self.picture: QPixmap | None = None
         self._story: StoryPicture | None = None
         self._columns: list[int] = []
         self._tags: list[Tag] = []
@@ -203,7 +203,7 @@ class _Build:
     @Slot()
     def forget(self) -> None:
         """Paint all anew, as far as it had come."""
-        self._picture, self._painted, self._has_ends = None, 0.0, False
+        self.picture, self._painted, self._has_ends = None, 0.0, False
         self._paper.update()
 
     @Slot()
@@ -225,10 +225,10 @@ class _Build:
         is_coming = self._run.state() is QVariantAnimation.State.Running or self._hurry.isActive()
         if not is_coming:
             self._advance(CLOSING)
-        assert self._picture is not None  # it has just advanced
-        part, ratio = event.rect(), self._picture.devicePixelRatio()
+        assert self.picture is not None  # it has just advanced
+        part, ratio = event.rect(), self.picture.devicePixelRatio()
         source = QRect(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, self._picture, source)
+        painter.drawPixmap(part, self.picture, source)
         painter.translate(self._paper.origin)
         for tag in self._tags:
             self._pop(painter, tag)
@@ -257,7 +257,7 @@ class _Build:
     def _advance(self, most: int) -> None:
         """Paint what has been reached since, and so many columns of it at most."""
         self.lay_out()
-        assert self._picture is not None and self._story is not None  # it has just started
+        assert self.picture is not None and self._story is not None  # it has just started
         axis, story = self._paper.axis, self._story
         whole = axis.lines.width()
         reach = self._reached * whole
@@ -272,7 +272,7 @@ class _Build:
             reach = abs(axis.x(next_one) - axis.start) - axis.column_width / 2
         reach = max(reach, self._painted * whole)
         if reach > self._painted * whole or now or (self._reached >= 1 and not self._has_ends):
-            painter = QPainter(self._picture)
+            painter = QPainter(self.picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(self._paper.origin)
             for number in now:
@@ -290,13 +290,13 @@ class _Build:
 
     def lay_out(self) -> None:
         """Paint what is there before the lines begin, unless that is done."""
-        if self._picture is not None:
+        if self.picture is not None:
             return
         ratio = self._paper.devicePixelRatioF()
         picture = QPixmap(self._paper.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        self._picture, self._story = picture, self._paper.picture_of()
+        self.picture, self._story = picture, self._paper.picture_of()
         self._columns, self._tags = [*self._story.columns], [*self._story.tags]
         self._painted, self._has_ends = 0.0, False
         painter = QPainter(picture)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+
 from PySide6.QtCore import (
     QEasingCurve,
+    QPoint,
     QPointF,
     QRectF,
     QSizeF,
@@ -28,11 +33,11 @@ from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.motion import picture_of
+from quinto_desktop.window.look.motion import FRAME_MS, Ahead, Layered, picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
-from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
+from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Page
 from quinto_desktop.window.stepper.review_picture import (
@@ -78,8 +83,11 @@ class ReviewPaper(Arranged):
         self._deal = TheDeal(story, words, art, marks)
         self.page: Page | None = None
         self._unit = 1.0
-        self._story_kept: QPixmap | None = None  # of every page
+        self._story_kept: Layered | None = None  # of every page
         self._kept: QPixmap | None = None
+        self._before: tuple[QPixmap, QPoint] | None = None
+        self._looks: tuple[object, ...] = ()
+        self._ahead = Ahead(self)
         self._tags: list[Tag] = []
         self.shows_list = False
         self._corner_taken = 0.0
@@ -134,19 +142,39 @@ class ReviewPaper(Arranged):
             self.mistakes.setCurrentIndex(index)
             self.mistakes.scrollTo(index)
 
-    def glide(self) -> None:
-        """Grow out of the story's paper, which has just stood here."""
+    def glide(self, story: QPixmap, place: QPoint) -> None:
+        """Grow out of the picture of the story, which has just stood there on the screen.
+
+        It stays in view until all that moves has been painted, a part in a frame.
+        """
+        self._before = story, self.mapFromGlobal(place)
+        self.mistakes.hide()
+        self._ahead.begin(self._parts(), FRAME_MS)
+
+    def _parts(self) -> Iterator[object]:
+        yield None  # the click is answered first
+        yield from self._story()
+        self._kept = picture_of(self, self._kept, self._paint_page)
+        yield None
+        self._before = None
         self.motion.start()
 
     def settle(self) -> None:
         """End the gliding, as whatever one does next does."""
         if self._is_gliding:
+            self._ahead.stop()
+            self._before = None
             self.motion.stop()
             self.arrange()
 
     @property
     def _is_gliding(self) -> bool:
-        return self.motion.state() is QVariantAnimation.State.Running
+        return self._before is not None or self.motion.state() is QVariantAnimation.State.Running
+
+    def forget(self) -> None:
+        """Keep no picture: it is not shown again."""
+        self._ahead.stop()
+        self._story_kept = self._kept = self._before = None
 
     @Slot()
     def toggle_list(self) -> None:
@@ -209,7 +237,7 @@ class ReviewPaper(Arranged):
 
     @Slot()
     def _renew(self) -> None:
-        self._story_kept = self._kept = None
+        self._kept = None
         self.update()
 
     # --------------------------------------------------------------- mouse and focus
@@ -262,6 +290,11 @@ class ReviewPaper(Arranged):
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, slip = QPainter(self), self.slip
+        if self._before is not None:
+            story, place = self._before
+            painter.drawPixmap(place, story)
+            painter.end()
+            return
         self._kept = picture_of(self, self._kept, self._paint_page)
         if self._is_gliding:
             axes = self.axis(self.motion.currentValue()), self.axis()
@@ -276,18 +309,28 @@ class ReviewPaper(Arranged):
             painter.drawRoundedRect(slip.adjusted(-3, -3, 3, 3), 5, 5)
         painter.end()
 
-    def _paint_story(self, picture: QPixmap) -> None:
-        painter, axis, theme = QPainter(picture), self.axis(), self._look.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_paper(painter, self.slip, theme, axis.scale)
-        painter.translate(self.slip.topLeft())
-        ReviewPicture(self._deal, axis, theme).paint_story(painter)
-        painter.end()
+    def _story(self) -> Layered:
+        ratio, theme = self.devicePixelRatioF(), self._look.theme
+        looks = self.size(), self._unit, text_zoom(), self.layoutDirection(), ratio, theme
+        if self._story_kept is None or looks != self._looks:
+            self._looks = looks
+            picture = picture_of(self, None, lambda _empty: None)
+            axis = self.axis()
+            paper = partial(paint_paper, place=self.slip, theme=theme, scale=axis.scale)
+            layers = ReviewPicture(self._deal, axis, theme).layers()
+            self._story_kept = Layered(picture, chain([paper], map(self._on_slip, layers)))
+        return self._story_kept
+
+    def _on_slip(self, layer: Callable[[QPainter], object]) -> Callable[[QPainter], object]:
+        def paint(painter: QPainter) -> None:
+            painter.translate(self.slip.topLeft())
+            layer(painter)
+
+        return paint
 
     def _paint_page(self, picture: QPixmap) -> None:
         painter, axis = QPainter(picture), self.axis()
-        self._story_kept = picture_of(self, self._story_kept, self._paint_story)
-        painter.drawPixmap(0, 0, self._story_kept)
+        painter.drawPixmap(0, 0, self._story().whole)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.slip.topLeft())
         if self.page is not None:

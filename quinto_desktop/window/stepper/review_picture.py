@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -171,18 +172,18 @@ class ReviewPicture:
         self._deal, self._axis, self._theme = deal, axis, theme
         self._story = StoryPicture(deal.story, deal.words, axis, theme, deal.marks)
 
-    def paint_story(self, painter: QPainter) -> None:
-        """Paint what is the same on every page."""
+    def layers(self) -> Iterator[Callable[[QPainter], object]]:
+        """What paints what is the same on every page, part by part."""
         if is_cramped(self._axis):
             return
         story = self._story
-        story.paint_grid(painter)
-        story.paint_lines(painter)
+        yield story.paint_grid
+        yield story.paint_lines
         if not self._axis.is_small:  # there the plaques have to do
-            story.paint_ends(painter)
+            yield story.paint_ends
         for number in story.columns:
-            story.paint_column(painter, number, self._deal.art)
-        story.paint_unplayed(painter)
+            yield partial(story.paint_column, number=number, art=self._deal.art)
+        yield story.paint_unplayed
 
     def paint_page(
         self, painter: QPainter, page: Page, tags: Sequence[Tag], *, taken: float, has_verdict: bool
@@ -228,7 +229,8 @@ def print_story(painter: QPainter, box: QRectF, deal: TheDeal, mistakes: Sequenc
     inner = QPainter(image)
     inner.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner.translate(0, 14 - axis.sentence.top())
-    ReviewPicture(deal, axis, LIGHT).paint_story(inner)
+    for layer in ReviewPicture(deal, axis, LIGHT).layers():
+        layer(inner)
     paint_tags(inner, hung(mistakes, axis), axis, LIGHT, -1)
     inner.end()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -123,6 +123,7 @@ class ReviewView(ReviewScene):
 
     def stop(self) -> None:
         self.stopped.emit()
+        self.paper.forget()
 
     # --------------------------------------------------------------- ways out
     @Slot()

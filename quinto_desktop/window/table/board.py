@@ -8,31 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import (
-    QObject,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPen,
-    QPixmap,
-    QRegion,
-)
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from quinto_desktop.game.aids.quint_board import QuintPlace
 from quinto_desktop.rules import QUINTS, Quint, QuintKind, Side, Suit
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import (
-    CurrentTheme,
-)
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.capsule import CapsulePainter, ShownPlace
 from quinto_desktop.window.table.felt import INLAY_CORNER
 from quinto_desktop.window.table.geometry import Edge, Geometry

@@ -7,15 +7,7 @@ from functools import partial
 from math import cos, pi, sin
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QPointF,
-    QRect,
-    QRectF,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QRegion
 
 from quinto_desktop.game.aids.quint_board import RaceTrack
