@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from at_the_table import *
@@ -618,6 +620,20 @@ def test_it_glides_in_from_the_story(view: ReviewView, qtbot: QtBot) -> None:
         assert halfway[0] > halfway[1]
         assert not view.paper.grab().isNull()
     assert view.paper.mistakes.isVisible()
+
+
+def test_one_that_is_closed_is_forgotten(
+    seated: Seated, reviews: ReviewController, qtbot: QtBot
+) -> None:
+    begin(seated, session_with(1))
+    view = ref(opened(seated, reviews))
+    press(view_of(reviews), _Key.Key_Escape)
+
+    def is_gone() -> bool:
+        gc.collect()
+        return view() is None
+
+    qtbot.waitUntil(is_gone)
 
 
 # ------------------------------------------------------------------ told and handed out

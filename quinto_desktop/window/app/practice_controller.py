@@ -51,6 +51,7 @@ class PracticeController(QObject):
         self._making: PuzzleMaking | None = None
         self._searches_unasked = self._told_of_damage = False
         self._ahead = Ahead(self)
+        room.views.changed.connect(self._on_views_changed)
         room.controller.stepped.connect(self._on_controller_stepped)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.closing.connect(self._on_window_closing)
@@ -59,6 +60,10 @@ class PracticeController(QObject):
     def view(self) -> PracticeView | None:
         """The exercises that are open; None if there are none."""
         return self._view if self._view is self._room.views.view else None
+
+    @Slot()
+    def _on_views_changed(self) -> None:
+        self._view = self.view
 
     # --------------------------------------------------------------- what to practise
     @Slot()

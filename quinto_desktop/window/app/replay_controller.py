@@ -54,6 +54,7 @@ class ReplayController(QObject):
         self._room = room
         self._view: ReplayView | None = None
         room.renewed.connect(self._heed_sheet)
+        room.views.changed.connect(self._on_views_changed)
         room.controller.stepped.connect(self._on_controller_stepped)
         self._heed_sheet()
 
@@ -65,6 +66,10 @@ class ReplayController(QObject):
     @Slot()
     def _heed_sheet(self) -> None:
         self._room.sheet.deal_chosen.connect(self._on_deal_wanted)
+
+    @Slot()
+    def _on_views_changed(self) -> None:
+        self._view = self.view  # one that is closed takes much memory
 
     # --------------------------------------------------------------- opening
     @Slot()
@@ -231,6 +236,7 @@ class ReviewController(QObject):
         self._view: ReviewView | None = None
         self._left_at: Verdict | None = None
         self._ahead = Ahead(self)
+        room.views.changed.connect(self._on_views_changed)
         room.renewed.connect(self._heed_table)
         self._heed_table()
 
@@ -254,6 +260,10 @@ class ReviewController(QObject):
     def view(self) -> ReviewView | None:
         """The review that is open; None if there is none."""
         return self._view if self._view is self._room.views.view else None
+
+    @Slot()
+    def _on_views_changed(self) -> None:
+        self._view = self.view  # one that is closed takes much memory
 
     # --------------------------------------------------------------- opening
     @Slot()

@@ -117,6 +117,10 @@ class Ground:
         self._prints.append(kept)
         self._looks = None
 
+    def drop(self) -> None:
+        """Keep no picture of a table that is gone, though somebody may still know it."""
+        self._picture = self._looks = None
+
     def reprint(self, region: QRegion) -> None:
         """Print anew what is printed there."""
         if self._picture is None or self._geometry is None or self._looks is None:

@@ -116,6 +116,7 @@ class Table(TableSignals):
         self.ledge.chosen.connect(self._on_ledge_chosen)
         self.director.skipped_ahead.connect(self.scoring.finish)
         self._ground.keep(self.scoring.rim)
+        self.destroyed.connect(self._ground.drop)
         self.scoring.rim.printed.connect(self._ground.reprint)
         self.scoring.rim.changed.connect(self.update)
         self.trick_wanted.connect(self.show_last_trick)
