@@ -5931,6 +5931,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{standing}.</translation>
     </message>
     <message>
+        <source>Played so far</source>
+        <translation>Bisher gespielt</translation>
+    </message>
+    <message>
         <source>And my answer?</source>
         <translation>Und meine Antwort?</translation>
     </message>
@@ -7730,6 +7734,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{points} a trick</source>
         <translation>{points} je Stich</translation>
+    </message>
+    <message>
+        <source>Played so far</source>
+        <translation>Bisher gespielt</translation>
     </message>
     <message>
         <source>Score</source>

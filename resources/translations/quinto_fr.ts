@@ -5931,6 +5931,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{standing}.</translation>
     </message>
     <message>
+        <source>Played so far</source>
+        <translation>Déjà joué</translation>
+    </message>
+    <message>
         <source>And my answer?</source>
         <translation>Et ma réponse&#x202f;?</translation>
     </message>
@@ -7732,6 +7736,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{points} la levée</translation>
     </message>
     <message>
+        <source>Played so far</source>
+        <translation>Déjà joué</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -8765,7 +8773,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <name>Story</name>
     <message>
         <source>{value} each</source>
-        <translation>{value} chacune</translation>
+        <translation>à {value}</translation>
     </message>
     <message>
         <source>not counted</source>

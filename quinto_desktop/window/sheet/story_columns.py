@@ -114,7 +114,7 @@ class StoryColumns:
         at = self._at
         font = serif_font((13 if at.is_small else 15) * at.type, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance
-        pad = 8 * at.scale
+        pad = 11 * at.scale
         shares = [(at.column(n).width() - pad) / wide(text) for n, text in self._heads.items()]
         font.setStretch(round(100 * max(_LEAST_STRETCH, min(1.0, *shares))))
         return font
@@ -202,7 +202,7 @@ class StoryColumns:
                 place = QRectF(column.left(), top + high - 4 * at.scale, column.width(), below)
                 self._write_middle(painter, place, head, name, ink)
             top += high + below
-        place = QRectF(at.chip(CLOSING))
+        place = at.chip(CLOSING).adjusted(4 * at.scale, 0, -4 * at.scale, 0)
         text = self._words.closing[1]
         self._write_middle(painter, place, text, name, theme.ink_secondary)
 

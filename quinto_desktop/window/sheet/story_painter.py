@@ -221,18 +221,15 @@ class StoryPicture(StoryColumns):
             self._write(painter, label, head, name, ink)
 
     def _end_fonts(self) -> tuple[QFont, QFont]:
-        # Names keep their size: where there is less room, the figures of both sides shrink.
+        # Where there is less room, the figures of both sides shrink; names keep their size.
         at = self._at
         name = self.font(13 if at.is_small else 15, bold=True)
         most = (28 if at.is_small else 50) * at.type
-        figure = serif_font(most, bold=True)
-        if not at.is_small:
-            beside = max(map(QFontMetricsF(name).horizontalAdvance, self._words.heads))
-            measure = QFontMetricsF(figure).horizontalAdvance
-            wide = max(measure(str(self._story.points[side])) for side in self._words.sides)
-            room = self._end_room - beside - 9 * at.scale
-            figure = serif_font(most * max(0.5, min(1.0, room / wide)), bold=True)
-        return figure, name
+        beside = max(map(QFontMetricsF(name).horizontalAdvance, self._words.heads))
+        room = self._end_room - (0 if at.is_small else beside + 9 * at.scale)
+        measure = QFontMetricsF(serif_font(most, bold=True)).horizontalAdvance
+        wide = max(measure(str(self._story.points[side])) for side in self._words.sides)
+        return serif_font(most * max(0.5, min(1.0, room / wide)), bold=True), name
 
     @property
     def _end_edge(self) -> float:
@@ -241,7 +238,8 @@ class StoryPicture(StoryColumns):
     @property
     def _end_room(self) -> float:
         at = self._at
-        limit = at.size.width() - 10 * at.scale if at.towards > 0 else 10 * at.scale
+        margin = (16 if at.is_small else 10) * at.scale
+        limit = at.size.width() - margin if at.towards > 0 else margin
         return abs(limit - self._end_edge)
 
     def _end_lines(self) -> tuple[float, float]:
