@@ -331,7 +331,7 @@ def test_from_right_to_left_it_lies_at_the_left(scene: Scene) -> None:
 
 def test_all_themes_are_painted(scene: Scene) -> None:
     slip = opened(scene)
-    corner = slip.paper.topLeft() + QPoint(18, 18)
+    corner = slip.text.geometry().bottomLeft() + QPoint(1, -1)
     for theme in (BAIZE, LIGHT):
         scene.table.look.apply_theme(theme)
         assert slip.grab().toImage().pixelColor(corner).name().upper() == theme.sheet

@@ -35,6 +35,7 @@ _OBJECT = QTextFormat.ObjectTypes.UserObject.value + 1
 _VALUE = QTextFormat.Property.UserProperty.value + 1
 _PLACE_OF_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 _LETTERS = {"spade": "♠", "club": "♣", "diamond": "♦", "heart": "♥"}
+_JOINED, _SIGNS_AFTER = "\N{WORD JOINER}", tuple(",.;:)”")  # begin no line after a card
 _SIGN, _GAP = 0.86, 0.14  # of the height of the letters
 _BAR, _BESIDE_BAR, _DESIGN_TYPE = 16.0, 4.0, 13
 _BAND, _LEAST_BAND = 45, 6.0  # of the best: its opacity, of 255, and its width
@@ -211,7 +212,8 @@ class CardDocument(QTextDocument):
                 elif is_column:
                     cursor.insertText(as_written(piece), letters)
                 else:
-                    cursor.insertText(piece, letters)
+                    joined = _JOINED if number and piece[:1] in _SIGNS_AFTER else ""
+                    cursor.insertText(joined + piece, letters)
 
     def _object(self, value: Card | Bar, font: QFont, ink: str) -> QTextCharFormat:
         look, metrics = _format(font, ink), QFontMetricsF(font)

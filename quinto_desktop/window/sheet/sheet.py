@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QUrl, Signal, Slot
 
 from quinto_desktop.rules import Observation
-from quinto_desktop.window.sheet.content import SheetContent, content_of
+from quinto_desktop.window.sheet.content import SheetContent, content_of, tricks_of
 from quinto_desktop.window.sheet.match_table import tables_lines
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.match_text import SourceWords
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -30,6 +31,7 @@ class ScoreSheet(QObject):
 
     Attributes:
         slip: None before it is opened for the first time.
+        shows_tricks: Whether it says what has been played of the deal instead.
     """
 
     opened = Signal(bool)
@@ -42,7 +44,7 @@ class ScoreSheet(QObject):
         self._table = table
         self._source: SourceWords | None = None
         self._note, self._has_rules = "", True
-        self._lesson = ""
+        self._lesson, self.shows_tricks = "", False
         self._compared: Sequence[Compared] | None = None
         self._latest: tuple[Observation, Speaker] | None = None
         self._content: SheetContent | None = None
@@ -89,6 +91,16 @@ class ScoreSheet(QObject):
             self._latest = observation, speaker
             self._renew()
 
+    def follow(self, speaker: Callable[[], Speaker]) -> None:
+        """Say what its table shows, and open when that asks for it."""
+        self._table.shown.connect(lambda seen: self.show_observation(seen, speaker()))
+        self._table.command_wanted.connect(self._on_table_command_wanted)
+
+    @Slot(object)
+    def _on_table_command_wanted(self, command: Command) -> None:
+        if command is Command.SHEET:
+            self.toggle()
+
     def show_source(self, source: SourceWords) -> None:
         """Say where the cards come from, from the next observation on."""
         if source != self._source:
@@ -116,6 +128,8 @@ class ScoreSheet(QObject):
 
     def _put_together(self, observation: Observation, speaker: Speaker) -> SheetContent:
         content = content_of(observation, speaker)
+        if self.shows_tricks:
+            return content._replace(played=tricks_of(observation, speaker))
         if self._lesson:
             return content._replace(heading=self._lesson)
         if self._compared is not None:

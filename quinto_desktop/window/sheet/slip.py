@@ -7,13 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
-    QColor,
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
@@ -31,7 +29,8 @@ _SLACK = 4  # or Qt would offer to scroll by a pixel
 _PAD = 24  # between the paper's edge and its text
 _FREE = 12  # between the paper and the brass line round the felt
 _GUTTER, _BAR_WIDTH = 14, 8
-_BAR = """
+_PAPER = """
+QTextBrowser {{ background: {sheet}; color: {ink}; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; border: none; }}
 QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 4px; min-height: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
@@ -149,11 +148,8 @@ class ScoreSlip(QWidget):
         at = self.text.verticalScrollBar().value()
         self._ledger = Ledger(self._content, look)
         self.text.setDocument(self._ledger)
-        palette = self.text.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(theme.sheet))
-        palette.setColor(QPalette.ColorRole.Text, QColor(theme.ink))
-        self.text.setPalette(palette)
-        self.text.setStyleSheet(_BAR.format(thumb=theme.rule))
+        paper = _PAPER.format(sheet=theme.sheet, ink=theme.ink, thumb=theme.rule)
+        self.text.setStyleSheet(paper)
         self._stand()
         self.text.verticalScrollBar().setValue(at)
 

@@ -27,6 +27,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.paper.card_text import DRAWN, CardText
+from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.stepper.replay_player import (
     ReplayedGame,
     ReplayPlayer,
@@ -38,6 +40,7 @@ from quinto_desktop.window.table.choices import QuietEnds
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text import verdict_text as words
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -186,6 +189,8 @@ class PracticeView(InPlace):
         line: What there is to add.
     """
 
+    has_sheet = True
+
     def __init__(  # noqa: PLR0913  (what is practised, and how it looks)
         self,
         trying: PracticeSession,
@@ -205,6 +210,9 @@ class PracticeView(InPlace):
         self.scene = PracticeScene(art, look, preferences, self, by_compass=by_compass)
         self.table = self.scene.table
         self.table.setParent(self)
+        self.sheet = ScoreSheet(self.table)
+        self.sheet.shows_tricks = True
+        self.sheet.follow(lambda: self.speaker)
         self.setAccessibleName(title)
         self._connect()
 
@@ -232,6 +240,9 @@ class PracticeView(InPlace):
 
     def apply_settings(self, preferences: TablePreferences) -> None:
         self.scene.apply_settings(preferences)
+
+    def toggle_sheet(self) -> None:
+        self.sheet.toggle()
 
     def stop(self) -> None:
         self.trying.stop()
@@ -266,10 +277,10 @@ class PracticeView(InPlace):
     @Slot()
     def _on_trying_reasoned(self) -> None:
         # It speaks of what is best, so that need not be said by itself any more.
-        why = words.why(self.trying.reasons, self.speaker)
+        why = words.why(self.trying.reasons, self.speaker, DRAWN)
         if why:
             self._show(self.headline, why)
-            self.answered.emit(why)
+            self.answered.emit(CardText(why).spoken())
 
     @Slot()
     def _on_trying_explained(self) -> None:
@@ -311,7 +322,7 @@ class PracticeView(InPlace):
         line = found.right if not is_own or found.wrong is None else found.wrong
         told = words.line_text(line)
         if not is_own:
-            told = words.why(trying.reasons, self.speaker) or told
+            told = words.why(trying.reasons, self.speaker, DRAWN) or told
         self._has_shown_best = not is_own
         headline = words.verdict(trying.puzzle, line.actions[0], trying.outcome if is_own else None)
         self._say(headline, told)
@@ -327,12 +338,12 @@ class PracticeView(InPlace):
 
     def _show(self, headline: str, line: str) -> None:
         self.headline, self.line = headline, line
-        self.table.director.caption(self.told)
+        self.table.director.caption(f"{headline} {line}".strip())
 
     @property
     def told(self) -> str:
         """All that is said of the exercise."""
-        return f"{self.headline} {self.line}".strip()
+        return CardText(f"{self.headline} {self.line}".strip()).spoken()
 
     # --------------------------------------------------------------- the ledge
     @Slot(object)
@@ -358,7 +369,10 @@ class PracticeView(InPlace):
         trying = self.trying
         close = keyed(self.tr("Close"), PracticeAct.CLOSE, Qt.Key.Key_Escape)
         if trying.stage is Stage.ASKED and trying.attempt is None:
-            return LedgeRow((close, LedgeButton(self.tr("Skip"), PracticeAct.SKIP)))
+            skip = LedgeButton(self.tr("Skip"), PracticeAct.SKIP)
+            played = LedgeButton(self.tr("Played so far"), Command.SHEET)
+            has_tricks = bool(trying.puzzle.observation.tricks)
+            return LedgeRow((close, played, skip) if has_tricks else (close, skip))
         buttons = [close]
         if trying.stage is Stage.ASKED:
             buttons.append(LedgeButton(self.tr("Show the answer"), PracticeAct.WHY))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game.past.replay import ReplayedDeal
-from quinto_desktop.rules import CACHETTE_TRICK, Observation, Phase
+from quinto_desktop.rules import CACHETTE_TRICK, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.marks import Marks
@@ -99,10 +99,9 @@ class ReplayView(ReplayingView):
         projector.moved.connect(self._on_projector_moved)
         projector.playing_changed.connect(self._on_playing_changed)
         self.line.chosen.connect(projector.go_to_place)
-        self.table.shown.connect(self._on_table_shown)
         self.table.ledge.chosen.connect(self._on_ledge_chosen)
         self.sheet.deal_chosen.connect(projector.go_to_deal)
-        self.table.command_wanted.connect(self._on_table_command_wanted)
+        self.sheet.follow(lambda: self.speaker)
 
     # --------------------------------------------------------------- what is shown
     @property
@@ -143,15 +142,6 @@ class ReplayView(ReplayingView):
         is_in_trick = trick is not None and place == trick.number
         lying = replay.position - trick.start if trick is not None and is_in_trick else 0
         self.line.move_to(place if replay.deal is not None else -1, lying)
-
-    @Slot(object)
-    def _on_table_command_wanted(self, command: Command) -> None:
-        if command is Command.SHEET:
-            self.sheet.toggle()
-
-    @Slot(object)
-    def _on_table_shown(self, observation: Observation) -> None:
-        self.sheet.show_observation(observation, self.projector.speaker)
 
     # --------------------------------------------------------------- the ledge
     @Slot(bool)

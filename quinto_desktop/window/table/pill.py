@@ -22,7 +22,7 @@ from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pack_style import Suits
-from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
+from quinto_desktop.window.look.theme import BAIZE, CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.geometry import Geometry
 
@@ -301,4 +301,6 @@ def _suits(theme: Theme, ground: str, ink: str) -> Suits:
     if theme.weight > 1:
         return Suits(*[ink] * 4)
     is_bright = QColor(ground).lightnessF() > QColor(ink).lightnessF()
-    return theme.suits if is_bright else theme.felt_suits
+    if is_bright:
+        return theme.suits
+    return theme.felt_suits if theme.is_dark else BAIZE.felt_suits

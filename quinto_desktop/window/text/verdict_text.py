@@ -25,7 +25,7 @@ from quinto_desktop.game.judging.values import (
 from quinto_desktop.rules import Action, Call, Phase, Play
 from quinto_desktop.window.text.card_text import CountWords, the_card
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.reason_text import reason_text
+from quinto_desktop.window.text.reason_text import SPOKEN, Naming, reason_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 
@@ -215,9 +215,10 @@ def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
     return fill(text, action=told(action), loss=loss_text(puzzle, action))
 
 
-def why(reasons: Sequence[Reason], speaker: Speaker) -> str:
+def why(reasons: Sequence[Reason], speaker: Speaker, naming: Naming = SPOKEN) -> str:
     """Why the best is better than what was answered; empty if nothing is known."""
-    return next(filter(None, (reason_text(reason, speaker) for reason in reasons)), "")
+    told = (reason_text(reason, speaker, naming) for reason in reasons)
+    return next(filter(None, told), "")
 
 
 def loss_text(puzzle: Puzzle, action: Action) -> str:
