@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QTextDocument, QTextOption
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.sheet.content import (
     DealLines,
     QuintLine,
@@ -58,7 +58,7 @@ class Ledger(QTextDocument):
             option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         self.setDefaultTextOption(option)
         picture = QTextDocument.ResourceType.ImageResource.value
-        theme, size = look.theme, _MARK * look.scale
+        theme, size = look.theme, _MARK * look.scale * text_zoom()
         for suit, mark in MARK_OF.items():
             drawn = look.marks.pixmap(mark, theme.suits.of(suit), size, look.ratio)
             self.addResource(picture, QUrl(mark_of(suit)), drawn)
@@ -236,7 +236,7 @@ class _Writer:
         return self._with_mark(line.quint.suit, _span("quint", line.label))
 
     def _with_mark(self, suit: Suit | None, text: str) -> str:
-        size = round(_MARK * self._look.scale)
+        size = round(_MARK * self._look.scale * text_zoom())
         return f"<img src='{mark_of(suit)}' width='{size}' height='{size}'>&nbsp;{text}"
 
     def _sums(self, sums: Sequence[int], label: str = "") -> Sequence[str]:

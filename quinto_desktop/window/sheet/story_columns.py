@@ -112,11 +112,12 @@ class StoryColumns:
     def _head_font(self) -> QFont:
         # One for both, in which neither comes near the edge of its column.
         at = self._at
-        font = serif_font((13 if at.is_small else 15) * at.type, bold=True)
-        wide = QFontMetricsF(font).horizontalAdvance
-        pad = 11 * at.scale
+        size, pad = (13 if at.is_small else 15) * at.type, 11 * at.scale
+        wide = QFontMetricsF(serif_font(size, bold=True)).horizontalAdvance
         shares = [(at.column(n).width() - pad) / wide(text) for n, text in self._heads.items()]
-        font.setStretch(round(100 * max(_LEAST_STRETCH, min(1.0, *shares))))
+        share = min(1.0, *shares)
+        font = serif_font(size * min(1.0, share / _LEAST_STRETCH), bold=True)
+        font.setStretch(round(100 * max(_LEAST_STRETCH, share)))
         return font
 
     def cards_of(self, number: int) -> list[ShownCard]:

@@ -205,6 +205,8 @@ class StoryPicture(StoryColumns):
         figure, name = self._end_fonts()
         rooms = zip(words.sides, words.heads, self._end_rooms(), strict=True)
         for side, head, room in rooms:
+            if not self._is_whole:  # the line of a goal runs there, too
+                painter.fillRect(room.adjusted(-4, 0, 4, -1), QColor(self._theme.sheet))
             text, ink = str(self._story.points[side]), self._colours[side]
             wide = min(QFontMetricsF(figure).horizontalAdvance(text) + 2, room.width())
             high, below = self._end_lines()

@@ -266,8 +266,8 @@ class PracticeView(InPlace):
             told.append(file_text(trying.attempt.fault.message))
         better = trying.puzzle.best.action if self._is_wrong else None
         best = "" if better is None else words.verdict(trying.puzzle, better, None)
-        self._say(" ".join(told), best)
         self.scene.show_answer(trying.said, better)
+        self._say(" ".join(told), best)
         self._offer()
 
     @property
@@ -339,6 +339,8 @@ class PracticeView(InPlace):
     def _show(self, headline: str, line: str) -> None:
         self.headline, self.line = headline, line
         self.table.director.caption(f"{headline} {line}".strip())
+        if self.trying.stage is Stage.ANSWERED:
+            self.table.overlays.prompt.raise_()  # large letters need more room than is free
 
     @property
     def told(self) -> str:
