@@ -98,10 +98,7 @@ class PracticeController(QObject):
 
     @Slot()
     def repeat_mistakes(self) -> None:
-        """Go through the mistakes that are due to come back, then through new ones.
-
-        Without any, say when there will be.
-        """
+        """Go through the mistakes that are due, then through new ones; or say that none are."""
         practice = self._practice()
         if practice is None:
             return

@@ -100,8 +100,7 @@ class ReplayController(QObject):
         view = StoryView(told, room.art, room.look, room.table_preferences, room.window)
         view.table.command_wanted.connect(room.command_wanted)
         view.table.asked.connect(room.announcer.tell)
-        again = partial(self._tell_deal, line, game, deal)
-        room.views.show(view, GameLine(session, line), again)
+        room.views.show(view, GameLine(session, line), partial(self._tell_deal, line, game, deal))
 
     @Slot(object)
     def open_replay(self, saved: SavedGame) -> bool:
@@ -122,10 +121,7 @@ class ReplayController(QObject):
     def open_session(
         self, session: Session, *, line: int | None = None, is_latest: bool = True
     ) -> bool:
-        """Replay what is finished of a line, by default the one that is played.
-
-        Returns whether any deal of it is; if not, nothing has changed.
-        """
+        """Replay what is finished of a line, by default the one played; False if nothing is."""
         from quinto_desktop.window.stepper.replay_player import replayed_game
         from quinto_desktop.window.stepper.replay_view import ReplayView
 
@@ -286,10 +282,7 @@ class ReviewController(QObject):
     def open_deal(
         self, session: Session, line: int, place: int = -1, number: int | None = None
     ) -> bool:
-        """Review a finished deal of a game, by its place from 0; −1 is the latest.
-
-        Returns whether there is one; if not, nothing has changed.
-        """
+        """Review a finished deal by its place from 0, or the latest; False if there is none."""
         from quinto_desktop.window.stepper.replay_player import replayed_game
 
         game = replayed_game(session, session.steps_of(line), by_compass=self._room.by_compass)

@@ -156,11 +156,7 @@ class GameEnd(EndPanel):
 
     # --------------------------------------------------------------- appearing
     def appear(self, win_ms: int, *, is_still: bool) -> None:
-        """Fade in; after a victory let the felt warm in `win_ms` and the quints light up.
-
-        Nothing moves with 0; where the table `is_still` all is there after a short fade, and a
-        defeat is there at once.
-        """
+        """Fade in, and by a victory warm the felt in `win_ms`; with 0 nothing moves."""
         ending = self._ending
         if ending is None or ending.mood is Mood.DEFEAT or not (win_ms or is_still):
             return

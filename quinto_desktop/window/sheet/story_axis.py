@@ -1,8 +1,4 @@
-"""Where everything stands on the paper of a deal: one axis for its story and for its review.
-
-The lines run above the tricks that raised them. Opened for the review, lines and cards shrink, and
-there is room between them for mistakes and below them for a verdict.
-"""
+"""Where everything stands on the paper of a deal: one axis for its story and its review."""
 
 from __future__ import annotations
 
@@ -70,8 +66,7 @@ class _Sizes:
 class StoryAxis:
     """The places of a deal's story on a paper of a size, free of all state.
 
-    Where `is_small` only the card that took a trick is shown of it. In a mirrored one the deal runs
-    from right to left; every place and `x` are as on the screen.
+    Where `is_small` only the card that took a trick is shown. Every `x` is as on the screen.
 
     Args:
         size: Of the whole paper, in pixels.

@@ -150,10 +150,7 @@ class StoryPaper(FeltPanel):
 
 
 class _Build:
-    """The paper's picture, as far as it has come: what is on it is never painted again.
-
-    The lines grow from left to right, and with them come the tricks, one at a time.
-    """
+    # What is on its picture is never painted again, as the lines grow from left to right.
 
     def __init__(self, paper: StoryPaper) -> None:
         self._paper = paper

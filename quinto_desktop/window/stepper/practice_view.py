@@ -182,12 +182,7 @@ class PracticeAct(Enum):
 
 
 class PracticeView(InPlace):
-    """Shows exercises one after another, and what becomes of the answers.
-
-    Attributes:
-        headline: What is asked, or what became of the answer.
-        line: What there is to add.
-    """
+    """Shows exercises one after another, and what becomes of the answers."""
 
     has_sheet = True
 

@@ -21,12 +21,7 @@ _SOON_MS = 100  # how long news may wait for more
 
 
 class ReviewCursor(QObject):
-    """Walks the choices of a deal while it is being judged.
-
-    Signals:
-        moved(): It stands at another decision.
-        changed(): More is known of the deal.
-    """
+    """Walks the choices of a deal while it is being judged; `changed` as more is known of it."""
 
     moved = Signal()
     changed = Signal()

@@ -40,10 +40,7 @@ class Tag(NamedTuple):
 
 
 def hung(mistakes: Sequence[Mistake], axis: StoryAxis) -> list[Tag]:
-    """The tags of mistakes, the largest first, in two rows; none touches another.
-
-    Names give way first where there is no room for all, then the smallest mistakes.
-    """
+    """The tags of mistakes, the largest first, in two rows; none touches another."""
     metrics = QFontMetricsF(_font(axis))
     named = 0 if axis.is_small else _NAMED
     for count in range(len(mistakes), 0, -1):
@@ -244,10 +241,7 @@ def paint_gliding(
     axes: tuple[StoryAxis, StoryAxis],
     theme: Theme,
 ) -> None:
-    """Paint a whole picture on its way to the second axis, as the first is on the way there.
-
-    Lines and cards are stretched to where they are; the foot comes last.
-    """
+    """Paint a picture, its lines and cards stretched to where they are on the way."""
     now, whole = axes
     ratio, width = picture.devicePixelRatio(), slip.width() + 2 * slip.left()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -48,10 +48,7 @@ class Reviewed(NamedTuple):
 
 
 class ReviewScene(ReplayingView):
-    """Shows the review of a deal at a decision; what can be done there is up to the whole view.
-
-    The paper lies over the felt; put aside, it lets the table be seen as it was.
-    """
+    """Shows the review of a deal at a decision: its paper, over a table as it was then."""
 
     def __init__(
         self,
