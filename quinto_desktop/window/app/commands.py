@@ -25,10 +25,7 @@ _HANDED_OUT = (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET, Com
 
 
 class Commands(QObject):
-    """Carries out what a menu, key or button of a game room asks for.
-
-    What a room has may be replaced between one command and the next.
-    """
+    """Carries out what a menu, key or button of a game room asks for."""
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)

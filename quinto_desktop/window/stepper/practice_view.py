@@ -46,12 +46,7 @@ from quinto_desktop.window.text.seat_text import Speaker
 
 
 class PracticeScene(QObject):
-    """Shows exercises on a table, takes the user's action, and plays lines out.
-
-    Signals:
-        chosen(object): The user has chosen a legal `Action`.
-        played_out(): The line that was being played has come to its end, or was stopped.
-    """
+    """Shows exercises on a table, takes a legal action, and plays lines out or stops them."""
 
     chosen = Signal(object)
     played_out = Signal()

@@ -55,12 +55,7 @@ class ReplayAct(Enum):
 
 
 class ReplayView(ReplayingView):
-    """Shows a replay on a table that takes no input, and moves in it by keys, buttons and clicks.
-
-    Signals:
-        take_over_wanted(int): The user wants to go on playing from this position.
-        lines_wanted(), rules_wanted(): They want to see this game's lines, or the rule book.
-    """
+    """Shows a replay on a table without input; keys, buttons and clicks move in it."""
 
     command = Command.REPLAY
     has_sheet = True

@@ -10,8 +10,8 @@ from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Explained, Explaining, Reason
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
-from quinto_desktop.rules import Card, Play, Quint, Seat, observe
-from quinto_desktop.window.paper.card_text import CardText
+from quinto_desktop.rules import Seat, observe
+from quinto_desktop.window.paper.card_text import DRAWN
 from quinto_desktop.window.stepper.review_findings import Charge, Findings, Whose
 from quinto_desktop.window.stepper.review_words import Told
 from quinto_desktop.window.text.reason_text import reason_text
@@ -118,19 +118,9 @@ _SEED = 1
 _WAIT_MS = 120  # so that a walk through the verdicts asks nothing
 
 
-class _Sources:
-    """Names cards as a `CardText` has them."""
-
-    def card(self, card: Card) -> str:
-        return CardText.of(Play(card)).source
-
-    def quint(self, quint: Quint) -> str:
-        return "–".join([self.card(card) for card in quint.cards])
-
-
 def told_of(reason: Reason, speaker: Speaker) -> Told:
     """A reason in a sentence with cards in it."""
-    return Told(reason_text(reason, speaker, _Sources()), reason_text(reason, speaker))
+    return Told(reason_text(reason, speaker, DRAWN), reason_text(reason, speaker))
 
 
 class Reasoning(QObject):

@@ -1,9 +1,4 @@
-"""What a review has found so far, as the player at the near edge sees it: all figures are ours.
-
-Charges are whole points. What a player is charged in all is rounded once, as the sum does it, and
-divided among the errors in the order of play; so the errors listed always add up to the sum, and
-none of them changes when a later one becomes known.
-"""
+"""What a review has found so far, as the player at the near edge sees it: all is ours."""
 
 from __future__ import annotations
 
