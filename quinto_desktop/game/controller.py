@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,6 +13,7 @@ from quinto_desktop.game.holds import Holds
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup
+from quinto_desktop.game.sharing.days_deal import is_played
 from quinto_desktop.game.thinking.computer_turn import ComputerTurn
 from quinto_desktop.game.thinking.thinker import Thinker, fault_of
 from quinto_desktop.players import ComputerPlayer, Level, LevelPlayer
@@ -77,7 +79,7 @@ class GameController(QObject):
         super().__init__()
         self.pace = pace or Pace()
         self.thinking_factor = 1.0
-        self._is_abandoned = False
+        self._is_abandoned = self._is_welcome = False
         self._session = session
         self.keeper = keeper or Keeper()
         self._recorder = Recorder(self.not_saved.emit)
@@ -124,9 +126,13 @@ class GameController(QObject):
         """Whether `undo` would change anything."""
         return self._is_abandoned or self._session.can_undo
 
-    def start(self) -> None:
-        """Let the game run, after a pause; if a computer player has failed, it is asked again."""
-        self._computer.pause(self.pace.thinking_ms)
+    def start(self, *, is_back: bool = False) -> None:
+        """Let the game run, after a pause; if a computer player has failed, it is asked again.
+
+        If somebody `is_back` at a kept game, the pause is longer, and any card ends it.
+        """
+        self._is_welcome = is_back
+        self._computer.pause(self.pace.welcome_ms if is_back else self.pace.thinking_ms)
         self._begin_turn()
 
     def submit(self, seat: Seat, action: Action) -> None:
@@ -139,10 +145,12 @@ class GameController(QObject):
             refusal = Refusal(Reason.GAME_IS_OVER)
         elif seat not in self._session.people:
             refusal = Refusal(Reason.NOT_YOUR_TURN, seat=self.state.turn)
-        if refusal is not None:
-            self.rejected.emit(refusal)
-        else:
+        if refusal is None:
             self._advance(action)
+        elif self._is_welcome and not self._session.awaits_person():
+            self.skip_ahead()
+        else:
+            self.rejected.emit(refusal)
 
     def take_hint(self) -> None:
         """Note in the record that a person takes a hint for what is due now."""
@@ -218,7 +226,7 @@ class GameController(QObject):
 
     def close(self) -> None:
         """Stop everything; the autosave keeps the game, unless it is finished."""
-        if self._session.is_finished:
+        if self._session.is_finished or is_played(self._session, date.today()):
             self._recorder.record(self.keeper.drop)
         elif self._session.length and not self._is_abandoned:
             self._recorder.record(self._keep)  # somebody may have removed it
@@ -243,6 +251,7 @@ class GameController(QObject):
     def _drop(self) -> None:
         # What somebody was about to do does not fit the new state.
         self.holds.put_off(None)
+        self._is_welcome = False
         self._computer.drop()
 
     def _show_anew(self) -> None:

@@ -81,6 +81,7 @@ _CACHETTE_MS = 900
 _FADE_MS = 80
 _FADE_OF_DEAL_MS = 120
 _THINKING_MS = 650
+_WELCOME_MS = 3000
 _RAISED_MS = 900
 _LEAST_RAISED_MS = 350
 _CARDS_IN_A_DEAL = 53
@@ -161,6 +162,11 @@ class Pace:
     def thinking_ms(self) -> int:
         """The least time before a computer player's action is shown; it thinks meanwhile."""
         return round(_THINKING_MS * _PAUSE_FACTOR[self.speed])
+
+    @property
+    def welcome_ms(self) -> int:
+        """A kept game standing as it was left, before a computer player goes on."""
+        return 0 if self.speed is Speed.NONE else _WELCOME_MS
 
     @property
     def raised_ms(self) -> int:

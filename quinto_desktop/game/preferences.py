@@ -13,12 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.records import RecordError
 from quinto_desktop.records.look import FILE_NAME
-from quinto_desktop.records.settings import (
-    Settings,
-    load_settings,
-    save_settings,
-    values_of,
-)
+from quinto_desktop.records.settings import Settings, load_settings, save_settings, values_of
 
 _LONGER = 3.0
 """Factor by which thinking time grows when computer players may think longer."""
@@ -74,11 +69,7 @@ class Preferences(QObject):
     def pace(self) -> Pace:
         """The pace that follows from the settings."""
         settings = self.settings
-        return Pace(
-            Speed(settings.speed),
-            TrickPause(settings.trick_pause),
-            is_still=self.is_still,
-        )
+        return Pace(Speed(settings.speed), TrickPause(settings.trick_pause), is_still=self.is_still)
 
     def change(self, **values: Any) -> None:
         """Change settings by name, and save them."""

@@ -1291,22 +1291,6 @@
         <translation>Das Spiel vom {date} kann an diesem Tag gespielt werden.</translation>
     </message>
     <message>
-        <source>The deal of {date}</source>
-        <translation>Das Spiel vom {date}</translation>
-    </message>
-    <message>
-        <source>&amp;Play it</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <translation>Noch einmal &amp;spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy result</source>
-        <translation>Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Das heutige Spiel haben Sie noch nicht gespielt.</translation>
     </message>
@@ -1327,17 +1311,21 @@
         <translation>verschiedene Stufen</translation>
     </message>
     <message>
-        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send the result to your friends.</source>
-        <translation>An diesem Tag bekommen alle dieselben Karten. Sie sitzen auf Süd und spielen ein Spiel nach Parletts Regeln, ohne Zurücknehmen; danach können Sie Ihren Freunden das Ergebnis schicken.</translation>
-    </message>
-    <message>
-        <source>Your result was {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
-        <translation>Sie hatten {ours} zu {theirs} ({level}). Sie können es noch einmal spielen, aber das erste Ergebnis zählt.</translation>
-    </message>
-    <message>
         <source>d MMMM yyyy</source>
         <comment>a date, as Qt writes it</comment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Your first result counts: {ours} to {theirs} ({level}).</source>
+        <translation>Ihr erstes Ergebnis zählt: {ours} zu {theirs} ({level}).</translation>
+    </message>
+    <message>
+        <source>You {own}, Masters {others}.</source>
+        <translation>Sie {own}, Meister {others}.</translation>
+    </message>
+    <message>
+        <source>{count} days in a row.</source>
+        <translation>{count} Tage hintereinander.</translation>
     </message>
 </context>
 <context>
@@ -9204,6 +9192,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>On to the end</source>
         <translation>Zum Ende</translation>
     </message>
+    <message>
+        <source>Again, same people</source>
+        <translation>Noch einmal, selbe Runde</translation>
+    </message>
+    <message>
+        <source>Same people</source>
+        <translation>Selbe Runde</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>
@@ -10278,6 +10274,22 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>your partner</source>
         <comment>beside a player&apos;s name</comment>
         <translation>Ihr Partner</translation>
+    </message>
+    <message>
+        <source>Welcome back: deal {deal}.</source>
+        <translation>Willkommen zurück: Spiel {deal}.</translation>
+    </message>
+    <message>
+        <source>Welcome back: deal {deal}, trick {trick}.</source>
+        <translation>Willkommen zurück: Spiel {deal}, Stich {trick}.</translation>
+    </message>
+    <message>
+        <source>{who} led {card}.</source>
+        <translation>{who} hat {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <translation>Sie haben {card} ausgespielt.</translation>
     </message>
 </context>
 <context>

@@ -1291,22 +1291,6 @@
         <translation>La donne du {date} pourra être jouée ce jour-là.</translation>
     </message>
     <message>
-        <source>The deal of {date}</source>
-        <translation>La donne du {date}</translation>
-    </message>
-    <message>
-        <source>&amp;Play it</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Play it again</source>
-        <translation>Re&amp;jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Copy result</source>
-        <translation>&amp;Copier le résultat</translation>
-    </message>
-    <message>
         <source>You have not played today’s deal yet.</source>
         <translation>Vous n’avez pas encore joué la donne d’aujourd’hui.</translation>
     </message>
@@ -1327,17 +1311,21 @@
         <translation>niveaux différents</translation>
     </message>
     <message>
-        <source>On this day everyone gets the same cards. You sit South and play one deal by Parlett’s rules, without take-backs; then you can send the result to your friends.</source>
-        <translation>Ce jour-là, tout le monde reçoit les mêmes cartes. Vous êtes en Sud et jouez une donne selon les règles de Parlett, sans reprises&#x202f;; vous pouvez ensuite envoyer le résultat à vos amis.</translation>
-    </message>
-    <message>
-        <source>Your result was {ours} to {theirs} ({level}). You can play it again, but the first result counts.</source>
-        <translation>Vous aviez {ours} à {theirs} ({level}). Vous pouvez la rejouer, mais c’est le premier résultat qui compte.</translation>
-    </message>
-    <message>
         <source>d MMMM yyyy</source>
         <comment>a date, as Qt writes it</comment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Your first result counts: {ours} to {theirs} ({level}).</source>
+        <translation>Votre premier résultat compte&#xa0;: {ours} à {theirs} ({level}).</translation>
+    </message>
+    <message>
+        <source>You {own}, Masters {others}.</source>
+        <translation>Vous {own}, les maîtres {others}.</translation>
+    </message>
+    <message>
+        <source>{count} days in a row.</source>
+        <translation>{count} jours de suite.</translation>
     </message>
 </context>
 <context>
@@ -9204,6 +9192,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>On to the end</source>
         <translation>Voir la fin</translation>
     </message>
+    <message>
+        <source>Again, same people</source>
+        <translation>Encore, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Same people</source>
+        <translation>Mêmes joueurs</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>
@@ -10278,6 +10274,22 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>your partner</source>
         <comment>beside a player&apos;s name</comment>
         <translation>votre partenaire</translation>
+    </message>
+    <message>
+        <source>Welcome back: deal {deal}.</source>
+        <translation>Bon retour&#xa0;: donne {deal}.</translation>
+    </message>
+    <message>
+        <source>Welcome back: deal {deal}, trick {trick}.</source>
+        <translation>Bon retour&#xa0;: donne {deal}, levée {trick}.</translation>
+    </message>
+    <message>
+        <source>{who} led {card}.</source>
+        <translation>{who} a entamé {card}.</translation>
+    </message>
+    <message>
+        <source>You led {card}.</source>
+        <translation>Vous avez entamé {card}.</translation>
     </message>
 </context>
 <context>

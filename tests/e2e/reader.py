@@ -131,11 +131,7 @@ def main() -> None:
         reader = Reader(process)
         reader.play()
         reader.wait(lambda: any("is over" in text for text in reader.heard))
-        facts = {
-            "heard": reader.heard,
-            "pressed": reader.pressed,
-            "roles": sorted(reader.roles),
-        }
+        facts = {"heard": reader.heard, "pressed": reader.pressed, "roles": sorted(reader.roles)}
         sys.stdout.write(json.dumps(facts) + "\n")
     finally:
         process.terminate()

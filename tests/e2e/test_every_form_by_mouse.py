@@ -115,15 +115,9 @@ def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path) -> None:
     [
         pytest.param(RuleOptions(form=Form.TWO, target=30), {0, 1}, id="two"),
         pytest.param(
-            RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30),
-            {0, 1, 2},
-            id="three",
+            RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30), {0, 1, 2}, id="three"
         ),
-        pytest.param(
-            RuleOptions(target=30, draw=DrawRule.ACE_HIGH),
-            {0, 1, 2, 3},
-            id="four",
-        ),
+        pytest.param(RuleOptions(target=30, draw=DrawRule.ACE_HIGH), {0, 1, 2, 3}, id="four"),
     ],
 )
 def test_several_people_never_see_each_others_cards(

@@ -46,12 +46,7 @@ from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.commands import Command
 
-LESSONS = (
-    Command.LESSON,
-    Command.LESSON_DOUBLING,
-    Command.LESSON_QUINTS,
-    Command.LESSON_CACHETTE,
-)
+LESSONS = (Command.LESSON, Command.LESSON_DOUBLING, Command.LESSON_QUINTS, Command.LESSON_CACHETTE)
 BESIDE_THE_GAME = (
     *(Command.HELP, Command.KEYS, Command.PREFERENCES),
     *(Command.HISTORY, Command.STATISTICS, Command.REPLAY, Command.BRANCHES),

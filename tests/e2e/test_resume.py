@@ -116,11 +116,7 @@ def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(
     ("make", "words"),
     [
         pytest.param(lambda path: None, "does not exist", id="missing"),
-        pytest.param(
-            lambda path: path.write_text("Dear diary"),
-            "not a Quinto game",
-            id="foreign",
-        ),
+        pytest.param(lambda path: path.write_text("Dear diary"), "not a Quinto game", id="foreign"),
         pytest.param(lambda path: path.mkdir(), "is a folder", id="folder"),
         pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer"),
     ],

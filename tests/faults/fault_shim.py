@@ -38,11 +38,7 @@ def built() -> Path:
 
 
 def shimmed(
-    folder: Path,
-    *,
-    journal: Path | None = None,
-    full: Path | None = None,
-    sync_ms: int = 0,
+    folder: Path, *, journal: Path | None = None, full: Path | None = None, sync_ms: int = 0
 ) -> dict[str, str]:
     """What the environment of a program has in addition, so that its files are watched."""
     variables = {

@@ -15,6 +15,7 @@ from quinto_desktop.game.sharing.days_deal import (
     DaysResult,
     day_of,
     days_game,
+    days_in_a_row,
     days_result,
     first_result,
     has_one_deal,
@@ -278,9 +279,20 @@ def test_a_level_that_is_not_known_is_left_out() -> None:
 
 def test_the_oldest_results_go() -> None:
     kept: tuple[str, ...] = ()
-    for number in range(40):
+    for number in range(402):
         kept = with_result(kept, replace(RESULT, day=DAY + timedelta(days=number)))
 
-    assert len(kept) == 31
+    assert len(kept) == 400
     assert first_result(kept, DAY) is None
-    assert first_result(kept, DAY + timedelta(days=39)) is not None
+    assert days_in_a_row(kept, DAY + timedelta(days=401)) == 400
+
+
+@pytest.mark.parametrize(
+    ("ago", "count"),
+    [([], 0), ([0], 1), ([1], 1), ([2], 0), ([2, 0, 1], 3), ([1, 2, 4], 2), ([0, 2], 1)],
+)
+def test_days_without_a_gap_are_counted(ago: list[int], count: int) -> None:
+    """Today is not missed before it is over, and no order of playing matters."""
+    kept = [replace(RESULT, day=DAY - timedelta(days=days)).kept for days in ago]
+
+    assert days_in_a_row(kept, DAY) == count

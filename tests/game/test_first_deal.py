@@ -133,11 +133,7 @@ def begun_deal(passes: int) -> Session:
 
 
 def test_the_game_rests_for_what_is_to_be_read_only() -> None:
-    assert {topic for topic in Topic if is_read(topic)} == {
-        *OPENING[:-1],
-        Topic.QUINT,
-        Topic.END,
-    }
+    assert {topic for topic in Topic if is_read(topic)} == {*OPENING[:-1], Topic.QUINT, Topic.END}
 
 
 def test_a_trick_is_settled_once_nothing_unseen_beats_it() -> None:

@@ -251,11 +251,7 @@ def of_points(values: FairValues, points: Sequence[float], spread: float) -> Fai
     ids=["the same", "another, too close to call", "another, for certain"],
 )
 def test_what_was_named_stays_unless_another_is_better_for_certain(
-    later: tuple[float, float],
-    spread: float,
-    changes: bool,
-    inline_thinker: Thinker,
-    qtbot: QtBot,
+    later: tuple[float, float], spread: float, changes: bool, inline_thinker: Thinker, qtbot: QtBot
 ) -> None:
     controller = controller_of(at_choice(), inline_thinker)
     found = HintEngine(controller, controller)

@@ -17,7 +17,7 @@ TIMES = [
     name
     for name in dir(Pace)
     if name.endswith("_ms") and not name.startswith("_") and name not in ("after_ms", "rest_ms")
-    if name not in ("fade_ms", "deal_fade_ms", "deaf_ms", "raised_ms", "cachette_ms")
+    if name not in ("fade_ms", "deal_fade_ms", "deaf_ms", "raised_ms", "cachette_ms", "welcome_ms")
 ]
 FADES = ["fade_ms", "deal_fade_ms"]
 
@@ -134,6 +134,10 @@ def test_what_does_not_move_fades_in_shortly_at_any_speed_but_at_once(name: str)
     assert still.pop(Speed.NONE) == 0
     assert all(80 <= fade_ms <= 120 for fade_ms in still.values())
     assert [getattr(Pace(speed), name) for speed in Speed] == [0] * len(Speed)
+
+
+def test_whoever_comes_back_has_three_seconds_at_any_speed_but_at_once() -> None:
+    assert [Pace(speed).welcome_ms for speed in Speed] == [3000] * (len(Speed) - 1) + [0]
 
 
 def test_instant_is_instant() -> None:

@@ -270,10 +270,7 @@ def observe_turn(state: MatchState) -> Observation:
 
 @pytest.mark.parametrize(
     ("right", "wrong", "is_one"),
-    [
-        (Facts(royal=0.9), Facts(royal=0.6), True),
-        (Facts(royal=0.9), Facts(royal=0.61), False),
-    ],
+    [(Facts(royal=0.9), Facts(royal=0.6), True), (Facts(royal=0.9), Facts(royal=0.61), False)],
 )
 def test_save_the_quint_royal(right: Facts, wrong: Facts, is_one: bool) -> None:
     assert themes.is_royal(one_of(Theme.ROYAL), right, wrong) is is_one

@@ -10,17 +10,7 @@ import pytest
 from examples import part
 from faulty_files import refused, refused_place
 from hypothesis import given
-from saved_games import (
-    ALL_FORMS,
-    DUMMY_DRAWN,
-    PLAYERS,
-    ROUND,
-    RUBBER,
-    TWO,
-    cut_at,
-    games,
-    played,
-)
+from saved_games import ALL_FORMS, DUMMY_DRAWN, PLAYERS, ROUND, RUBBER, TWO, cut_at, games, played
 
 from quinto_desktop import __version__
 from quinto_desktop.records import (
@@ -94,13 +84,7 @@ def test_the_form_of_the_file() -> None:
             {"name": 'O\'Neil \\ "Bob"', "level": "casual"},
         ],
         "drawn": None,
-        "deals": [
-            {
-                "pack": deal.removeprefix("deal "),
-                "calls": calls,
-                "plays": [play],
-            }
-        ],
+        "deals": [{"pack": deal.removeprefix("deal "), "calls": calls, "plays": [play]}],
         "undone": [action_text(action) for action in game.undone],
         "hinted": [],
         "branches": [],

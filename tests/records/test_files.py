@@ -16,14 +16,7 @@ import pytest
 from faulty_files import names, refused
 from saved_games import played
 
-from quinto_desktop.records import (
-    backup_of,
-    decode,
-    encode,
-    load_game,
-    replay,
-    save_game,
-)
+from quinto_desktop.records import backup_of, decode, encode, load_game, replay, save_game
 from quinto_desktop.records.disk import files
 from quinto_desktop.records.fault_text import fault_text
 from quinto_desktop.rules import MatchForm, RuleOptions

@@ -15,14 +15,7 @@ from pathlib import Path
 import pytest
 from faulty_files import changed_file, put, refusal
 
-from quinto_desktop.records import (
-    SavedGame,
-    decode,
-    encode,
-    load_game,
-    replay_line,
-    source_name,
-)
+from quinto_desktop.records import SavedGame, decode, encode, load_game, replay_line, source_name
 from quinto_desktop.records.saves.migrations import MIGRATIONS, VERSION, migrate
 from quinto_desktop.records.saves.verifying import verify
 from quinto_desktop.rules import MatchState, options_text

@@ -15,15 +15,7 @@ from faulty_files import names, refused
 from saved_games import cut_at, played
 from windows_rules import WindowsRules
 
-from quinto_desktop.records import (
-    Autosave,
-    Cause,
-    Fault,
-    Message,
-    backup_of,
-    load_game,
-    save_game,
-)
+from quinto_desktop.records import Autosave, Cause, Fault, Message, backup_of, load_game, save_game
 from quinto_desktop.records.autosave import MOST_KEPT, Shelf
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 

@@ -57,11 +57,7 @@ def test_quints_of_one_trick(plays: str, expected: list[str]) -> None:
 
 @pytest.mark.parametrize("calls", ["pass pass pass pass", "double redouble pass pass"])
 def test_doubling_leaves_quints_as_they_are(calls: str) -> None:
-    assert marked(last_trick("HA H4 QR D5", calls=calls)) == [
-        "NS 25 QR",
-        "NS 20 HA H4",
-        "NS 15 D5",
-    ]
+    assert marked(last_trick("HA H4 QR D5", calls=calls)) == ["NS 25 QR", "NS 20 HA H4", "NS 15 D5"]
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,7 @@ from layouts import position
 from quinto_desktop.rules import *
 
 VECTORS = Path(__file__).parents[1] / "data" / "endings.jsonl"
-CALLS = {
-    5: "pass pass pass pass",
-    10: "pass double pass pass",
-    20: "double pass pass redouble",
-}
+CALLS = {5: "pass pass pass pass", 10: "pass double pass pass", 20: "double pass pass redouble"}
 
 
 def cards_each(line: dict[str, Any]) -> int:

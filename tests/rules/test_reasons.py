@@ -170,10 +170,7 @@ def test_the_reasons_are_told_apart_and_name_their_section() -> None:
     ("refusal", "text"),
     [
         (Refusal(Reason.GAME_IS_OVER), "game is over (rules §7)"),
-        (
-            Refusal(Reason.NOT_YOUR_TURN, seat=Seat.W),
-            "not your turn, seat W (rules §5)",
-        ),
+        (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.W), "not your turn, seat W (rules §5)"),
         (
             Refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS, card=parse_card("H9")),
             "must follow suit, suit C, card H9 (rules §5)",

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from itertools import combinations
 from unittest.mock import patch
 
 import pytest
 from at_the_table import *
 from legible_scene import PSEUDO, Scene, speaking
+from made_up_reviews import MadeUp
 from positions import DAY
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import (
+    Level,
+    PlayerRecord,
+    Thinker,
+    UserFolders,
+    numbered_game,
+    usual_players,
+)
+from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
-from quinto_desktop.rules import Form, MatchState, Phase, Play, Seat, number_of_the_day, observe
+from quinto_desktop.rules import *
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.table.ledge_button import RING
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.translation import signed
 
 
 class Calendar(date):
@@ -49,20 +59,13 @@ def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
         scene.window.close()
 
 
-def box_in(scene: Scene) -> QMessageBox:
+def begin(scene: Scene) -> None:
     choose(scene.room, Command.DAYS_DEAL)
-    (box,) = [box for box in scene.window.findChildren(QMessageBox) if box.isVisible()]
-    return box
-
-
-def button(box: QMessageBox, text: str) -> QPushButton:
-    (found,) = [it for it in box.findChildren(QPushButton) if it.text().replace("&", "") == text]
-    return found
-
-
-def play_it(scene: Scene, text: str = "Play it") -> None:
-    button(box_in(scene), text).click()
     assert scene.controller.session.setup.seed == number_of_the_day(DAY)
+
+
+def play_it(scene: Scene) -> None:
+    begin(scene)
     finish(scene)
 
 
@@ -85,15 +88,6 @@ def result_of(scene: Scene) -> DaysResult:
     found = first_result(scene.preferences.settings.days_results, DAY)
     assert found is not None
     return found
-
-
-def test_it_is_offered_with_its_date(scene: Scene) -> None:
-    box = box_in(scene)
-
-    assert box.text() == "The deal of 22 November 2026"
-    assert "the same cards" in box.informativeText()
-    box.close()
-    assert scene.controller.session.setup.seed == 4711
 
 
 def test_its_first_result_is_kept(scene: Scene) -> None:
@@ -125,11 +119,52 @@ def test_the_story_ends_it(scene: Scene) -> None:
         "All hands",
         "Review",
         "Play it again",
-        "New game…",
+        "Again, same people",
     ]
     assert "to go" not in story.accessibleDescription()
     assert "250" not in story.accessibleDescription()
     assert story.accessibleDescription().startswith("Deal of the day. ")
+
+
+def test_the_same_people_are_those_one_played_with_before(scene: Scene) -> None:
+    """Not those of the day, nor those whom the dialog would offer."""
+    levels = {"Uwe": "casual", "Vera": "casual", "Wim": None, "Xaver": "casual"}
+    before = tuple([PlayerRecord(name, level) for name, level in levels.items()])
+    scene.room.files.begin(numbered_game(before, RuleOptions(target=100), seed=1))
+    play_it(scene)
+    (again,) = [it for it in answers_on(scene.table) if it.text() == "Again, same people"]
+    again.click()
+
+    setup = scene.controller.session.setup
+    assert (setup.players, setup.rules) == (before, RuleOptions(target=100))
+    assert not list(scene.room.folders.games.glob("*"))  # nothing of the day's is left to play
+
+
+def test_the_story_counts_days_in_a_row(scene: Scene) -> None:
+    kept = [DaysResult(DAY - timedelta(days=ago), 85, 40, None).kept for ago in (3, 2, 1)]
+    scene.preferences.change(days_results=tuple(kept))
+    play_it(scene)
+
+    assert "4 days in a row." in panel_on(scene.table).accessibleDescription()
+    scene.preferences.change(language="de")
+    scene.qtbot.waitUntil(lambda: "4 Tage " in panel_on(scene.table).accessibleDescription())
+    scene.room.files.begin_again(4711)
+    finish(scene, "last-trick")
+    assert "hintereinander" not in panel_on(scene.table).accessibleDescription()
+
+
+def test_the_story_says_what_masters_made_of_it(scene: Scene, qtbot: QtBot) -> None:
+    """Though nobody has asked for other tables: it is known some time after the deal."""
+    judges = Thinker(MadeUp, scene.room)
+    scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8, parent=scene.room)
+    scene.room.judging.follow_game()
+    play_it(scene)
+    qtbot.waitUntil(lambda: bool(scene.room.judging.compared))
+    (compared,) = scene.room.judging.compared or ()
+
+    ours, theirs = scene.controller.state.results[0].points
+    told = f"You {signed(ours - theirs)}, Masters {signed(compared.elsewhere_of(Side.NS))}."
+    assert told in panel_on(scene.table).accessibleDescription()
 
 
 def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
@@ -144,7 +179,7 @@ def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
 
 
 def test_the_calls_are_for_one_deal(scene: Scene) -> None:
-    button(box_in(scene), "Play it").click()
+    begin(scene)
     scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
 
     assert bar_on(scene.table).accessibleDescription() == "Only this one deal is played."
@@ -216,11 +251,9 @@ def test_the_news_leaves_the_buttons_under_all_hands_free(scene: Scene) -> None:
 def test_a_later_play_is_marked(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)
-    box = box_in(scene)
-    assert f"Your result was {first.ours} to {first.theirs} (Novice)" in box.informativeText()
-    button(box, "Copy result").click()
-    assert clipboard() == result_text(first, is_again=False)
-    button(box_in(scene), "Play it again").click()
+    begin(scene)
+    told = f"Your first result counts: {first.ours} to {first.theirs} (Novice)."
+    assert bubble_on(scene.table).accessibleName() == told
     while not scene.controller.state.deals_finished:  # the highest cards this time
         scene.qtbot.waitUntil(lambda: scene.is_asked())
         actions = observe(scene.controller.state, Seat.S).actions

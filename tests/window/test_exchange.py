@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
@@ -43,6 +44,7 @@ from quinto_desktop.rules import (
     RuleOptions,
     Seat,
     deal_code,
+    number_of_the_day,
     shuffled_pack,
 )
 from quinto_desktop.rules.notation import layout_text
@@ -352,12 +354,10 @@ def test_a_pasted_path_opens_the_file(scene: Scene) -> None:
     assert scene.controller.file.path == SAVED
 
 
-def test_a_days_result_offers_that_day(scene: Scene) -> None:
+def test_a_days_result_begins_the_deal_of_that_day(scene: Scene) -> None:
     paste(scene, "Quinto 2026-03-01: 85 to 40, Master")
 
-    (box,) = [box for box in scene.window.findChildren(QMessageBox) if box.isVisible()]
-    assert box.text() == "The deal of 1 March 2026"
-    box.close()
+    assert scene.controller.session.setup.seed == number_of_the_day(date(2026, 3, 1))
 
 
 @pytest.mark.parametrize(

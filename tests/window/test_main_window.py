@@ -194,6 +194,26 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return told
 
 
+@pytest.mark.parametrize(
+    ("position", "told", "led"),
+    [
+        ("first-lead", "Welcome back: deal 1, trick 1.", ""),
+        ("barred-card", "Welcome back: deal 1, trick 2.", " Ada led the ten of hearts."),
+    ],
+)
+def test_whoever_comes_back_is_told_once_how_it_stands(
+    seated_at: SeatedAt, spoken: list[str], position: str, told: str, led: str
+) -> None:
+    seated = seated_at(position)
+    seated.room.welcome()
+    prompt = prompt_on(seated.table)
+
+    assert spoken.count(f"{told}{led}") == 1
+    assert prompt.accessibleName().startswith(f"{told}{led} Your ")
+    seated.play()
+    assert "Welcome" not in prompt.accessibleName()
+
+
 # --------------------------------------------------------------- commands
 def test_commands_have_their_keys_on_a_keyboard_without_latin_letters(seated: Seated) -> None:
     handle = seated.window.windowHandle()

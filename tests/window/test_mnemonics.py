@@ -260,7 +260,6 @@ def test_no_letter_stands_for_two_things(
 
 BOXES: dict[str, list[tuple[str, ...]]] = {
     "Claims": [("&Claim it", "&Play on")],
-    "Days": [("&Play it", "&Copy result"), ("&Play it again", "&Copy result")],
     "GameFiles": [("&Overwrite", "Save &as…")],
     "Review": [
         ("&See the table", "&Print the review…", "Save as P&DF…", "Save as &text…", "&Copy as text")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -12,6 +13,7 @@ from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.preferences import Preferences
 from quinto_desktop.game.session import Session
+from quinto_desktop.game.sharing.days_deal import is_played
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.rules import Side, Step
 
@@ -77,10 +79,16 @@ class AfterDeals(QObject):
     @property
     def compared(self) -> tuple[Compared, ...] | None:
         """The finished deals that other tables have played, in order; None if unwanted."""
-        if not self._preferences.compares or _is_lesson(self._session):
+        if not self._is_wanted or _is_lesson(self._session):
             return None
         known = [(deal, self._results_of(deal)) for deal in self._deals]
         return tuple([_compared(deal, tables) for deal, tables in known if tables])
+
+    @property
+    def _is_wanted(self) -> bool:
+        # Of a day's deal everybody likes to know it.
+        works = self._preferences.settings.background
+        return self._preferences.compares or (works and is_played(self._session, date.today()))
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
@@ -116,7 +124,7 @@ class AfterDeals(QObject):
             self.compared_changed.emit()
 
     def _play_elsewhere(self) -> None:
-        if self._preferences.compares:
+        if self._is_wanted:
             for deal in self._deals:
                 if not self._results_of(deal):
                     self._note(self._desk.prepare_tables(deal))

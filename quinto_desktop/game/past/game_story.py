@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from quinto_desktop.rules import (
-    CACHETTE_TRICK,
-    DealResult,
-    Pair,
-    ScoredQuint,
-    Side,
-    decisive_quint,
-)
+from quinto_desktop.rules import CACHETTE_TRICK, DealResult, Pair, ScoredQuint, Side, decisive_quint
 
 TRICKS_COUNTED = CACHETTE_TRICK + 1
 """The last moment of a deal that is played to its end: its tricks have been counted."""

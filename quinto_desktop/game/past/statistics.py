@@ -13,14 +13,7 @@ from typing import TYPE_CHECKING
 from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records.faults import HistoryError, HistoryFault
-from quinto_desktop.records.history.counts import (
-    Choice,
-    Judged,
-    Points,
-    Rate,
-    Row,
-    Share,
-)
+from quinto_desktop.records.history.counts import Choice, Judged, Points, Rate, Row, Share
 from quinto_desktop.records.history.figures import (
     Apart,
     Figures,

@@ -17,9 +17,8 @@ DAYS_RULES = RuleOptions()
 
 _PERSON = Seat.S
 _DAYS_KNOWN = 400
-"""For how many days a game is still known to be a day's: a year, and then some."""
+"""For how many days a game is still known to be a day's, and its result: more than a year."""
 
-_DAYS_KEPT = 31
 _KEPT = re.compile(r"(\d{4}-\d{2}-\d{2}) (\d{1,3}) (\d{1,3}) ([a-z]*)")
 
 
@@ -71,9 +70,23 @@ def days_result(session: Session, today: date) -> DaysResult | None:
         return None
     deals = state.games[0].deals if state.games else state.results
     points = deals[0].points
-    levels = {player.level for player in session.setup.players if player.level is not None}
-    level = Level(levels.pop()) if len(levels) == 1 else None
+    level = level_of(session.setup.players)
     return DaysResult(day, points[_PERSON.side], points[_PERSON.side.other], level)
+
+
+def level_of(players: Players) -> Level | None:
+    """Return the level of all computer players; None if they differ, or if there are none."""
+    levels = {player.level for player in players if player.level is not None}
+    return Level(levels.pop()) if len(levels) == 1 else None
+
+
+def days_in_a_row(kept: Iterable[str], today: date) -> int:
+    """Return for how many days up to today, or up to yesterday, there is a result without a gap."""
+    days = {text.partition(" ")[0] for text in kept}
+    day, count = today, 0
+    while (is_there := str(day) in days) or day == today:
+        day, count = day - timedelta(days=1), count + is_there
+    return count
 
 
 def first_result(kept: Iterable[str], day: date) -> DaysResult | None:
@@ -90,7 +103,7 @@ def with_result(kept: tuple[str, ...], result: DaysResult) -> tuple[str, ...]:
     """Return the results to keep after another one, the latest last: a day's first stays."""
     if first_result(kept, result.day) is not None:
         return kept
-    return (*kept, result.kept)[-_DAYS_KEPT:]
+    return (*kept, result.kept)[-_DAYS_KNOWN:]
 
 
 def has_one_deal(session: Session, today: date) -> bool:
@@ -102,5 +115,10 @@ def has_one_deal(session: Session, today: date) -> bool:
     is_first = state.deals_finished == 0 or (
         state.deals_finished == 1 and state.phase is Phase.DEALING
     )
-    is_played = is_first and not state.games and session.lines.playing == 0
-    return is_played and session.setup.seed is not None and day_of(session.setup, today) is not None
+    is_alone = is_first and not state.games and session.lines.playing == 0
+    return is_alone and session.setup.seed is not None and day_of(session.setup, today) is not None
+
+
+def is_played(session: Session, today: date) -> bool:
+    """Return whether a day's deal is over, so that nothing of its game is left to be played."""
+    return session.state.deals_finished > 0 and has_one_deal(session, today)

@@ -39,13 +39,7 @@ from quinto_desktop.records.saves.saved_game import (
     source_of,
     start_of,
 )
-from quinto_desktop.records.saves.wire import (
-    BranchForm,
-    DealForm,
-    GameForm,
-    PlayerForm,
-    RulesForm,
-)
+from quinto_desktop.records.saves.wire import BranchForm, DealForm, GameForm, PlayerForm, RulesForm
 from quinto_desktop.rules import (
     PACK,
     Action,

@@ -66,7 +66,7 @@ class Commands(QObject):
             Command.STATISTICS: self._show_statistics,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,
-            Command.DAYS_DEAL: self._days.offer,
+            Command.DAYS_DEAL: self._days.play,
             Command.COPY_RESULT: self._days.copy_result,
             Command.ENTER_DEAL: self._exchange.enter_deal,
             Command.PASTE: self._exchange.paste,

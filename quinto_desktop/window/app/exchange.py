@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QDate, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
 
-from quinto_desktop.game import RecordError, Session, game_of
+from quinto_desktop.game import Level, RecordError, Session, game_of
 from quinto_desktop.game.sharing.days_deal import (
     DaysResult,
     days_game,
+    days_in_a_row,
     days_result,
     first_result,
+    is_played,
     with_result,
 )
 from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form, Step
@@ -26,7 +27,7 @@ from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.messages import offer_help, tie
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill, signed, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.game.sharing.exchange import SharedDeal
@@ -36,40 +37,31 @@ _ELSEWHERE = timedelta(days=1)  # where friends live it may be tomorrow already
 
 
 class DailyDealController(QObject):
-    """Offers the deal of a day, and keeps its first result."""
+    """Begins the deal of a day, keeps its first result, and tells what came of it."""
 
     def __init__(self, room: GameRoom, today: Callable[[], date] = lambda: date.today()) -> None:
         super().__init__(room)
         self._room, self._tell = room, room.tell
         self._today = today
         room.controller.stepped.connect(self._on_controller_stepped)
+        room.judging.compared_changed.connect(self._note)
+        room.renewed.connect(self._note)
 
-    def offer(self, day: date | None = None) -> None:
-        """Say what a day's deal is, by default today's, or what came of it; offer to play it."""
-        from quinto_desktop.window.controls.messages import Mark, message_box
-
-        day = day or self._today()
+    def play(self, day: date | None = None) -> None:
+        """Begin a day's deal, by default today's; a result that counts already is told."""
+        room, day = self._room, day or self._today()
         if day > self._today() + _ELSEWHERE:
             text = translate("Days", "You can play the deal of {date} on that day.")
             self._tell(fill(text, date=_date(day)))
             return
-        first = self._first_of(day)
-        headline = fill(translate("Days", "The deal of {date}"), date=_date(day))
-        box = message_box(self._room.window, Mark.NOTE, headline, _explained(first))
-        play = box.addButton(
-            translate("Days", "&Play it") if first is None else translate("Days", "&Play it again"),
-            QMessageBox.ButtonRole.AcceptRole,
-        )
-        play.clicked.connect(lambda: self._begin(day))
-        default = play
-        if first is not None:
-            default = box.addButton(
-                translate("Days", "&Copy result"), QMessageBox.ButtonRole.ActionRole
-            )
-            default.clicked.connect(lambda: self._copy(first, is_again=False))
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(default)
-        box.open()
+        first, before = self._first_of(day), room.files.setup
+        # “Again, same people” leads back to whom one has played with.
+        room.preferences.keep(room.preferences.settings.with_game(before.players, before.rules))
+        players = room.preferences.settings.players_of(Form.FOUR)
+        if room.files.begin(days_game(day, players)) and first is not None:
+            text = translate("Days", "Your first result counts: {ours} to {theirs} ({level}).")
+            told = fill(text, ours=first.ours, theirs=first.theirs, level=_level(first.level))
+            self._tell(told)
 
     def copy_result(self) -> None:
         own = days_result(self._room.controller.session, self._today())
@@ -79,10 +71,6 @@ class DailyDealController(QObject):
             self._tell(translate("Days", "You have not played today’s deal yet."))
         else:
             self._copy(result, is_again=first is not None and result != first)
-
-    def _begin(self, day: date) -> None:
-        settings = self._room.preferences.settings
-        self._room.files.begin(days_game(day, settings.players_of(Form.FOUR)))
 
     def _first_of(self, day: date) -> DaysResult | None:
         return first_result(self._room.preferences.settings.days_results, day)
@@ -101,6 +89,26 @@ class DailyDealController(QObject):
             preferences = self._room.preferences
             kept = with_result(preferences.settings.days_results, result)
             preferences.change(days_results=kept)
+            self._note()
+
+    @Slot()
+    def _note(self) -> None:
+        room = self._room
+        if not is_played(room.controller.session, self._today()):
+            room.view.note_day("")
+            return
+        told = [_streak(self._streak)]
+        for one in room.judging.compared or ():
+            own = room.view.speaker.sides[0]
+            text = translate("Days", "You {own}, Masters {others}.")
+            values = signed(one.result_of(own)), signed(one.elsewhere_of(own))
+            told.insert(0, fill(text, own=values[0], others=values[1]))
+        if room.view.note_day(note := " ".join(filter(None, told))) and room.judging.compared:
+            room.announcer.tell(note)  # it was not known when the story was told
+
+    @property
+    def _streak(self) -> int:
+        return days_in_a_row(self._room.preferences.settings.days_results, self._today())
 
 
 def result_text(result: DaysResult, *, is_again: bool) -> str:
@@ -109,29 +117,20 @@ def result_text(result: DaysResult, *, is_again: bool) -> str:
     if is_again:
         text = translate("Days", "Quinto {day}: {ours} to {theirs}, {level} (played again)")
     return fill(
-        text, day=str(result.day), ours=result.ours, theirs=result.theirs, level=_level(result)
+        text,
+        day=str(result.day),
+        ours=result.ours,
+        theirs=result.theirs,
+        level=_level(result.level),
     )
 
 
-def _level(result: DaysResult) -> str:
-    if result.level is None:
-        return translate("Days", "different levels")
-    return level_name(result.level)
+def _level(level: Level | None) -> str:
+    return translate("Days", "different levels") if level is None else level_name(level)
 
 
-def _explained(first: DaysResult | None) -> str:
-    if first is None:
-        return translate(
-            "Days",
-            "On this day everyone gets the same cards. You sit South and play one deal by "
-            "Parlett’s rules, without take-backs; then you can send the result to your friends.",
-        )
-    text = translate(
-        "Days",
-        "Your result was {ours} to {theirs} ({level}). You can play it again, but the first result "
-        "counts.",
-    )
-    return fill(text, ours=first.ours, theirs=first.theirs, level=_level(first))
+def _streak(days: int) -> str:
+    return fill(translate("Days", "{count} days in a row."), count=days) if days > 1 else ""
 
 
 def _date(day: date) -> str:
@@ -208,7 +207,7 @@ class Exchange(QObject):
         if isinstance(pasted, PastedNumber):
             files.begin_again(pasted.number)
         elif isinstance(pasted, PastedDay):
-            self._days.offer(pasted.day)
+            self._days.play(pasted.day)
         elif isinstance(pasted, PastedFile):
             files.open(pasted.path)
         elif isinstance(pasted, PastedGame):

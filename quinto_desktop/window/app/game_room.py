@@ -256,6 +256,11 @@ class GameRoom(QObject):
     def teach(self) -> None:
         self.teacher.teach()
 
+    def welcome(self) -> None:
+        """Go on with a kept game, after a moment to see how it stands."""
+        self.controller.start(is_back=True)
+        self.announcer.tell(self.view.welcome())
+
     @Slot()
     def _on_table_appeared(self) -> None:
         show_to_all(self.table)

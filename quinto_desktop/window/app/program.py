@@ -94,7 +94,8 @@ def run_program(
     at_once = found.session is None or file is not None or seed is not None
     if at_once:
         room.table.appeared.connect(complete)
-    room.table.appeared.connect(lambda: _begin(room, found, file, seed))
+    begin = controller.start if is_lesson else partial(_begin, room, found, seed)
+    room.table.appeared.connect(lambda: _open(room, found, file) or begin())
     if is_lesson:
         room.table.appeared.connect(room.teach)
     room.table.appeared.connect(lambda: tell_faults(window, faults))
@@ -191,11 +192,15 @@ def _setup(
     return setup
 
 
-def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) -> None:
+def _open(room: GameRoom, found: Found, file: Path | None) -> bool:
     room.files.take_up(is_same_game=found.session is not None)
-    if file is not None and room.files.open(file):
-        return
-    if seed is not None and found.session is not None:
+    return file is not None and room.files.open(file)
+
+
+def _begin(room: GameRoom, found: Found, seed: int | None) -> None:
+    if found.session is not None and seed is None:
+        room.welcome()
+    elif found.session is not None:
         # The game that was to be continued is put on the shelf, as for any new one.
         room.files.begin_again(seed)
     else:

@@ -10,15 +10,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game import (
-    GameController,
-    GameSetup,
-    Hold,
-    Pace,
-    Screen,
-    Session,
-    dealt_cards,
-)
+from quinto_desktop.game import GameController, GameSetup, Hold, Pace, Screen, Session, dealt_cards
 from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.sharing.days_deal import day_of, has_one_deal
 from quinto_desktop.rules import (
@@ -37,12 +29,14 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.sheet.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.match_text import SourceWords, source_words
@@ -84,6 +78,7 @@ class SeatView(QObject):
         self._failure: Failure | None = None
         self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
+        self._days_note = ""
         self._end_hold: Callable[[], None] = lambda: None
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
@@ -115,11 +110,7 @@ class SeatView(QObject):
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
         return EndPanels(
-            self._look,
-            self._marks,
-            self._art,
-            table,
-            lambda: dealt_cards(self.controller.state),
+            self._look, self._marks, self._art, table, lambda: dealt_cards(self.controller.state)
         )
 
     @property
@@ -164,7 +155,17 @@ class SeatView(QObject):
         levels = tuple(player.level for player in session.setup.players)
         seating, dummy = state.seating, state.dummy
         speaker = Speaker(names, viewer, seating, dummy, people, self._by_compass, levels)
-        return replace(speaker, has_one_deal=has_one_deal(session, date.today()))
+        has_one = has_one_deal(session, date.today())
+        return replace(speaker, has_one_deal=has_one, days_note=self._days_note * has_one)
+
+    def note_day(self, note: str) -> bool:
+        """Tell this too of the day's deal, once it is over; return whether it is new."""
+        is_new = note != self._days_note
+        if is_new:
+            self._days_note = note
+            self._refresh_seats()
+            self.table.overlays.expect_result(self.shown())
+        return is_new
 
     @Slot()
     def show_last_trick(self, number: int | None = None) -> None:
@@ -215,6 +216,7 @@ class SeatView(QObject):
         is_another = is_new_deal and self.speaker.has_one_deal
         if is_another or was_looking != self._screen.looking or _sit_elsewhere(step):
             self._refresh_seats()
+        self.table.director.caption("")
         self.table.show_step(step, self.shown(), self.controller.pace)
 
     @Slot()
@@ -228,6 +230,7 @@ class SeatView(QObject):
             self._screen = Screen(self._session.setup.people)
         self._screen.follow(self.controller.state)
         self._refresh_seats()
+        self.table.director.caption("")
         self.table.show_state(self.shown(), pace)
 
     @Slot()
@@ -235,6 +238,14 @@ class SeatView(QObject):
         awaited = self.awaited_name
         if awaited is not None:
             self.table.await_person(next_person(awaited))
+
+    def welcome(self) -> str:
+        """Say in the prompt how a kept game stands; return it, for the ear, without whose turn."""
+        now = self.shown()
+        told = "" if self.awaits_person else turn_text.welcome(self.speaker, now)
+        if told and self.table.overlays.asking is None:
+            self.table.director.caption(f"{told} {turn_text.prompt(self.speaker, now)}")
+        return CardText(told).spoken()
 
     def _sit_down(self) -> None:
         awaited = self._screen.awaited(self.controller.state)

@@ -258,11 +258,7 @@ class Page(QWidget):
         self._caption = QLabel(title, self)
         self._caption.setFont(ui_font(_BODY * unit))
         self.measure: FilterField[Measure] = FilterField(
-            self.measured.emit,
-            unit,
-            title.replace("&", "").rstrip(": "),
-            self,
-            is_wide=True,
+            self.measured.emit, unit, title.replace("&", "").rstrip(": "), self, is_wide=True
         )
         self._caption.setBuddy(self.measure)
         self.tables = Tick(translate("Statistics", "As &tables"), unit, self)

@@ -6,13 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QRadialGradient,
-)
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QRadialGradient
 
 from quinto_desktop.rules import ScoredQuint
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook

@@ -5,14 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quinto_desktop.game.past.story import deal_story
-from quinto_desktop.rules import (
-    DrawRule,
-    Form,
-    MatchForm,
-    Observation,
-    Phase,
-    rank_in_draw,
-)
+from quinto_desktop.rules import DrawRule, Form, MatchForm, Observation, Phase, rank_in_draw
 from quinto_desktop.window.sheet.ending import Ending, ending_of
 from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_of
 from quinto_desktop.window.sheet.match_table import settlement_lines
@@ -170,12 +163,15 @@ def told_deal(observation: Observation, speaker: Speaker) -> ToldDeal:
 def _row_of_the_day() -> LedgeRow:
     # No other deal follows, but friends may like the result.
     again = LedgeButton(
-        translate("Table", "Play it again"),
-        Intent.DEAL_AGAIN,
-        short=translate("Table", "Again"),
+        translate("Table", "Play it again"), Intent.DEAL_AGAIN, short=translate("Table", "Again")
+    )
+    same = LedgeButton(
+        translate("Table", "Again, same people"),
+        Intent.SAME_AGAIN,
+        short=translate("Table", "Same people"),
     )
     copy = translate("Table", "Copy result")
-    return LedgeRow.onward(copy, Intent.COPY_RESULT, _hands(), _review(), again, _new_game())
+    return LedgeRow.onward(copy, Intent.COPY_RESULT, _hands(), _review(), again, same)
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:

@@ -59,7 +59,9 @@ class StoryPaper(FeltPanel):
     def expect(self, told: ToldDeal) -> None:
         """Have a story that is told as soon as the last of the deal has been seen."""
         if told != self._told:
-            self._told = told
+            self._told, words = told, told.words
+            self.setAccessibleName(words.headline)
+            self.setAccessibleDescription(f"{words.number}. {words.spoken}")
             self.build.forget()
 
     @Slot()
@@ -81,10 +83,7 @@ class StoryPaper(FeltPanel):
         self.build.stop()
         self.expect(told)
         self.offers = row
-        words = told.words
-        self.setAccessibleName(words.headline)
-        self.setAccessibleDescription(f"{words.number}. {words.spoken}")
-        self._spots.tell(words.rows)
+        self._spots.tell(told.words.rows)
 
     # --------------------------------------------------------------- where it is
     def stand(self, room: PanelRoom) -> None:

@@ -8,14 +8,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Protocol
 
-from quinto_desktop.game.judging.values import (
-    DealReview,
-    Decision,
-    Label,
-    PlayedDeal,
-    Sum,
-    Verdict,
-)
+from quinto_desktop.game.judging.values import DealReview, Decision, Label, PlayedDeal, Sum, Verdict
 from quinto_desktop.rules import Action, Phase, Play, Seat, Side, legal_actions
 
 

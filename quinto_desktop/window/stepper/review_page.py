@@ -215,11 +215,7 @@ def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
     if total is None:
         figures = [findings.cards, *[None] * (len(words) - 1)]
     else:
-        by = {
-            Whose.OWN: total.own,
-            Whose.PARTNER: total.partner,
-            Whose.OPPONENTS: total.opponents,
-        }
+        by = {Whose.OWN: total.own, Whose.PARTNER: total.partner, Whose.OPPONENTS: total.opponents}
         figures = [total.cards, total.luck, *(by[whose] for whose, _ in people), total.rest]
     result = fill(translate("Review", "= {points}"), points=signed(findings.result))
     parts = zip(figures, words, strict=True)

@@ -18,12 +18,7 @@ from quinto_desktop.rules import (
     seats_of,
 )
 from quinto_desktop.window.look.card_art import PLAIN
-from quinto_desktop.window.table.arrangement import (
-    Arrangement,
-    laid_out,
-    risen,
-    side_tray,
-)
+from quinto_desktop.window.table.arrangement import Arrangement, laid_out, risen, side_tray
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import Tray
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose

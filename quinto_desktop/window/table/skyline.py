@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEvent,
-    QObject,
-    Qt,
-    QTimer,
-    Slot,
-)
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 
 from quinto_desktop.game.aids.skyline import Skyline, skyline

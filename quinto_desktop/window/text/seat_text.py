@@ -34,6 +34,7 @@ class Speaker:
             seat is said to be the partner's.
         has_one_deal: Whether the first deal is all that is played, as of a day, so that nobody is
             told what a side still needs.
+        days_note: What more is told of a day's deal once it is over; empty if there is nothing.
     """
 
     names: tuple[str, ...]
@@ -45,6 +46,7 @@ class Speaker:
     levels: tuple[str | None, ...] = ()
     is_elsewhere: bool = False
     has_one_deal: bool = False
+    days_note: str = ""
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""

@@ -298,7 +298,7 @@ def _foot(story: DealStory, observation: Observation, speaker: Speaker) -> list[
             text = translate("Story", "The cachette: {value} for the trick, {quints}.")
             told = fill(text, value=result.trick_value, quints=join_and(in_cachette))
             found.append((Piece(told),))
-    return found
+    return [(Piece(speaker.days_note),), *found] if speaker.days_note else found
 
 
 def _figures(text: str, pair: Pair, speaker: Speaker) -> tuple[Piece, ...]:

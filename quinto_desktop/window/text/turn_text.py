@@ -43,6 +43,23 @@ def prompt(speaker: Speaker, observation: Observation) -> str:
     return _play_prompt(speaker, observation, observation.turn)
 
 
+def welcome(speaker: Speaker, observation: Observation) -> str:
+    """How a game stands for whoever comes back to it; empty where a page tells that."""
+    text, trick = translate("Words", "Welcome back: deal {deal}."), observation.trick
+    if observation.phase is Phase.PLAY:
+        text = translate("Words", "Welcome back: deal {deal}, trick {trick}.")
+    elif observation.phase is not Phase.DOUBLING:
+        return ""
+    told = fill(text, deal=observation.deal_number, trick=len(observation.tricks) + 1)
+    if trick is None or not trick.cards:
+        return told
+    led = translate("Words", "{who} led {card}.")
+    if speaker.is_you(trick.leader) and trick.leader is not speaker.dummy:
+        led = translate("Words", "You led {card}.")
+    who = title_case(seat_text.who(speaker, trick.leader))
+    return f"{told} {fill(led, who=who, card=f'{{card:{trick.cards[0]}}}')}"
+
+
 def _draw_prompt(form: Form) -> str:
     return {
         Form.FOUR: translate("Words", "The draw for partners and deal"),
