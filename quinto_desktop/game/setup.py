@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quinto_desktop.players import USUAL_LEVEL, Level
-from quinto_desktop.records import PlayerRecord, SavedGame, Source, check_levels, source_name
-from quinto_desktop.rules import DrawRule, FairDeals, Form, NumberedDeals, RuleOptions, Seat
+from quinto_desktop.records import PlayerRecord, SavedGame, Source, check_levels
+from quinto_desktop.rules import DrawRule, Form, NumberedDeals, RuleOptions, Seat
 
 Players = tuple[PlayerRecord, ...]
 
-_SHOWN_DIGITS = 8
 _USUAL_NAMES = {
     Form.FOUR: ("Ada", "Clara", "You", "Bertram"),
     Form.DUMMY: ("You", "Bertram", "Clara"),
@@ -37,13 +36,6 @@ class GameSetup:
     def seed(self) -> int | None:
         """The game's number; None if its packs do not come from one."""
         return self.source.seed if isinstance(self.source, NumberedDeals) else None
-
-    @property
-    def label(self) -> str:
-        """What the game is called: its number, its deal code, or how its commitment begins."""
-        if isinstance(self.source, FairDeals):
-            return self.source.commitment.hex()[:_SHOWN_DIGITS]
-        return str(source_name(self.source))
 
     @property
     def people(self) -> frozenset[int]:

@@ -3076,33 +3076,6 @@
     </message>
 </context>
 <context>
-    <name>Foot</name>
-    <message>
-        <source>Fair deal {digits}…</source>
-        <translation>Faire Karten {digits}…</translation>
-    </message>
-    <message>
-        <source>Fair deal…</source>
-        <translation>Faire Karten…</translation>
-    </message>
-    <message>
-        <source>Fair…</source>
-        <translation>Fair…</translation>
-    </message>
-    <message>
-        <source>The number that seals the cards, and words of your own</source>
-        <translation>Die Zahl, die die Karten versiegelt, und eigene Wörter</translation>
-    </message>
-    <message>
-        <source>A shared game</source>
-        <translation>Eine geteilte Partie</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>Geteilt</translation>
-    </message>
-</context>
-<context>
     <name>GameChoices</name>
     <message>
         <source>&amp;Rules</source>
@@ -3120,6 +3093,14 @@
         <source>The game</source>
         <translation>Die Partie</translation>
     </message>
+    <message>
+        <source>Fair de&amp;al…</source>
+        <translation>&amp;Faire Karten…</translation>
+    </message>
+    <message>
+        <source>The number that seals the cards, and words of your own</source>
+        <translation>Die Zahl, die die Karten versiegelt, und eigene Wörter</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -3134,10 +3115,6 @@
     <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Quinto {number}</source>
-        <translation>Quinto {number}</translation>
     </message>
     <message>
         <source>The game could not be set aside</source>
@@ -3235,6 +3212,15 @@
     <message>
         <source>against {name}</source>
         <translation>gegen {name}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day, as Qt writes it</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Quinto, {day}, with {names}</source>
+        <translation>Quinto, {day}, mit {names}</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4490,13 @@
     </message>
 </context>
 <context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How stron&amp;g?</source>
+        <translation>Wie star&amp;k?</translation>
+    </message>
+</context>
+<context>
     <name>LevelSetting</name>
     <message>
         <source>{number}%</source>
@@ -5218,40 +5211,20 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>{south} and {north} play against {west} and {east}.</source>
-        <translation>{south} und {north} spielen gegen {west} und {east}.</translation>
-    </message>
-    <message>
         <source>Partners are drawn for, so the seats may still change.</source>
         <translation>Die Partner werden gezogen, die Plätze können sich also noch ändern.</translation>
-    </message>
-    <message>
-        <source>Dummy rotates; whoever draws the lowest card starts.</source>
-        <translation>Der Strohmann geht reihum; wer die niedrigste Karte zieht, beginnt.</translation>
     </message>
     <message>
         <source>Whoever draws the lowest card has dummy.</source>
         <translation>Wer die niedrigste Karte zieht, hat den Strohmann.</translation>
     </message>
     <message>
-        <source>Dummy rotates, game by game; chance decides who starts.</source>
-        <translation>Der Strohmann geht Partie für Partie reihum; wer beginnt, sagt der Zufall.</translation>
-    </message>
-    <message>
         <source>Chance decides who has dummy.</source>
         <translation>Wer den Strohmann hat, sagt der Zufall.</translation>
     </message>
     <message>
-        <source>Dummy rotates; you start.</source>
-        <translation>Der Strohmann geht reihum; Sie beginnen.</translation>
-    </message>
-    <message>
         <source>You have dummy.</source>
         <translation>Sie haben den Strohmann.</translation>
-    </message>
-    <message>
-        <source>Dummy rotates; {name} starts.</source>
-        <translation>Der Strohmann geht reihum; {name} beginnt.</translation>
     </message>
     <message>
         <source>{name} has dummy.</source>
@@ -5269,6 +5242,10 @@
         <source>A curtain hides the hands between people’s turns.</source>
         <translation>Ein Vorhang verbirgt die Blätter zwischen den Zügen zweier Menschen.</translation>
     </message>
+    <message>
+        <source>Then it rotates, game by game.</source>
+        <translation>Danach geht er Partie für Partie reihum.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -5281,28 +5258,28 @@
         <translation>Zurück zu den &amp;Spielern</translation>
     </message>
     <message>
-        <source>&amp;As last time</source>
-        <translation>Wie letztes M&amp;al</translation>
-    </message>
-    <message>
-        <source>Brings back the players and rules of the last game</source>
-        <translation>Holt Spieler und Regeln der letzten Partie zurück</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>S&amp;tart game</source>
-        <translation>&amp;Partie beginnen</translation>
     </message>
     <message>
         <source>Rules in detail: {preset}</source>
         <translation>Die Regeln im Einzelnen: {preset}</translation>
     </message>
     <message>
-        <source>Esc closes, nothing is lost</source>
-        <translation>Esc schließt, nichts geht verloren</translation>
+        <source>Fewer &amp;choices</source>
+        <translation>Weniger &amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>More &amp;choices…</source>
+        <translation>Mehr &amp;Auswahl…</translation>
+    </message>
+    <message>
+        <source>{rules}.</source>
+        <translation>{rules}.</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>S&amp;tarten</translation>
     </message>
 </context>
 <context>
@@ -7262,18 +7239,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Jeder spielt zwei Blätter, die einander gegenüberliegen. Quelle: Hoffmanns Büchlein.</translation>
     </message>
     <message>
-        <source>Two against two</source>
-        <translation>Zwei gegen zwei</translation>
-    </message>
-    <message>
-        <source>One plays two hands</source>
-        <translation>Einer spielt zwei Blätter</translation>
-    </message>
-    <message>
-        <source>Two hands each</source>
-        <translation>Je zwei Blätter</translation>
-    </message>
-    <message>
         <source>&amp;Four players</source>
         <translation>&amp;Vier Spieler</translation>
     </message>
@@ -7612,10 +7577,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Faire Karten, Siegel {digits}</translation>
     </message>
     <message>
-        <source>Fair deal {digits}</source>
-        <translation>Faire Karten {digits}</translation>
-    </message>
-    <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
         <translation>Vor der ersten Karte festgelegt. Klicken Sie, um es ganz zu kopieren; es beweist, dass niemand die Karten ausgesucht hat.</translation>
     </message>
@@ -7738,6 +7699,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>no tricks</source>
         <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Faire Karten</translation>
     </message>
 </context>
 <context>
@@ -7870,14 +7835,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Die Spieler</translation>
     </message>
     <message>
-        <source>{player}, other hand</source>
-        <translation>{player}, zweites Blatt</translation>
-    </message>
-    <message>
-        <source>Dummy, opposite its player</source>
-        <translation>Strohmann, gegenüber dem, der ihn hat</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -7918,20 +7875,36 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>&amp;West und Ost</translation>
     </message>
     <message>
-        <source>You, {seat}</source>
-        <translation>Sie, {seat}</translation>
+        <source>One plays two hands, one of them open</source>
+        <translation>Einer spielt zwei Blätter, eines davon offen</translation>
     </message>
     <message>
-        <source>Left, {seat}</source>
-        <translation>Links, {seat}</translation>
+        <source>{S} and {W}, two hands each</source>
+        <translation>{S} und {W}, je zwei Blätter</translation>
     </message>
     <message>
-        <source>Partner, {seat}</source>
-        <translation>Partner, {seat}</translation>
+        <source>Two against two, drawn for</source>
+        <translation>Zwei gegen zwei, ausgelost</translation>
     </message>
     <message>
-        <source>Right, {seat}</source>
-        <translation>Rechts, {seat}</translation>
+        <source>{S} and {N} against {W} and {E}</source>
+        <translation>{S} und {N} gegen {W} und {E}</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>S&amp;ie</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Links</translation>
+    </message>
+    <message>
+        <source>&amp;Partner</source>
+        <translation>&amp;Partner</translation>
+    </message>
+    <message>
+        <source>R&amp;ight</source>
+        <translation>&amp;Rechts</translation>
     </message>
 </context>
 <context>

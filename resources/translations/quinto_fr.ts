@@ -3076,33 +3076,6 @@
     </message>
 </context>
 <context>
-    <name>Foot</name>
-    <message>
-        <source>Fair deal {digits}…</source>
-        <translation>Équitable {digits}…</translation>
-    </message>
-    <message>
-        <source>Fair deal…</source>
-        <translation>Donne équitable…</translation>
-    </message>
-    <message>
-        <source>Fair…</source>
-        <translation>Équitable…</translation>
-    </message>
-    <message>
-        <source>The number that seals the cards, and words of your own</source>
-        <translation>Le nombre qui scelle les cartes, et vos propres mots</translation>
-    </message>
-    <message>
-        <source>A shared game</source>
-        <translation>Une partie partagée</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>Partagée</translation>
-    </message>
-</context>
-<context>
     <name>GameChoices</name>
     <message>
         <source>&amp;Rules</source>
@@ -3120,6 +3093,14 @@
         <source>The game</source>
         <translation>La partie</translation>
     </message>
+    <message>
+        <source>Fair de&amp;al…</source>
+        <translation>Donne équita&amp;ble…</translation>
+    </message>
+    <message>
+        <source>The number that seals the cards, and words of your own</source>
+        <translation>Le nombre qui scelle les cartes, et vos propres mots</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -3134,10 +3115,6 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Quinto {number}</source>
-        <translation>Quinto {number}</translation>
     </message>
     <message>
         <source>The game could not be set aside</source>
@@ -3235,6 +3212,15 @@
     <message>
         <source>against {name}</source>
         <translation>contre {name}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day, as Qt writes it</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Quinto, {day}, with {names}</source>
+        <translation>Quinto, {day}, avec {names}</translation>
     </message>
 </context>
 <context>
@@ -4504,6 +4490,13 @@
     </message>
 </context>
 <context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How stron&amp;g?</source>
+        <translation>Quel ni&amp;veau&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>LevelSetting</name>
     <message>
         <source>{number}%</source>
@@ -5218,40 +5211,20 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>{south} and {north} play against {west} and {east}.</source>
-        <translation>{south} et {north} jouent contre {west} et {east}.</translation>
-    </message>
-    <message>
         <source>Partners are drawn for, so the seats may still change.</source>
         <translation>Les partenaires sont tirés au sort&#x202f;; les places peuvent donc encore changer.</translation>
-    </message>
-    <message>
-        <source>Dummy rotates; whoever draws the lowest card starts.</source>
-        <translation>Le mort tourne&#x202f;; qui tire la plus basse carte commence.</translation>
     </message>
     <message>
         <source>Whoever draws the lowest card has dummy.</source>
         <translation>Qui tire la plus basse carte a le mort.</translation>
     </message>
     <message>
-        <source>Dummy rotates, game by game; chance decides who starts.</source>
-        <translation>Le mort tourne, partie après partie&#x202f;; le hasard dit qui commence.</translation>
-    </message>
-    <message>
         <source>Chance decides who has dummy.</source>
         <translation>Le hasard dit qui a le mort.</translation>
     </message>
     <message>
-        <source>Dummy rotates; you start.</source>
-        <translation>Le mort tourne&#x202f;; vous commencez.</translation>
-    </message>
-    <message>
         <source>You have dummy.</source>
         <translation>Vous avez le mort.</translation>
-    </message>
-    <message>
-        <source>Dummy rotates; {name} starts.</source>
-        <translation>Le mort tourne&#x202f;; {name} commence.</translation>
     </message>
     <message>
         <source>{name} has dummy.</source>
@@ -5269,6 +5242,10 @@
         <source>A curtain hides the hands between people’s turns.</source>
         <translation>Un rideau cache les mains entre les tours de deux personnes.</translation>
     </message>
+    <message>
+        <source>Then it rotates, game by game.</source>
+        <translation>Ensuite, il tourne, partie après partie.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -5281,28 +5258,28 @@
         <translation>Reto&amp;ur aux joueurs</translation>
     </message>
     <message>
-        <source>&amp;As last time</source>
-        <translation>Comme la fois d’a&amp;vant</translation>
-    </message>
-    <message>
-        <source>Brings back the players and rules of the last game</source>
-        <translation>Reprend les joueurs et les règles de la dernière partie</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>S&amp;tart game</source>
-        <translation>&amp;Commencer la partie</translation>
     </message>
     <message>
         <source>Rules in detail: {preset}</source>
         <translation>Les règles en détail&#xa0;: {preset}</translation>
     </message>
     <message>
-        <source>Esc closes, nothing is lost</source>
-        <translation>Échap ferme, rien n’est perdu</translation>
+        <source>Fewer &amp;choices</source>
+        <translation>Moins de choi&amp;x</translation>
+    </message>
+    <message>
+        <source>More &amp;choices…</source>
+        <translation>Plus de choi&amp;x…</translation>
+    </message>
+    <message>
+        <source>{rules}.</source>
+        <translation>{rules}.</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>&amp;Commencer</translation>
     </message>
 </context>
 <context>
@@ -7262,18 +7239,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Chacun joue deux mains qui se font face. Source&#xa0;: la brochure de Hoffmann.</translation>
     </message>
     <message>
-        <source>Two against two</source>
-        <translation>Deux contre deux</translation>
-    </message>
-    <message>
-        <source>One plays two hands</source>
-        <translation>Un joueur a deux mains</translation>
-    </message>
-    <message>
-        <source>Two hands each</source>
-        <translation>Deux mains chacun</translation>
-    </message>
-    <message>
         <source>&amp;Four players</source>
         <translation>&amp;Quatre joueurs</translation>
     </message>
@@ -7612,10 +7577,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Donne équitable, sceau {digits}</translation>
     </message>
     <message>
-        <source>Fair deal {digits}</source>
-        <translation>Donne équitable {digits}</translation>
-    </message>
-    <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
         <translation>Fixé avant la première carte. Cliquez pour le copier en entier&#x202f;; il prouve que personne n’a choisi les cartes.</translation>
     </message>
@@ -7738,6 +7699,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>no tricks</source>
         <translation>aucune levée</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Donne équitable</translation>
     </message>
 </context>
 <context>
@@ -7870,14 +7835,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les joueurs</translation>
     </message>
     <message>
-        <source>{player}, other hand</source>
-        <translation>{player}, deuxième main</translation>
-    </message>
-    <message>
-        <source>Dummy, opposite its player</source>
-        <translation>Le mort, face à qui l’a</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
@@ -7918,20 +7875,36 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>&amp;Ouest et Est</translation>
     </message>
     <message>
-        <source>You, {seat}</source>
-        <translation>Vous, {seat}</translation>
+        <source>One plays two hands, one of them open</source>
+        <translation>L’un joue deux mains, dont une découverte</translation>
     </message>
     <message>
-        <source>Left, {seat}</source>
-        <translation>À gauche, {seat}</translation>
+        <source>{S} and {W}, two hands each</source>
+        <translation>{S} et {W}, deux mains chacun</translation>
     </message>
     <message>
-        <source>Partner, {seat}</source>
-        <translation>Partenaire, {seat}</translation>
+        <source>Two against two, drawn for</source>
+        <translation>Deux contre deux, par tirage</translation>
     </message>
     <message>
-        <source>Right, {seat}</source>
-        <translation>À droite, {seat}</translation>
+        <source>{S} and {N} against {W} and {E}</source>
+        <translation>{S} et {N} contre {W} et {E}</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>Vo&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>À &amp;gauche</translation>
+    </message>
+    <message>
+        <source>&amp;Partner</source>
+        <translation>&amp;Partenaire</translation>
+    </message>
+    <message>
+        <source>R&amp;ight</source>
+        <translation>À d&amp;roite</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.rules import FairDeals, Play
+from quinto_desktop.window.controls.drop_down import Segment
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
@@ -72,9 +73,10 @@ def targets(top: QWidget) -> Iterator[tuple[str, QRect]]:
 def drawn(top: QWidget) -> list[tuple[str, QRect]]:
     """The targets that must be apart, without what some leave for the ring of the focus.
 
-    The tricks of a story touch each other, as rows of a list do.
+    The tricks of a story touch each other, as rows of a list do, and so do parts of one choice.
     """
     tricks = {spot.accessibleName() for spot in top.findChildren(TrickSpot)}
+    tricks |= {segment.text() for segment in top.findChildren(Segment)}
     rings: dict[str, int] = {}
     for button in top.findChildren(WoodButton) + top.findChildren(CallButton):
         rings[button.accessibleName() or button.text()] = button.ring
@@ -166,7 +168,9 @@ def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> 
             StatisticsDialog(Statistics(tmp_path), window),
             AboutDialog(window),
             LicencesDialog(window),
-            NewGameDialog(session.setup, lambda _form: None, FairDeals(bytes(32)), window),
+            NewGameDialog(
+                session.setup, lambda _form: None, FairDeals(bytes(32)), window, is_more=True
+            ),
         ]
         for dialog in dialogs:
             dialog.show()

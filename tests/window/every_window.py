@@ -182,6 +182,8 @@ class Tour:
     def _pages(self, name: str, dialog: QDialog) -> Iterator[tuple[str, QWidget]]:
         """The further pages of a dialog that has several."""
         if isinstance(dialog, NewGameDialog):
+            dialog._show_more(is_more=True)
+            yield f"{name}, more choices", dialog
             dialog._show_details()
             yield f"{name}, details", dialog
             dialog._show_fair_deal()

@@ -24,16 +24,18 @@ Make = Callable[..., NewGameDialog]
 
 
 def maker(qtbot: QtBot) -> Make:
-    """Makes the dialog for a setup; `last` is who played each form last."""
+    """Makes the dialog for a setup, with all choices open; `last` is who played each form last."""
 
     def made(
         rules: RuleOptions | None = None,
         players: Players | None = None,
         last: dict[Form, Players] | None = None,
+        *,
+        is_more: bool = True,
     ) -> NewGameDialog:
         rules = rules or RuleOptions()
         setup = numbered_game(players or usual_players(rules.form), rules, seed=7)
-        dialog = NewGameDialog(setup, (last or {}).get, FairDeals(bytes(32)))
+        dialog = NewGameDialog(setup, (last or {}).get, FairDeals(bytes(32)), is_more=is_more)
         qtbot.addWidget(dialog)
         return dialog
 

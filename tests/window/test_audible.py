@@ -97,6 +97,8 @@ class Ear:
                 window.contents.setCurrentRow(row)
                 yield str(page)
         elif isinstance(window, NewGameDialog):
+            window._show_more(is_more=True)
+            yield "more choices"
             window._show_details()
             yield "details"
             window._show_fair_deal()

@@ -171,7 +171,7 @@ def test_the_score_is_saved_as_text(
     proposed = answer_with(tmp_path)
     choose(scene.room, Command.SAVE_SCORE)
 
-    assert proposed == [f"Quinto {SEED}, score.txt"]
+    assert proposed == [f"{scene.room.files.proposed_name}, score.txt"]
     written = (tmp_path / proposed[0]).read_text(encoding="utf-8")
     assert written == score_text(scene.controller.session.saved(), score_words())
     assert told_on(scene) == f"Saved as “{proposed[0]}”."

@@ -15,12 +15,11 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, commitment_of
-from quinto_desktop.window.setup import new_game_players
 from quinto_desktop.window.setup.fair_deal import print_commitment
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.text.commands import Command
@@ -45,6 +44,7 @@ def roomy(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewGameDial
     dialog = NewGameDialog(setup, lambda _form: None, DEALS, window)
     assert dialog.is_roomy
     show(qtbot, dialog)
+    dialog.game.fair.click()
     yield dialog
     dialog.close()
 
@@ -63,45 +63,19 @@ def test_the_words_are_shuffled_in_as_they_count(make: Make) -> None:
     assert source.pack(1) != DEALS.pack(1)
 
 
-def test_a_small_dialog_shows_how_the_commitment_begins_and_reads_none_of_it_out(
-    qtbot: QtBot, make: Make
-) -> None:
+def test_the_seal_is_on_its_page_alone_and_none_of_it_is_read_out(qtbot: QtBot, make: Make) -> None:
     dialog = make()
     show(qtbot, dialog)
-    button = dialog.foot.fair
-    assert f"{DIGITS[:4]} {DIGITS[4:8]}" in button.text()
-    assert DIGITS[8:12] not in button.accessibleDescription().replace(" ", "")
-    button.click()
+    words = [read(dialog), *(button.text() for button in dialog.findChildren(QAbstractButton))]
+    assert not any(DIGITS[:4] in text for text in words)
+    assert DIGITS[:4] not in dialog.game.fair.accessibleDescription()
+    dialog.game.fair.click()
     assert DIGITS in "".join(read(dialog).split())
     assert focused() is dialog.fair.words
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert focused() is button
+    assert focused() is dialog.game.fair
     assert not dialog.fair.isVisible()
-
-
-def test_a_roomy_dialog_shows_all_of_it_at_once(roomy: NewGameDialog) -> None:
-    assert DIGITS in "".join(read(roomy).split())
-    assert roomy.fair.words.isVisible()
-    assert not roomy.foot.fair.isVisible()
-
-
-@pytest.mark.parametrize(("height", "has_page"), [(700, True), (800, False)])
-def test_it_has_a_page_where_long_words_need_the_room(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int, *, has_page: bool
-) -> None:
-    monkeypatch.setattr(QScreen, "availableSize", lambda _screen: QSize(1280, 900))
-    monkeypatch.setattr(new_game_players, "width_in_pairs", lambda _parent: 600)
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    window.resize(1100, height)
-    setup = numbered_game(usual_players(Form.FOUR), seed=7)
-    dialog = NewGameDialog(setup, lambda _form: None, DEALS, window)
-    assert dialog.is_roomy
-    show(qtbot, dialog)
-    assert dialog.foot.fair.isVisible() is has_page
-    assert dialog.fair.isVisible() is not has_page
-    dialog.close()
 
 
 def test_the_commitment_is_copied_as_64_digits(roomy: NewGameDialog) -> None:
@@ -172,21 +146,12 @@ def test_a_number_is_a_shared_game_whatever_the_words(roomy: NewGameDialog) -> N
     assert result(roomy).seed == 4711
 
 
-def test_the_button_of_a_small_dialog_gives_way_to_a_number(make: Make) -> None:
+def test_the_button_gives_way_to_a_number(make: Make) -> None:
     dialog = make()
     dialog.game.number.edit.setText("4711")
-    assert dialog.foot.fair.accessibleName() == "A shared game"
-    assert not dialog.foot.fair.isEnabled()
-    dialog.foot.as_last_time.click()
-    assert dialog.foot.fair.isEnabled()
-    assert DIGITS[:4] in dialog.foot.fair.accessibleName()
-
-
-def test_as_last_time_forgets_the_words(make: Make) -> None:
-    dialog = make()
-    dialog.fair.words.setText("not these")
-    dialog.foot.as_last_time.click()
-    assert result(dialog).source == DEALS
+    assert not dialog.game.fair.isEnabled()
+    dialog.game.number.edit.clear()
+    assert dialog.game.fair.isEnabled()
 
 
 def test_the_button_asks_for_the_book(qtbot: QtBot, roomy: NewGameDialog) -> None:
@@ -199,7 +164,6 @@ def test_the_button_asks_for_the_book(qtbot: QtBot, roomy: NewGameDialog) -> Non
 
 
 def test_all_of_it_is_reached_by_tab(roomy: NewGameDialog) -> None:
-    roomy.forms.tiles[Form.FOUR].setFocus()
     seen = set()
     while focused() not in seen:
         seen.add(focused())

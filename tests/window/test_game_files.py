@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from quinto_desktop.game import (
     GameController,
     Keeper,
     Pace,
+    PlayerRecord,
     Preferences,
     Session,
     Thinker,
@@ -30,7 +31,7 @@ from quinto_desktop.records import load_game
 from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.records.saves.document import encode
-from quinto_desktop.rules import Call
+from quinto_desktop.rules import Call, DrawRule, Form, RuleOptions
 from quinto_desktop.window.app.game_files import GameFiles
 
 Answer = Callable[[Path | None], None]
@@ -131,7 +132,11 @@ def test_a_game_is_saved_where_one_chooses(desk: Desk, evening: Path) -> None:
     assert sentence.endswith(".")
 
 
-def test_the_name_that_is_proposed_tells_the_games_number(
+def on_this_day(names: str = "Ada") -> str:
+    return f"Quinto, {QLocale().toString(QDate.currentDate(), 'd MMMM')}, with {names}"
+
+
+def test_the_name_that_is_proposed_tells_the_day_and_the_partner(
     desk: Desk, choose: Answer, proposals: list[str]
 ) -> None:
     choose(None)
@@ -139,9 +144,34 @@ def test_the_name_that_is_proposed_tells_the_games_number(
     desk.files.save()
 
     (proposal,) = proposals
-    assert Path(proposal).name == "Quinto 5.quinto"
+    assert Path(proposal).name == f"{on_this_day()}.quinto"
     assert Path(proposal).parent.is_dir()
     assert Path(proposal).parent != desk.folders.games  # where Quinto puts games by itself
+
+
+@pytest.mark.parametrize(
+    ("rules", "names", "told"),
+    [
+        (RuleOptions(), ("Ada", "Clara", "You", "Bertram"), "Ada"),
+        (RuleOptions(draw=DrawRule.PACK), ("Ada", "Clara", "You", "B"), "Ada, Clara and B"),
+        (RuleOptions(form=Form.DUMMY), ("You", "Bertram", "Clara"), "Bertram and Clara"),
+        (RuleOptions(form=Form.TWO), ("You", "Clara"), "Clara"),
+        (RuleOptions(form=Form.TWO), ("You", 'A/\\:*?"<>|Z'), "A---------Z"),
+        (RuleOptions(form=Form.TWO), ("You", "דוד"), "דוד"),
+    ],
+)
+def test_it_is_a_name_for_every_system(
+    desk: Desk, rules: RuleOptions, names: tuple[str, ...], told: str
+) -> None:
+    players = tuple([PlayerRecord(name, None if name == "You" else "casual") for name in names])
+    desk.files.begin(numbered_game(players, rules, seed=5))
+    assert desk.files.proposed_name == on_this_day(told)
+
+
+def test_however_long_the_names_the_files_is_not(desk: Desk) -> None:
+    names = [letter * 40 for letter in "ÄÖÜß"]
+    desk.files.begin(numbered_game(tuple([PlayerRecord(it, None) for it in names]), seed=5))
+    assert 180 < len(f"{desk.files.proposed_name}, score sheet.pdf".encode()) <= 255
 
 
 def test_where_one_saved_last_is_proposed_again(
@@ -154,7 +184,21 @@ def test_where_one_saved_last_is_proposed_again(
     desk.files.choose_and_open()
 
     folder = evening.parent
-    assert [Path(proposal) for proposal in proposals[1:]] == [folder / "Quinto 5.quinto", folder]
+    assert [Path(proposal) for proposal in proposals[1:]] == [
+        folder / f"{on_this_day()}.quinto",
+        folder,
+    ]
+
+
+def test_a_name_that_is_taken_gets_a_number(
+    desk: Desk, choose: Answer, proposals: list[str], evening: Path
+) -> None:
+    for taken in ("", " 2"):
+        (evening.parent / f"{on_this_day()}{taken}.quinto").touch()
+    desk.files.begin(desk.controller.session.setup)
+    choose(None)
+    desk.files.save()
+    assert Path(proposals[-1]).name == f"{on_this_day()} 3.quinto"
 
 
 def test_a_game_of_the_shelf_is_saved_elsewhere(
@@ -391,12 +435,12 @@ def test_a_file_name_is_no_markup(desk: Desk, tmp_path: Path) -> None:
 def test_a_faulty_translation_does_not_keep_a_game_from_being_saved(
     desk: Desk, choose: Answer, proposals: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GameFiles, "tr", lambda _self, text: text.replace("number", "nombre"))
+    monkeypatch.setattr(GameFiles, "tr", lambda _self, text, _="": text.replace("day", "jour"))
     choose(None)
 
     desk.files.save()
 
-    assert Path(proposals[0]).name == "Quinto {nombre}.quinto"
+    assert Path(proposals[0]).name == "Quinto, {jour}, with Ada.quinto"
 
 
 def test_games_that_were_left_have_a_title(desk: Desk, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 from contextlib import closing
+from functools import partial
 
 import pytest
 from at_the_table import choose
@@ -215,8 +216,10 @@ def test_the_dialogs_can_be_read(
         setup = numbered_game(usual_players(form), RuleOptions(form=form), seed=7)
         dialog = NewGameDialog(setup, lambda _form: None, FairDeals(bytes(32)))
         look(f"new game, {form.value}", dialog)
-        dialog._show_details()
-        look(f"details, {form.value}", dialog)
+        more = partial(dialog._show_more, is_more=True)
+        for page, turn in (("more choices", more), ("details", dialog._show_details)):
+            turn()
+            look(f"{page}, {form.value}", dialog)
         dialog._show_fair_deal()
         digits = words_of(commitment_lines(dialog.fair.commitment))
         look(f"fair deal, {form.value}", dialog, digits)

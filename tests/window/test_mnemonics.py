@@ -133,6 +133,8 @@ def new_games(scene: Scene, _folders: UserFolders) -> States:
         setup = numbered_game(usual_players(form), RuleOptions(form=form), seed=7)
         dialog = NewGameDialog(setup, lambda _form: None, FairDeals(bytes(32)))
         yield f"new game, {form.value}", shown(scene, dialog)
+        dialog._show_more(is_more=True)
+        yield f"more choices, {form.value}", dialog
         dialog._show_details()
         yield f"details, {form.value}", dialog
         dialog._show_fair_deal()

@@ -59,7 +59,7 @@ def test_names_in_a_list_are_kept_apart_from_each_other() -> None:
 def test_a_name_is_tidied_before_it_is_kept(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    box = PlayerBox("North", 0, parent)
+    box = PlayerBox(parent)
     box.use("Ada")
     box.name.setText(f"\u202e{TOWER[:9]}")
     assert box.record().name == tidy_name(TOWER[:9])

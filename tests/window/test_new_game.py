@@ -27,18 +27,16 @@ from new_games import (
     show,
     tab_round,
 )
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPalette, QScreen, QWheelEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QPalette, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QLabel,
     QLineEdit,
     QMainWindow,
     QSpinBox,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -46,7 +44,7 @@ from quinto_desktop.game import Level, PlayerRecord, game_of, numbered_game, usu
 from quinto_desktop.rules import *
 from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.material import FocusRing
-from quinto_desktop.window.look.theme import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import BAIZE, LIGHT, theme_of
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.new_game_fields import level_help
 from quinto_desktop.window.setup.new_game_players import usual_names
@@ -171,13 +169,6 @@ def test_escape_leaves_the_details_first(qtbot: QtBot, dialog: NewGameDialog) ->
         QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
 
-def test_enter_on_the_details_button_opens_them(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    dialog.game.details.setFocus()
-    QTest.keyClick(focused(), Qt.Key.Key_Return)
-    qtbot.waitUntil(dialog.rules.isVisible)
-    assert dialog.isVisible()
-
-
 def test_the_form_is_chosen_by_the_arrows(dialog: NewGameDialog) -> None:
     dialog.forms.tiles[Form.FOUR].setFocus()
     right, left = Qt.Key.Key_Right, Qt.Key.Key_Left
@@ -215,7 +206,7 @@ def test_a_whole_game_is_chosen_without_the_mouse(qtbot: QtBot, dialog: NewGameD
     [
         (Form.FOUR, (SOUTH, NORTH, WEST, EAST)),
         (Form.DUMMY, (0, 1, 2)),
-        (Form.TWO, (1, 0)),
+        (Form.TWO, (0, 1)),
     ],
 )
 def test_tab_goes_through_everything_as_it_is_read(
@@ -227,13 +218,14 @@ def test_tab_goes_through_everything_as_it_is_read(
     *seen, start = tab_round(dialog)
     assert seen == [
         dialog.forms.tiles[form],
+        dialog.strength.segments[Level.CASUAL],
         *(field for box in boxes for field in (box.name, box.kind)),
         dialog.game.preset.box,
         dialog.game.details,
         dialog.game.match.box,
         dialog.game.number.edit,
-        dialog.foot.as_last_time,
-        dialog.foot.fair,
+        dialog.game.fair,
+        dialog.choices,
         dialog.cancel,
     ]
     assert start is dialog.start
@@ -270,20 +262,6 @@ def test_tab_goes_through_the_details(dialog: NewGameDialog) -> None:
         seen.append(focused())
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     assert seen == [*dialog.rules.editors, dialog.back, dialog.cancel]
-
-
-@by_value
-def test_no_two_mnemonics_are_alike(qtbot: QtBot, make: Make, form: Form) -> None:
-    dialog = make(RuleOptions(form=form))
-    show(qtbot, dialog)
-    for _page in range(2):
-        labels = [part.text() for part in dialog.findChildren(QLabel) if part.isVisible()]
-        buttons = [it.text() for it in dialog.findChildren(QAbstractButton) if it.isVisible()]
-        texts = [*labels, *buttons]
-        keys = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
-        assert len(keys) >= 7
-        assert len(set(keys)) == len(keys), sorted(keys)
-        dialog.game.details.click()
 
 
 # --------------------------------------------------------------- the form
@@ -409,26 +387,6 @@ def test_a_fault_stands_out_on_a_light_desktop_and_on_a_dark_one(
 
 
 # --------------------------------------------------------------- to be seen and heard
-@by_value
-def test_every_field_has_a_name_and_is_large_enough(qtbot: QtBot, make: Make, form: Form) -> None:
-    dialog = make(RuleOptions(form=form))
-    show(qtbot, dialog)
-    for _page in range(2):
-        fields = [
-            field
-            for kind in (QLineEdit, QComboBox, QSpinBox, QAbstractButton)
-            for field in dialog.findChildren(kind)
-            if field.isVisible() and not isinstance(field.parent(), QSpinBox)
-        ]
-        assert len(fields) >= 8
-        for field in fields:
-            interface = QAccessible.queryAccessibleInterface(field)
-            assert interface is not None
-            assert interface.text(QAccessible.Text.Name)
-            assert field.height() >= TARGET
-        dialog.game.details.click()
-
-
 def test_the_forms_are_radio_buttons_that_say_what_they_mean(dialog: NewGameDialog) -> None:
     for form, tile in dialog.forms.tiles.items():
         interface = QAccessible.queryAccessibleInterface(tile)
@@ -537,15 +495,6 @@ def test_two_players_of_one_name_are_refused_in_a_sentence(
     assert dialog.setup().players[WEST] == PlayerRecord("Otto", CASUAL)
 
 
-def test_a_doubled_name_is_found_from_the_details_too(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    box_of(dialog, WEST).name.setText("Ada")
-    dialog.game.details.click()
-    dialog.start.click()
-    assert dialog.game.isVisible()
-    assert not dialog.back.isVisible()
-    assert focused() is box_of(dialog, WEST).name
-
-
 def test_a_doubled_name_in_another_form_does_no_harm(make: Make) -> None:
     dialog = make()
     box_of(dialog, WEST).name.setText("Ada")
@@ -619,16 +568,16 @@ def test_nobody_is_told_of_a_partner_that_two_players_have_not(level: Level) -> 
     assert "partner" not in level_help(level).lower()
 
 
-def test_the_players_of_every_level_are_told_apart(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_the_players_of_every_level_are_told_apart(simple: NewGameDialog) -> None:
     for number, level in ((NORTH, Level.NOVICE), (EAST, Level.CLUB), (WEST, Level.MASTER)):
-        seat(dialog, number, level)
+        seat(simple, number, level)
     for level in Level:
-        assert (level_help(level) in read(dialog)) is (level is not Level.CASUAL)
+        assert (level_help(level) in read(simple)) is (level is not Level.CASUAL)
 
-    seat(dialog, SOUTH, Level.CASUAL)
+    seat(simple, SOUTH, Level.CASUAL)
 
-    assert "Every level is playing" in read(dialog)
-    assert not any(level_help(level) in read(dialog) for level in Level)
+    assert "Every level is playing" in read(simple)
+    assert not any(level_help(level) in read(simple) for level in Level)
 
 
 @pytest.mark.parametrize(
@@ -645,18 +594,20 @@ def test_a_curtain_is_announced_for_several_people_only(
 
 
 def test_partners_are_named_or_drawn(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    assert "You and Ada play against Bertram and Clara." in read(dialog)
+    assert dialog.players.plan.told == "You and Ada against Bertram and Clara"
     pick(dialog.game.preset.box, "Handbook")
-    assert "play against" not in read(dialog)
+    assert dialog.players.plan.told == "Two against two, drawn for"
     assert "Partners are drawn" in read(dialog)
 
 
 def test_each_seat_is_told_from_where_the_only_person_sits(qtbot: QtBot, make: Make) -> None:
     dialog = make()
-    labels = [box_of(dialog, number).label for number in range(4)]
+    boxes = [box_of(dialog, number) for number in range(4)]
 
     def told() -> list[str]:
-        return [label.text().replace("&", "").partition(",")[0] for label in labels]
+        titles = [box.label.text().replace("&", "") for box in boxes]
+        assert [box.name.accessibleName() for box in boxes] == [f"Name: {it}" for it in titles]
+        return titles
 
     assert told() == ["Partner", "Right", "You", "Left"]
     seat(dialog, WEST, None)
@@ -670,9 +621,9 @@ def test_each_seat_is_told_from_where_the_only_person_sits(qtbot: QtBot, make: M
 @pytest.mark.parametrize(
     ("match", "draw", "number", "words"),
     [
-        (MatchForm.ROUND, DrawRule.OFF, "4", "Dummy rotates; Bertram starts."),
-        (MatchForm.ROUND, DrawRule.OFF, "", "Dummy rotates, game by game; chance decides who"),
-        (MatchForm.ROUND, DrawRule.ACE_LOW, "4", "whoever draws the lowest card starts"),
+        (MatchForm.ROUND, DrawRule.OFF, "4", "Bertram has dummy. Then it rotates"),
+        (MatchForm.ROUND, DrawRule.OFF, "", "Chance decides who has dummy. Then it"),
+        (MatchForm.ROUND, DrawRule.ACE_LOW, "4", "Whoever draws the lowest card has dummy. Then"),
         (MatchForm.GAME, DrawRule.OFF, "5", "Clara has dummy."),
         (MatchForm.GAME, DrawRule.OFF, "", "Chance decides who has dummy."),
         (MatchForm.GAME, DrawRule.ACE_HIGH, "5", "Whoever draws the lowest card has dummy."),
@@ -698,28 +649,113 @@ def test_the_named_player_does_have_dummy_first(make: Make, qtbot: QtBot, seed: 
     assert setup.first_dealer is first_dealer(seed, Form.DUMMY)
 
 
-def test_second_hands_are_named_after_their_players(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    choose(dialog, Form.TWO)
-    box_of(dialog, 1).name.setText("Rosa")
-    assert "You, other hand" in read(dialog)
-    assert "Rosa, other hand" in read(dialog)
-
-
-def test_the_second_hand_of_who_has_no_name_is_named_in_the_language(
-    qtbot: QtBot, make: Make
-) -> None:
+def test_the_table_names_its_players(make: Make) -> None:
+    dialog = make(RuleOptions(form=Form.TWO))
+    box_of(dialog, 1).name.setText("Rosa-Maria von der Heide")
+    assert dialog.players.plan.told == "You and Rosa-Maria von…, two hands each"
+    seats = dialog.players.plan.sitters
+    assert [seats[it].monogram for it in (Seat.N, Seat.E, Seat.S, Seat.W)] == ["Y", "R", "Y", "R"]
+    assert [seats[it].is_open for it in (Seat.N, Seat.E)] == [True, False]
     with speaking("fr"):
-        dialog = make(RuleOptions(form=Form.TWO))
-        show(qtbot, dialog)
-        assert "Vous, deuxième main" in read(dialog)
+        assert make(RuleOptions(form=Form.TWO)).players.plan.told.startswith("Vous et Clara")
 
 
 def test_the_way_round_the_table_is_never_mirrored(qtbot: QtBot, make: Make) -> None:
-    dialog = make()
-    dialog.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    pictures = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        dialog = make()
+        tile = dialog.forms.tiles[Form.DUMMY]
+        dialog.setLayoutDirection(direction)
+        show(qtbot, dialog)
+        theme = theme_of(dialog.palette())
+        picture = tile._drawn(QSize(150, 90), theme)
+        assert tile._drawn(QSize(150, 90), theme) is picture  # drawn once
+        pictures.append(picture.toImage())
+        assert len({pictures[-1].pixel(x, 45) for x in range(150)}) > 5
+    assert pictures[0] == pictures[1]
+
+
+# --------------------------------------------------------------- one question, and more choices
+@pytest.fixture
+def simple(qtbot: QtBot, make: Make) -> NewGameDialog:
+    """The dialog as it opens."""
+    made = make(is_more=False)
+    show(qtbot, made)
+    return made
+
+
+def test_it_asks_how_strong_and_no_more(simple: NewGameDialog) -> None:
+    assert focused() is simple.start
+    fields = (QLineEdit, QComboBox, QSpinBox)
+    assert not [it for kind in fields for it in simple.findChildren(kind) if it.isVisible()]
+    levels = [simple.strength.segments[level] for level in Level]
+    assert tab_round(simple) == [
+        simple.forms.tiles[Form.FOUR],
+        levels[1],
+        simple.choices,
+        simple.cancel,
+        simple.start,
+    ]
+    assert [segment.text() for segment in levels] == [*map(level_name, Level)]
+    assert level_help(Level.CASUAL) in read(simple)
+
+
+@by_value
+def test_the_level_is_that_of_all_whatever_is_played(simple: NewGameDialog, form: Form) -> None:
+    casual = simple.strength.segments[Level.CASUAL]
+    casual.setFocus()
+    QTest.keyClick(casual, Qt.Key.Key_Right)
+    assert focused() is simple.strength.segments[Level.CLUB]
+    assert level_help(Level.CLUB) in read(simple)
+    choose(simple, form)
+    assert simple.strength.segments[Level.CLUB].isChecked()
+    assert result(simple).players == usual_players(form, Level.CLUB)
+
+
+def test_players_of_several_levels_have_none_in_common(dialog: NewGameDialog) -> None:
+    segments = dialog.strength.segments
+    seat(dialog, NORTH, Level.MASTER)
+    assert not any(segment.isChecked() for segment in segments.values())
+    segments[Level.NOVICE].click()
+    assert {player.level for player in result(dialog).players} == {None, NOVICE}
+    for number in range(4):
+        seat(dialog, number, None)
+    assert not segments[Level.NOVICE].isEnabled()
+
+
+def test_all_the_rest_is_behind_more_choices(qtbot: QtBot, simple: NewGameDialog) -> None:
+    before, middle = simple.size(), simple.geometry().center().y()
+    simple.choices.click()
+    assert focused() is box_of(simple, SOUTH).name
+    assert simple.is_more
+    qtbot.waitUntil(lambda: simple.height() > before.height())
+    assert simple.game.isVisible()
+    simple.choices.click()
+    qtbot.waitUntil(lambda: simple.size() == before)
+    assert abs(simple.geometry().center().y() - middle) <= 2
+    assert not simple.is_more
+
+
+def test_what_holds_out_of_sight_is_told(qtbot: QtBot, make: Make) -> None:
+    dialog = make(Preset.HOFFMANN.rules(), is_more=False)
     show(qtbot, dialog)
-    west, east = (box_of(dialog, number) for number in (WEST, EAST))
-    assert west.mapTo(dialog, QPoint()).x() < east.mapTo(dialog, QPoint()).x()
+    assert "Hoffmann 1907 · rubber." in read(dialog)
+    dialog.choices.click()
+    pick(dialog.game.preset.box, "Parlett")
+    dialog.game.number.edit.setText("12")
+    dialog.rules.allow_take_backs(allowed=False)
+    dialog.choices.click()
+    assert "Hoffmann" not in read(dialog)
+    assert "whoever knows the number can know the cards. Calls and cards stand." in read(dialog)
+
+
+def test_a_fault_out_of_sight_is_shown(simple: NewGameDialog) -> None:
+    box_of(simple, WEST).name.setText("Ada")
+    simple.game.details.click()
+    simple.start.click()
+    assert simple.game.isVisible()
+    assert not simple.back.isVisible()
+    assert focused() is box_of(simple, WEST).name
 
 
 # --------------------------------------------------------------- the rules
@@ -770,18 +806,11 @@ def test_own_rules_are_offered_once_there_are_some(make: Make) -> None:
     assert result(dialog).rules == own
 
 
-def test_a_chosen_number_of_games_is_kept_in_another_form(make: Make) -> None:
-    dialog = make()
-    pick(dialog.game.match.box, "A rubber: best of three")
-    assert dialog.game.preset.box.currentText() == "Parlett"
-    choose(dialog, Form.TWO)
-    assert result(dialog).rules == RuleOptions(form=Form.TWO, match=MatchForm.RUBBER)
-
-
 def test_a_chosen_number_of_games_is_there_again_after_a_look_at_dummy(make: Make) -> None:
     """The arrow keys go from four players to two past the three with dummy."""
     dialog = make()
     pick(dialog.game.match.box, "A rubber: best of three")
+    assert dialog.game.preset.box.currentText() == "Parlett"
     choose(dialog, Form.DUMMY)
     assert dialog.game.rules.match is MatchForm.ROUND
     choose(dialog, Form.TWO)
@@ -888,28 +917,3 @@ def test_stakes_are_off_or_so_many_counters(make: Make, stakes: int) -> None:
     dialog.rules.stakes.setValue(stakes)
     assert (dialog.rules.stakes.text() == "off") is (stakes == 0)
     assert result(dialog).rules == RuleOptions(stakes=stakes)
-
-
-def test_the_wheel_scrolls_and_chooses_nothing(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    for box in (dialog.game.preset.box, box_of(dialog, NORTH).kind):
-        turn_wheel(box)
-    dialog.game.details.click()
-    for editor in dialog.rules.editors:
-        turn_wheel(editor)
-    assert result(dialog).rules == RuleOptions()
-    assert dialog.setup().players == usual_players()
-
-
-def turn_wheel(field: QWidget) -> None:
-    middle = QPointF(field.rect().center())
-    event = QWheelEvent(
-        middle,
-        QPointF(field.mapToGlobal(middle.toPoint())),
-        QPoint(),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(field, event)

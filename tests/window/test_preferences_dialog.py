@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from contrasts import contrast
 from examples import each
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPalette, QWheelEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -269,31 +269,6 @@ def test_escape_closes_and_all_stays_as_chosen(asked: Asked, qtbot: QtBot) -> No
         QTest.keyClick(asked.dialog, Qt.Key.Key_Escape)
 
     assert asked.preferences.settings.speed == "fast"
-
-
-def test_the_wheel_scrolls_and_chooses_nothing(asked: Asked) -> None:
-    box = asked.dialog.pages["play"].fields["speed"].editor
-    before = asked.preferences.settings
-    asked.turn_to("play")
-
-    centre = box.rect().center()
-    event = wheel(box, centre)
-    QApplication.sendEvent(box, event)
-
-    assert asked.preferences.settings == before
-
-
-def wheel(widget: QWidget, spot: QPoint) -> QWheelEvent:
-    return QWheelEvent(
-        QPointF(spot),
-        QPointF(widget.mapToGlobal(spot)),
-        QPoint(0, -120),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
 
 
 def test_f1_explains_what_the_keys_are_at(asked: Asked, qtbot: QtBot) -> None:

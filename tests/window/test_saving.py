@@ -58,12 +58,12 @@ def test_the_table_is_saved_as_it_is_seen(
     proposed = answer_with(tmp_path)
     seen = seated.room.table.grab().toImage()
     choose(seated.room, Command.SAVE_PICTURE)
-    number = seated.controller.session.setup.seed
-    assert proposed == [f"Quinto {number}.png"]
+    name = seated.room.files.proposed_name
+    assert proposed == [f"{name}.png"]
     picture = QImage(str(tmp_path / proposed[0]))
     assert picture.size() == seated.room.table.size() * seated.window.devicePixelRatioF()
     assert picture.convertToFormat(seen.format()) == seen
-    assert bubble_on(seated.table).accessibleName() == f"Saved as “Quinto {number}.png”."
+    assert bubble_on(seated.table).accessibleName() == f"Saved as “{name}.png”."
 
 
 def test_a_message_is_no_part_of_the_picture(
@@ -80,8 +80,7 @@ def test_a_message_is_no_part_of_the_picture(
 def test_the_sheet_is_saved_as_pdf(seated: Seated, tmp_path: Path, answer_with: Answer) -> None:
     proposed = answer_with(tmp_path)
     choose(seated.room, Command.SAVE_SHEET)
-    number = seated.controller.session.setup.seed
-    assert proposed == [f"Quinto {number}, score sheet.pdf"]
+    assert proposed == [f"{seated.room.files.proposed_name}, score sheet.pdf"]
     written = (tmp_path / proposed[0]).read_bytes()
     assert written.startswith(b"%PDF")
     assert b"/Count 1" in written, "one page"

@@ -49,13 +49,6 @@ def test_take_backs_are_allowed_unless_one_chooses_otherwise(new_game: Make) -> 
     assert not result(dialog).has_take_backs
 
 
-def test_as_last_time_brings_the_choice_back(new_game: Make) -> None:
-    dialog = new_game()
-    pick(dialog.rules.take_backs.box, "none")
-    dialog.foot.as_last_time.click()
-    assert result(dialog).has_take_backs
-
-
 def test_undo_is_not_allowed_and_says_why(seated: Seated) -> None:
     begin(seated, has_take_backs=False)
     undo = menu_action(seated.room, Command.UNDO)

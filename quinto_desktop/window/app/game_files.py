@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from datetime import date
+from itertools import chain, count
 from pathlib import Path
 
 # Each of its classes is loaded where it is first used: the dialogs take a millisecond.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QDate, QDir, QLocale, QObject, QStandardPaths, QTimer, Signal
 
 from quinto_desktop.game import (
     SUFFIX,
@@ -28,12 +29,14 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.sharing.days_deal import day_of
-from quinto_desktop.rules import CodedDeals, Form, NumberedDeals
+from quinto_desktop.rules import DrawRule, Form, NumberedDeals
 from quinto_desktop.window.text.fault_text import file_text
-from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.translation import fill, join_and
 
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf
-_CODE_SHOWN = len("107R-HJPB")
+_SPECIAL = r'\/:*?"<>|'  # to one system or another
+_MOST_BYTES = 200  # of the 255 of a file name, for what is still added
 
 
 class GameFiles(QObject):
@@ -73,11 +76,15 @@ class GameFiles(QObject):
 
     @property
     def proposed_name(self) -> str:
-        """A name for files that are made from the game: its title, or “Quinto 4711”."""
+        """A name for files made from the game: its title, or “Quinto, 25 November, with Ada”."""
         file = self._file
         if file is not None and not self._is_on_shelf(file):
             return file.stem
-        return fill(self.tr("Quinto {number}"), number=_label(self._controller.session.setup))
+        day = QLocale().toString(QDate.currentDate(), self.tr("d MMMM", "a day, as Qt writes it"))
+        names = join_and(_company(self._controller.session.setup))
+        name = fill(self.tr("Quinto, {day}, with {names}"), day=day, names=names)
+        kept = "".join(["-" if char in _SPECIAL else char for char in name if char.isprintable()])
+        return kept.encode()[:_MOST_BYTES].decode(errors="ignore").rstrip()
 
     def title_of(self, path: Path) -> str:
         """The title of a file: its name without the suffix, or “Unfinished game 3”."""
@@ -228,11 +235,12 @@ class GameFiles(QObject):
     def choose_and_save(self) -> None:
         from quinto_desktop.window.controls.file_dialogs import file_to_save
 
-        label = _label(self._controller.session.setup)
-        name = fill(self.tr("Quinto {number}"), number=label) + SUFFIX
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
-            proposal = self._usual_folder() / name
+            name, folder = self.proposed_name, self._usual_folder()
+            later = (f"{name} {number}" for number in count(2))
+            names = (folder / f"{one}{SUFFIX}" for one in chain([name], later))
+            proposal = next(path for path in names if not os.path.lexists(path))
         elif not os.path.isdir(proposal.parent):  # it may be out of reach just now
             proposal = self._usual_folder() / proposal.name
         title = self.tr("Save the game")
@@ -310,15 +318,14 @@ def _is_chosen(setup: GameSetup) -> bool:
     return place_of(setup) is None and day_of(setup, date.today()) is None
 
 
-def _label(setup: GameSetup) -> str:
-    """What a game is called by where its cards come from: “4711”, or a day, “2026-11-22”."""
-    label, source = setup.label, setup.source
-    day = None if setup.seed is None else day_of(setup, date.today())
-    if day is not None:
-        label = day.isoformat()
-    elif isinstance(source, CodedDeals):
-        label = source.code[:_CODE_SHOWN]
-    return label
+def _company(setup: GameSetup) -> list[str]:
+    """Who is played with: the partner, if there is one, else all others."""
+    players, people = setup.players, setup.people
+    if setup.rules.form is Form.FOUR and len(people) == 1 and setup.rules.draw is DrawRule.OFF:
+        players = (players[(min(people) + 2) % len(players)],)
+    elif len(people) == 1:
+        players = tuple([player for player in players if player.level is not None])
+    return [shown_name(player.name) for player in players]
 
 
 def _details(fault: Message) -> Message:

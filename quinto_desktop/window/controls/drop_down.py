@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6 import QtWidgets  # each of its classes is loaded where it is first used
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QRadioButton,
     QSlider,
     QSpinBox,
     QStyledItemDelegate,
@@ -16,7 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.look.material import FOCUS_WIDTH, paint_chevron
+from quinto_desktop.window.look.material import (
+    BUTTON_CORNER,
+    BUTTON_HEIGHT,
+    FOCUS_WIDTH,
+    paint_chevron,
+)
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, theme_of, themed_pen
 
@@ -87,8 +93,12 @@ class Level(QSlider):
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
 
+def _scale_of(field: QWidget) -> float:
+    return max(1.0, field.fontInfo().pixelSize() / (BODY_TEXT * text_zoom()))
+
+
 def _chevron(field: QWidget) -> QRectF:
-    scale = max(1.0, field.fontInfo().pixelSize() / (BODY_TEXT * text_zoom()))
+    scale = _scale_of(field)
     box = QRectF(0, 0, _CHEVRON.width() * scale, _CHEVRON.height() * scale)
     box.moveLeft(field.width() - _CHEVRON_INSET * scale - box.width())
     return box
@@ -129,25 +139,56 @@ class TickBox(QCheckBox):
         _paint_mark_ground(painter, theme, is_on=self.isChecked())
         painter.drawRoundedRect(_inside_line(box, theme), _CORNER, _CORNER)
         if self.isChecked():
-            pen = QPen(QColor(theme.marked_text), side / 8)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolyline([box.topLeft() + QPointF(x, y) * side for x, y in _TICK])
+            paint_tick(painter, box, theme.marked_text)
         painter.end()
 
 
-def paint_dot(painter: QPainter, box: QRectF, theme: Theme, *, is_on: bool) -> None:
-    """Paint a radio button."""
-    painter.setPen(themed_pen(theme, theme.marked if is_on else theme.page_line, _LINE))
-    painter.setBrush(QColor(theme.field))
-    painter.drawEllipse(_inside_line(box, theme))
-    if is_on:
-        quarter = box.width() / 4
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.marked))
-        painter.drawEllipse(box.adjusted(quarter, quarter, -quarter, -quarter))
+class Segment(QRadioButton):
+    """One of several choices side by side, which together look like one field."""
+
+    def __init__(self, text: str, parent: QWidget, *, is_first: bool, is_last: bool) -> None:
+        super().__init__(text, parent)
+        self._ends = is_first, is_last
+        font = QFont(parent.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self.setFont(font)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        metrics, high = self.fontMetrics(), round(BUTTON_HEIGHT * _scale_of(self))
+        words = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return QSize(words.width() + high, max(high, words.height() + 2 * _FOCUS_ROOM))
+
+    def hitButton(self, spot: QPoint) -> bool:
+        return self.rect().contains(spot)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme, is_on = QPainter(self), theme_of(self.window().palette()), self.isChecked()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        first, last = reversed(self._ends) if self.isRightToLeft() else self._ends
+        box, beyond = _inside_line(QRectF(self.rect()), theme), 2 * BUTTON_CORNER
+        painter.setPen(themed_pen(theme, theme.page_line, _LINE))
+        lit = theme.raised if self.underMouse() else theme.field
+        painter.setBrush(QColor(theme.marked if is_on else lit))
+        box.adjust(0 if first else -beyond, 0, 0 if last else beyond, 0)
+        painter.drawRoundedRect(box, BUTTON_CORNER, BUTTON_CORNER)
+        if not first:
+            painter.drawLine(0, 0, 0, self.height())
+        painter.setPen(QColor(theme.marked_text if is_on else theme.page_text))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
+def paint_tick(painter: QPainter, box: QRectF, colour: str) -> None:
+    """Paint the tick in a box that is chosen."""
+    pen = QPen(QColor(colour), box.width() / 8)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline([box.topLeft() + QPointF(x, y) * box.width() for x, y in _TICK])
 
 
 def _paint_mark_ground(painter: QPainter, theme: Theme, *, is_on: bool) -> None:

@@ -30,7 +30,6 @@ from quinto_desktop.window.controls.fields import (
     Pane,
     Part,
     column,
-    heading,
     row,
 )
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
@@ -226,9 +225,8 @@ class DealEntryDialog(PlateDialog):
         self.edit.setFixedHeight(_LINES * line + frame)
         self.facts.setMinimumHeight(_FACT_LINES * self.facts.fontMetrics().lineSpacing())
         margin = round(_MARGIN * self.scale)
-        head = heading(self.tr("Enter a deal"), self, 24)
         foot = row(None, self.cancel, self.start, gap=12)
-        parts: tuple[Part, ...] = (head, self.edit, (Pane(self._findings(), self), 1), foot)
+        parts: tuple[Part, ...] = (self.edit, (Pane(self._findings(), self), 1), foot)
         edges = (margin, margin - 6, margin, margin - 6)
         self.setLayout(column(*parts, gap=round(10 * self.scale), edges=edges))
         self.setMinimumWidth(self._width)

@@ -1,16 +1,12 @@
-"""What fixes the cards of the next game: the seal, and the player's words; and the dialog's foot.
-
-The foot shows how the seal begins, where the fair deal is on a page of its own.
-"""
+"""What fixes the cards of the next game: a number, or the seal and the player's words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -18,13 +14,18 @@ from PySide6.QtGui import (
     QFontDatabase,
     QFontInfo,
     QGuiApplication,
-    QPainter,
-    QResizeEvent,
     QTextDocument,
 )
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
-from quinto_desktop.rules import FairDeals, NotationError, normal_words
+from quinto_desktop.game.sharing.pasted import PastedNumber, read_pasted
+from quinto_desktop.rules import (
+    GREATEST_SEED,
+    FairDeals,
+    NotationError,
+    QuintoError,
+    normal_words,
+)
 from quinto_desktop.window.controls.fields import (
     FIELD_HEIGHT,
     GAP,
@@ -37,7 +38,7 @@ from quinto_desktop.window.controls.fields import (
 )
 from quinto_desktop.window.controls.file_dialogs import choose_and_print
 from quinto_desktop.window.controls.messages import tie
-from quinto_desktop.window.look.styling import make_primary, make_quiet
+from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text.match_text import (
     commitment_lines,
     commitment_told,
@@ -54,8 +55,7 @@ if TYPE_CHECKING:
 BOOK = "fair"
 """The section of the rule book that says how to check a deal."""
 
-_SCREEN_DPI = 96.0
-_MARGIN_INCHES = 0.8
+_LEAST_DIGITS = 10
 
 
 class FairDealChoice(QWidget):
@@ -70,7 +70,7 @@ class FairDealChoice(QWidget):
 
     help_wanted = Signal(str)
 
-    def __init__(self, deals: FairDeals, parent: QWidget, *, is_brief: bool) -> None:
+    def __init__(self, deals: FairDeals, parent: QWidget) -> None:
         super().__init__(parent)
         tie(self, BOOK)
         self.fault = ""
@@ -87,13 +87,13 @@ class FairDealChoice(QWidget):
         self.print_button = self._button(self.tr("&Print…"), self.tr("Prints the seal"))
         self.words = QLineEdit(self)
         self.words.setPlaceholderText(self.tr("Anything, or nothing"))
-        self._field = Field(self.tr("&Your words"), self.words, self, 1 if is_brief else 2)
+        self._field = Field(self.tr("&Your words"), self.words, self, 2)
         self._field.explain(self._usual_hint())
         self.check = QPushButton(self.tr("How to check it"), self)
         self.check.setMinimumHeight(FIELD_HEIGHT)
         make_quiet(self.check)
         self._field.add_beside(self.check)
-        self._lay_out(is_brief=is_brief)
+        self._lay_out()
         self.check.clicked.connect(lambda: self.help_wanted.emit(BOOK))
         self.copy_button.clicked.connect(self._on_copy_clicked)
         self.print_button.clicked.connect(self._on_print_clicked)
@@ -173,14 +173,10 @@ class FairDealChoice(QWidget):
         button.setAccessibleDescription(purpose)
         return button
 
-    def _lay_out(self, *, is_brief: bool) -> None:
+    def _lay_out(self) -> None:
         seal = row(self._digits, None, self.copy_button, self.print_button, gap=GAP)
-        head = caption(self.tr("Fair deal"), self)
-        explained = [] if is_brief else [self._explanation()]
-        gap = GAP if is_brief else 2 * GAP
-        self.setLayout(
-            column(head, *explained, seal, self._field, None, gap=gap, edges=(0, 0, 0, 0))
-        )
+        parts = (caption(self.tr("Fair deal"), self), self._explanation(), seal, self._field, None)
+        self.setLayout(column(*parts, gap=2 * GAP, edges=(0, 0, 0, 0)))
 
     def _explanation(self) -> QLabel:
         told = Hint(self)
@@ -201,6 +197,67 @@ def _figures(parent: QWidget) -> QFont:
     return font
 
 
+class NumberField(Field):
+    """The number of a game, or empty for a new one.
+
+    Signals:
+        changed(): The text has changed.
+
+    Attributes:
+        fault: What is wrong with the text, in a sentence; empty if nothing is.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        self.edit = QLineEdit()
+        super().__init__(self.tr("N&umber"), self.edit, parent, 2)
+        self.fault = ""
+        self.edit.setPlaceholderText(self.tr("Blank: a fair deal"))
+        self.edit.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LEAST_DIGITS)
+        self.edit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.edit.setAccessibleName(self.tr("Game number"))
+        self.edit.textChanged.connect(self._on_edit_text_changed)
+        self.explain(self._usual_hint())
+
+    @property
+    def number(self) -> int | None:
+        """The number; None if the text is empty or not a valid number."""
+        try:
+            pasted = read_pasted(self.edit.text())
+        except QuintoError:
+            return None
+        return pasted.number if isinstance(pasted, PastedNumber) else None
+
+    def show_fault(self) -> None:
+        self.edit.setFocus()
+        self.edit.selectAll()
+
+    @Slot()
+    def _on_edit_text_changed(self) -> None:
+        fault = self._find_fault()
+        if fault != self.fault:
+            self.fault = fault
+            if fault:
+                event = QAccessibleAnnouncementEvent(self.edit, fault)
+                QAccessible.updateAccessibility(event)
+        self.explain(fault or self._usual_hint(), is_fault=bool(fault))
+        self.changed.emit()
+
+    def _find_fault(self) -> str:
+        if not self.edit.text().strip() or self.number is not None:
+            return ""
+        sentence = self.tr("Enter a whole number from 0 to {greatest}, or leave it blank.")
+        return fill(sentence, greatest=str(GREATEST_SEED))
+
+    def _usual_hint(self) -> str:
+        if self.number is None:
+            return self.tr(
+                "With a friend’s number you get the same cards. Leave it blank for a fair deal."
+            )
+        return self.tr("A shared game: whoever knows the number can know the cards.")
+
+
 # --------------------------------------------------------------- on paper
 def print_commitment(printer: QPrinter, commitment: bytes) -> bool:
     """Print a commitment with the time, for whoever checks it later.
@@ -208,22 +265,10 @@ def print_commitment(printer: QPrinter, commitment: bytes) -> bool:
     Returns:
         Whether the printer accepted it.
     """
-    painter = QPainter()
-    if not painter.begin(printer):
-        return False
-    inch = float(printer.logicalDpiX())
-    scale = inch / _SCREEN_DPI
-    page = printer.pageLayout().paintRectPixels(round(inch))
-    margin = _MARGIN_INCHES * _SCREEN_DPI
-    wide, high = page.width() / scale - 2 * margin, page.height() / scale - 2 * margin
     text = QTextDocument()
-    text.setDocumentMargin(0)
-    text.setTextWidth(wide)
     text.setHtml(_on_paper(commitment))
-    painter.scale(scale, scale)
-    painter.translate(margin, margin)
-    text.drawContents(painter, QRectF(0, 0, wide, high))
-    return painter.end()
+    text.print_(printer)
+    return printer.printerState() is not printer.PrinterState.Error
 
 
 def _on_paper(commitment: bytes) -> str:
@@ -239,92 +284,8 @@ def _on_paper(commitment: bytes) -> str:
     lines = commitment_lines(commitment, 4).replace(" ", "&nbsp; ").replace("\n", "<br>")
     title = translate("FairDeal", "Quinto: a fair deal")
     return (
-        '<body style="color: #000000; font-size: 14px">'
+        '<body style="color: #000000; font-size: 10.5pt">'
         f"<h1>{escape(title)}</h1><p>{escape(printed)}</p>"
-        f'<p style="font-family: monospace; font-size: 18px">{lines}</p>'
+        f'<p style="font-family: monospace; font-size: 13.5pt">{lines}</p>'
         f"<p>{escape(told)}</p></body>"
     )
-
-
-_APART = 12
-
-
-class ShrinkingButton(QPushButton):
-    """A button with a shorter text where there is no room for the whole.
-
-    Args:
-        texts: The texts, longest first.
-    """
-
-    def __init__(self, texts: Sequence[str], parent: QWidget) -> None:
-        super().__init__(texts[0], parent)
-        self._texts = tuple(texts)
-        self.setAccessibleName(texts[0])
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def show_texts(self, texts: Sequence[str]) -> None:
-        self._texts = tuple(texts)
-        self.setAccessibleName(texts[0])
-        self.updateGeometry()
-        self._choose()
-
-    def sizeHint(self) -> QSize:
-        return self._size_for(self._texts[0])
-
-    def minimumSizeHint(self) -> QSize:
-        return self._size_for(self._texts[-1])
-
-    def _size_for(self, text: str) -> QSize:
-        size, metrics = super().sizeHint(), self.fontMetrics()
-        other = metrics.horizontalAdvance(text) - metrics.horizontalAdvance(self.text())
-        return QSize(size.width() + other, size.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._choose()
-
-    def _choose(self) -> None:
-        fits = (text for text in self._texts if self._size_for(text).width() <= self.width())
-        self.setText(next(fits, self._texts[-1]))
-
-
-class Foot(QWidget):
-    """What to do with the choices, and the ways to further pages and back."""
-
-    def __init__(self, commitment: bytes, parent: QWidget, *, has_fair_page: bool) -> None:
-        super().__init__(parent)
-        self._has_fair_page = has_fair_page
-        whole = fill(self.tr("Fair deal {digits}…"), digits=shortened(commitment))
-        self._texts = whole, self.tr("Fair deal…"), self.tr("Fair…")
-        self.back = QPushButton(translate("NewGameDialog", "&Back to players"), self)
-        self.as_last_time = QPushButton(translate("NewGameDialog", "&As last time"), self)
-        self.as_last_time.setAccessibleDescription(
-            translate("NewGameDialog", "Brings back the players and rules of the last game")
-        )
-        self.fair = ShrinkingButton(self._texts, self)
-        self.fair.setToolTip(self.tr("The number that seals the cards, and words of your own"))
-        self.cancel = QPushButton(translate("NewGameDialog", "Cancel"), self)
-        self.start = QPushButton(translate("NewGameDialog", "S&tart game"), self)
-        make_primary(self.start)
-        for button in (self.back, self.as_last_time, self.fair):
-            make_quiet(button)
-        for button in self.buttons:
-            button.setMinimumHeight(FIELD_HEIGHT)
-        ways, ends = (self.as_last_time, self.fair, self.back), (self.cancel, self.start)
-        self.setLayout(row(*ways, None, *ends, gap=_APART, edges=(0, 0, 0, 0)))
-        self.show_page(is_first=True)
-
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        return self.back, self.as_last_time, self.fair, self.cancel, self.start
-
-    def show_page(self, *, is_first: bool) -> None:
-        """Offer the ways that lead on from the first page, or back to it."""
-        self.back.setVisible(not is_first)
-        self.as_last_time.setVisible(is_first)
-        self.fair.setVisible(is_first and self._has_fair_page)
-
-    def show_shared(self, *, is_shared: bool) -> None:
-        shared = self.tr("A shared game"), self.tr("Shared")
-        self.fair.show_texts(shared if is_shared else self._texts)
-        self.fair.setEnabled(not is_shared)

@@ -4,36 +4,111 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QSizePolicy,
+    QPushButton,
     QSpacerItem,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
-from quinto_desktop.game import GameSetup, Players, game_of, usual_players
-from quinto_desktop.rules import FairDeals, Form, NumberedDeals, preset_of
-from quinto_desktop.window.controls.fields import Divider, Hint, Pane, column, heading, row
-from quinto_desktop.window.look.styling import PlateDialog
+from quinto_desktop.game import GameSetup, Level, Players, game_of, usual_players
+from quinto_desktop.rules import FairDeals, Form, NumberedDeals, Preset, preset_of
+from quinto_desktop.window.controls.drop_down import Segment
+from quinto_desktop.window.controls.fields import (
+    FIELD_HEIGHT,
+    GAP,
+    Divider,
+    Hint,
+    Pane,
+    Part,
+    column,
+    heading,
+    row,
+)
+from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
-from quinto_desktop.window.setup.fair_deal import FairDealChoice, Foot
+from quinto_desktop.window.setup.fair_deal import FairDealChoice
+from quinto_desktop.window.setup.new_game_fields import TILE_GAP, TILE_PADDING, level_help
 from quinto_desktop.window.setup.new_game_options import FormChoice, GameChoices, RuleChoices
 from quinto_desktop.window.setup.new_game_players import PlayersChoice
-from quinto_desktop.window.text.rule_text import preset_name
-from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.questions import level_name
+from quinto_desktop.window.text.rule_text import preset_name, variant_name
+from quinto_desktop.window.text.translation import fill, translate
 
-_GAME_WIDTH = 304
+_ROOMY_GAME, _LEAST_GAME = 372, 304
 _ROOMY_WIDTH, _LEAST_WIDTH = 880, 784
 _ROOMY = QSize(1000, 700)
-_TALL = 780  # room for four rows of players and the fair deal
+_TALL = 800  # room for the tables above the players
+_SMALL_TABLE = 130
+_START_WIDTH = 168
+_TITLE_SIZE = 17
 _FRAME = QSize(16, 48)  # allowance for the window frame
+
+
+class LevelChoice(QWidget):
+    """Asks how strong the computer players are, all of them alike.
+
+    Signals:
+        chosen(object): They shall all be of this `Level`.
+    """
+
+    heard_as = QAccessible.Role.Grouping
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        label = heading(self.tr("How stron&g?"), self, _TITLE_SIZE)
+        self.setAccessibleName(label.text().replace("&", ""))
+        *_, last = Level
+        self.segments = {
+            level: Segment(
+                level_name(level), self, is_first=level is Level.NOVICE, is_last=level is last
+            )
+            for level in Level
+        }
+        label.setBuddy(self.segments[Level.NOVICE])
+        self.hint = Hint(self)
+        for level, segment in self.segments.items():
+            segment.clicked.connect(partial(self.chosen.emit, level))
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(3 * GAP)
+        layout.setVerticalSpacing(GAP // 2)
+        layout.addWidget(label, 0, 0)
+        layout.addLayout(row(*self.segments.values(), None, gap=0), 0, 1)
+        layout.addWidget(self.hint, 1, 1)
+
+    def show_players(self, players: Players) -> None:
+        """Show the level of computer players; none, if they have several."""
+        levels = {player.level for player in players} - {None}
+        for level, segment in self.segments.items():
+            segment.setEnabled(bool(levels))
+            if segment.isChecked() and levels != {level.value}:
+                segment.setAutoExclusive(False)
+                segment.setChecked(False)
+                segment.setAutoExclusive(True)
+        first = Level(*levels) if len(levels) == 1 else Level.NOVICE
+        self.segments[first].setChecked(len(levels) == 1)
+        for level, segment in self.segments.items():  # Tab goes to what is chosen
+            policy = Qt.FocusPolicy.StrongFocus if level is first else Qt.FocusPolicy.ClickFocus
+            segment.setFocusPolicy(policy)
+        self.hint.say(" ".join(_levels(players)))
+
+
+def _levels(players: Players) -> list[str]:
+    named = {player.level for player in players}
+    levels = [level for level in Level if level.value in named]
+    if len(levels) == len(Level):  # one line, as four would not fit a small screen
+        return [translate("NewGame", "Every level is playing, from Novice to Master.")]
+    return [level_help(level) for level in levels]
 
 
 class NewGameDialog(PlateDialog):
@@ -42,6 +117,7 @@ class NewGameDialog(PlateDialog):
     Args:
         setup: The players and rules to begin with; its number is ignored.
         remembered: Returns the last players of a form; None if it has not been played yet.
+        is_more: Whether all is asked for, not only the form and how strong the others are.
     """
 
     def __init__(
@@ -50,13 +126,15 @@ class NewGameDialog(PlateDialog):
         remembered: Callable[[Form], Players | None],
         deals: FairDeals,
         parent: QWidget | None = None,
+        *,
+        is_more: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         window = QSize() if parent is None else parent.window().size()
         room = window.boundedTo(self.screen().availableSize())
         self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY
-        self._first = setup
+        self._is_tall = self.is_roomy and room.height() >= _TALL * text_zoom()
         self._setup: GameSetup | None = None
         self._fitted = QSize()
 
@@ -66,24 +144,25 @@ class NewGameDialog(PlateDialog):
             return remembered(form) or usual_players(form)
 
         self.forms = FormChoice(setup.rules.form, self)
-        self.game = GameChoices(setup.rules, self, is_roomy=self.is_roomy)
-        self.game.setMinimumWidth(round(_GAME_WIDTH * text_zoom() * self.scale))
-        self.players = PlayersChoice(players_of, self, self._width_of_players())
+        self.strength = LevelChoice(self)
+        self.more = QWidget(self)
+        self.game = GameChoices(setup.rules, self.more, is_roomy=self.is_roomy)
+        least = _ROOMY_GAME if self.is_roomy else _LEAST_GAME
+        self.game.setMinimumWidth(round(least * text_zoom() * self.scale))
+        self.players = PlayersChoice(players_of, self.more)
         self.rules = RuleChoices(
             setup.rules,
             self,
             is_roomy=self.is_roomy,
             has_take_backs=setup.has_take_backs,
         )
-        is_tall = room.height() >= _TALL or not self.players.is_in_rows
-        self._has_fair_page = not (self.is_roomy and is_tall)
-        self.fair = FairDealChoice(deals, self, is_brief=not self._has_fair_page)
-        self.foot = Foot(deals.commitment, self, has_fair_page=self._has_fair_page)
-        self.start, self.cancel, self.back = self.foot.start, self.foot.cancel, self.foot.back
+        self.fair = FairDealChoice(deals, self)
+        self._told = Hint(self, 2)
         self._lay_out()
         self._order_fields()
         self._connect()
         self._show_choices()
+        self._show_more(is_more=is_more)
         self.start.setFocus()
 
     def setup(self) -> GameSetup:
@@ -100,6 +179,7 @@ class NewGameDialog(PlateDialog):
         rules, number = self.rules.rules(), self.game.number
         if self.players.fault or number.fault:
             self._leave_page()
+            self._show_more(is_more=True)
             if self.players.fault:
                 self.players.show_fault()
             else:
@@ -118,26 +198,17 @@ class NewGameDialog(PlateDialog):
     # --------------------------------------------------------------- keeping the parts in step
     def _connect(self) -> None:
         self.forms.chosen.connect(self.game.take_form)
+        self.strength.chosen.connect(self.players.use_level)
+        self.players.changed.connect(self._show_players)
         self.game.changed.connect(self._show_choices)
         self.game.number.changed.connect(self._show_choices)
         self.game.details.clicked.connect(self._show_details)
+        self.game.fair.clicked.connect(self._show_fair_deal)
         self.rules.changed.connect(self._on_rules_changed)
-        self.foot.fair.clicked.connect(self._show_fair_deal)
         self.back.clicked.connect(self._leave_page)
-        self.foot.as_last_time.clicked.connect(self._start_over)
+        self.choices.clicked.connect(self._on_choices_clicked)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
-
-    @Slot()
-    def _start_over(self) -> None:
-        rules = self._first.rules
-        self.forms.tiles[rules.form].setChecked(True)
-        self.game.take(rules)
-        self.game.number.edit.clear()
-        self.rules.allow_take_backs(allowed=self._first.has_take_backs)
-        self.fair.words.clear()
-        for box, player in zip(self.players.plan.boxes, self._first.players, strict=True):
-            box.fill_in(player)
 
     @Slot()
     def _on_rules_changed(self) -> None:
@@ -149,10 +220,46 @@ class NewGameDialog(PlateDialog):
         self.rules.show_rules(rules)
         number = self.game.number.number
         self.players.show_rules(rules, number)
-        for part in (self.fair, self.foot):
-            part.show_shared(is_shared=number is not None)
+        self.fair.show_shared(is_shared=number is not None)
+        self.game.fair.setEnabled(number is None)
         text = self.tr("Rules in detail: {preset}")
         self._heading.setText(fill(text, preset=preset_name(preset_of(rules))))
+
+    @Slot()
+    def _show_players(self) -> None:
+        for plan, tile in zip(self.players.plans, self.forms.tiles.values(), strict=True):
+            tile.show_table(plan.sitters, plan.told)
+        self.strength.show_players(self.players.plan.players())
+
+    @Slot()
+    def _on_choices_clicked(self) -> None:
+        self._show_more(is_more=not self.is_more)
+        if self.is_more:
+            self.players.plan.boxes_in_order[0].name.setFocus()
+
+    def _show_more(self, *, is_more: bool) -> None:
+        self.is_more = is_more
+        self.more.setVisible(is_more)
+        least = (self._width - 2 * self._margin - 2 * TILE_GAP) // 3
+        small = round(_SMALL_TABLE * self.scale) if self._is_tall else 0
+        for tile in self.forms.tiles.values():
+            tile.show_picture(small if is_more else least - 2 * TILE_PADDING, least)
+        self.strength.hint.setVisible(not is_more or self._is_tall)
+        self.choices.setText(self.tr("Fewer &choices") if is_more else self.tr("More &choices…"))
+        self._told.setVisible(not is_more)
+        if not is_more:
+            self._told.say(self._unusual())
+
+    def _unusual(self) -> str:
+        # What holds although it is out of sight.
+        rules, told = self.game.rules, []
+        if rules != Preset.PARLETT.rules(rules.form):
+            told.append(fill(self.tr("{rules}."), rules=variant_name(rules)))
+        if self.game.number.number is not None:
+            told.append(self.game.number.hint.text())
+        if not self.rules.has_take_backs:
+            told.append(self.rules.take_backs.hint.text())
+        return " ".join(told)
 
     @Slot()
     def _show_details(self) -> None:
@@ -161,20 +268,20 @@ class NewGameDialog(PlateDialog):
 
     @Slot()
     def _show_fair_deal(self) -> None:
-        if self._has_fair_page:
-            self._turn_to(2)
+        self._turn_to(2)
         self.fair.words.setFocus()
 
     def _turn_to(self, page: int) -> None:
         self._pages.setCurrentIndex(page)
-        self.foot.show_page(is_first=page == 0)
+        self.back.setVisible(page > 0)
+        self.choices.setVisible(page == 0)
 
     @Slot()
     def _leave_page(self) -> None:
         page = self._pages.currentIndex()
         if page > 0:
             self._turn_to(0)
-            (self.game.details if page == 1 else self.foot.fair).setFocus()
+            (self.game.details if page == 1 else self.game.fair).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() > 0:
@@ -193,29 +300,29 @@ class NewGameDialog(PlateDialog):
         self._fitted = wanted
         if wanted == before:
             wanted = self.size()  # which another page may have made too large
-        elif self.isVisible():
-            wanted = wanted.expandedTo(self.size())
-        self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))
+        elif before.isValid():  # keep what the user has added
+            wanted += (self.size() - before).expandedTo(QSize(0, 0))
+        room = self.screen().availableGeometry()
+        wanted = wanted.boundedTo(room.size() - _FRAME)
+        added = (wanted - self.size()).height() // 2
+        self.resize(wanted)
+        if self.isVisible() and added:  # about the same middle
+            self.move(self.x(), max(room.top(), self.y() - added))
 
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
         self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._first_page())
-        self._pages.addWidget(self._details_page())
-        if self._has_fair_page:
-            self._pages.addWidget(self._fair_page())
+        self._heading = heading("", self, _TITLE_SIZE)
+        details = self._page(self._heading, (self.rules, 1))
+        for page in (self._first_page(), details, self._page(self.fair)):
+            self._pages.addWidget(page)
         self.pane = Pane(self._pages, self)
         side = self._margin // 2
-        self.foot.setContentsMargins(max(0, side - 12), side // 2, side, side // 2)
-        self.setLayout(column(self._head(), (self.pane, 1), self.foot, gap=0, edges=[side] * 4))
+        self.setLayout(column((self.pane, 1), self._foot(), gap=0, edges=[side] * 4))
 
     @property
     def _width(self) -> int:
         return round((_ROOMY_WIDTH if self.is_roomy else _LEAST_WIDTH) * self.scale)
-
-    def _width_of_players(self) -> int:
-        game = max(self.game.minimumWidth(), self.game.minimumSizeHint().width())
-        return self._width - game - 2 * (self._margin + self._gutter)
 
     @property
     def _gutter(self) -> int:
@@ -225,60 +332,48 @@ class NewGameDialog(PlateDialog):
     def _margin(self) -> int:
         return round((28 if self.is_roomy else 16) * self.scale)
 
-    def _head(self) -> QHBoxLayout:
-        title = heading(self.tr("New game"), self, 26 if self.is_roomy else 22)
-        told = Hint(self)
-        told.say(self.tr("Esc closes, nothing is lost"))
-        told.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        told.setWordWrap(False)
-        side = self._margin // 2
-        head = row(title, None, edges=(side, side // 2, side, 0))
-        head.addWidget(told, 0, Qt.AlignmentFlag.AlignVCenter)
-        return head
-
     def _first_page(self) -> QWidget:
         page = QWidget(self)
-        line = Divider(page)
         side, gap = self._margin // 2, round((16 if self.is_roomy else 8) * self.scale)
-        layout = QGridLayout(page)
-        layout.setContentsMargins(side, gap // 2, side, 0)
-        layout.setHorizontalSpacing(self._gutter)
-        layout.setVerticalSpacing(gap)
-        layout.addWidget(self.forms, 0, 0, 1, 3)
-        layout.addLayout(self._table_side(gap), 1, 0)
-        layout.addWidget(line, 1, 1)
-        layout.addWidget(self.game, 1, 2)
-        layout.setColumnStretch(0, 1)
-        layout.setRowStretch(1, 1)
-        least = self._width - 2 * (self._margin // 2) - 2 * side
-        layout.addItem(QSpacerItem(least, 0), 2, 0, 1, 3)
+        parts = (self.players, 1), Divider(self.more), self.game
+        self.more.setLayout(row(*parts, gap=self._gutter, edges=(0, 0, 0, 0)))
+        edges = (side, max(gap, side), side, 0)
+        layout = column(
+            self.forms, self.strength, self._told, self.more, None, gap=gap, edges=edges
+        )
+        layout.addItem(QSpacerItem(self._width - 4 * side, 0))
+        page.setLayout(layout)
         return page
 
-    def _details_page(self) -> QWidget:
-        page = QWidget(self)
-        self._heading = heading("", page, 17)
-        side = self._margin // 2
-        page.setLayout(column(self._heading, (self.rules, 1), gap=12, edges=(side, 8, side, 4)))
-        return page
-
-    def _table_side(self, gap: int) -> QVBoxLayout:
-        below = [] if self._has_fair_page else [self.fair]
-        return column(self.players, *below, None, gap=gap)
-
-    def _fair_page(self) -> QWidget:
+    def _page(self, *parts: Part) -> QWidget:
         page = QWidget(self)
         side = self._margin // 2
-        page.setLayout(column(self.fair, edges=(side, 8, side, 4)))
+        page.setLayout(column(*parts, gap=12, edges=(side, 8, side, 4)))
         return page
+
+    def _foot(self) -> QHBoxLayout:
+        self.back, self.choices = QPushButton(self.tr("&Back to players"), self), QPushButton(self)
+        self.cancel, self.start = QPushButton(self.tr("Cancel"), self), QPushButton(self)
+        self.start.setText(self.tr("S&tart"))
+        self.start.setMinimumWidth(round(_START_WIDTH * self.scale))
+        self.back.hide()
+        make_primary(self.start)
+        self._buttons = self.back, self.choices, self.cancel, self.start
+        for button in self._buttons:
+            button.setMinimumHeight(FIELD_HEIGHT)
+        for button in (self.back, self.choices):
+            make_quiet(button)
+        side = self._margin // 2
+        edges = max(0, side - 12), side // 2, side, side // 2
+        return row(self.back, self.choices, None, self.cancel, self.start, gap=12, edges=edges)
 
     def _order_fields(self) -> None:
-        widgets: list[QWidget] = [*self.forms.tiles.values()]
+        widgets: list[QWidget] = [*self.forms.tiles.values(), *self.strength.segments.values()]
         for plan in self.players.plans:
             for box in plan.boxes_in_order:
                 widgets += [box.name, box.kind]
-        widgets += [self.game.preset.box, self.game.details]
-        widgets += [self.game.match.box, self.game.number.edit]
-        widgets += [*self.rules.editors, *self.fair.editors]
-        widgets += self.foot.buttons
+        widgets += [self.game.preset.box, self.game.details, self.game.match.box]
+        widgets += [self.game.number.edit, self.game.fair, *self.rules.editors, *self.fair.editors]
+        widgets += self._buttons
         for before, after in pairwise(widgets):
             self.setTabOrder(before, after)

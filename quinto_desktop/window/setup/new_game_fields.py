@@ -2,85 +2,56 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
+    QFontInfo,
+    QFontMetrics,
     QPainter,
     QPaintEvent,
+    QPixmap,
+    QRadialGradient,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QRadioButton,
     QSizePolicy,
+    QStyle,
+    QStylePainter,
     QWidget,
 )
 
 from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
-from quinto_desktop.game.sharing.pasted import PastedNumber, read_pasted
-from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form, QuintoError
-from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
-from quinto_desktop.window.controls.drop_down import DropDown, Stepper
-from quinto_desktop.window.controls.fields import GAP, Field, make_roomy
-from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, theme_of, themed_pen
+from quinto_desktop.rules import QuintoError, Seat
+from quinto_desktop.window.controls.drop_down import DropDown, mark_side, paint_tick
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, make_roomy, small_font
+from quinto_desktop.window.look.material import BUTTON_CORNER
+from quinto_desktop.window.look.pack_style import INKS_OF_TWO
+from quinto_desktop.window.look.theme import (
+    BODY_TEXT,
+    Theme,
+    serif_font,
+    text_zoom,
+    theme_of,
+    themed_pen,
+)
+from quinto_desktop.window.look.wood import wood_colours
+from quinto_desktop.window.table.plate import paint_medal
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.seat_text import kept_name, shown_name
 from quinto_desktop.window.text.translation import fill, tidy_name, translate
 
 _LONGEST_NAME = 40
-_LEAST_LETTERS = 10
-_BESIDE_LEVEL = 44
-_MEDALLION = 28
+_LEAST_LETTERS = 8
+_MEDAL_RADIUS = 23.0
 
 
-class Medallion(QWidget):
-    """A disc with the initial of a name, in a player's colour; purely decorative.
-
-    Args:
-        colour: The colour's place in `Theme.people`.
-    """
-
-    def __init__(self, colour: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._colour = colour
-        self._letter = ""
-        side = round(_MEDALLION * parent.fontInfo().pixelSize() / BODY_TEXT)
-        self.setFixedSize(side, side)
-
-    def show_name(self, name: str) -> None:
-        self._letter = name[:1].upper()
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = theme_of(self.window().palette())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(themed_pen(theme, theme.brass, 1.5))
-        painter.setBrush(QColor(theme.people[self._colour]))
-        disc = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.drawEllipse(disc)
-        font = serif_font(15, bold=True)
-        font.setPixelSize(max(font.pixelSize() // 2, round(disc.height() * 0.55)))
-        painter.setFont(font)
-        painter.setPen(QColor(theme.monogram_text))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._letter)
-        painter.end()
-
-
-def width_in_pairs(parent: QWidget) -> int:
-    """The width that two players' boxes side by side need, in pixels."""
-    metrics = parent.fontMetrics()
-    widest = max(metrics.horizontalAdvance(level_name(level)) for level in Level)
-    name = metrics.averageCharWidth() * _LEAST_LETTERS
-    return 2 * (name + GAP + widest + _BESIDE_LEVEL) + 2 * GAP
-
-
-class PlayerBox(QWidget):
+class PlayerBox(QObject):
     """Asks for a player: a name, and a person or a level.
 
     Signals:
@@ -89,55 +60,39 @@ class PlayerBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, title: str, colour: int, parent: QWidget, *, in_row: bool = False) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._usual_name = ""
-        spoken = title.replace("&", "")
-        self.label = label = QLabel(title, self)
-        font = label.font()
+        self.label, self.name, self.kind = QLabel(parent), QLineEdit(parent), DropDown(parent)
+        font = self.label.font()
         font.setWeight(QFont.Weight.DemiBold)
-        label.setFont(font)
-        self._medallion = Medallion(colour, self)
-        self.name = QLineEdit(self)
+        self.label.setFont(font)
+        self.label.setBuddy(self.name)
         self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setAccessibleName(fill(self.tr("Name: {seat}"), seat=spoken))
-        label.setBuddy(self.name)
-        self.kind = self._kind_choice(spoken)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(GAP)
-        layout.setVerticalSpacing(GAP // 2)
-        head = QHBoxLayout()
-        head.setSpacing(GAP)
-        head.addWidget(self._medallion)
-        head.addWidget(label, 1)
-        row = 0 if in_row else 1
-        layout.addLayout(head, 0, 0, 1, 1 if in_row else 2)
-        first = 1 if in_row else 0
-        layout.setColumnStretch(first, 1)
-        layout.addWidget(self.name, row, first)
-        layout.addWidget(self.kind, row, first + 1)
-        self.name.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
+        self.name.setMinimumWidth(parent.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._offer_kinds()
         for field in (self.name, self.kind):
             make_roomy(field)
         self.name.textChanged.connect(self._on_changed)
         self.kind.currentIndexChanged.connect(self._on_changed)
         self._on_changed()
 
-    def _kind_choice(self, spoken: str) -> QComboBox:
-        choice = DropDown(self)
-        choice.setAccessibleName(fill(self.tr("Person or computer player: {seat}"), seat=spoken))
-        choice.addItem(self.tr("Person"))
-        for level in Level:
-            choice.addItem(level_name(level), level.value)
-        for place, help_ in enumerate([self._person_help(), *(level_help(it) for it in Level)]):
-            for role in (Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole):
-                choice.setItemData(place, help_, role)
-        return choice
+    def entitle(self, title: str) -> None:
+        """Say whose player it is, with a mnemonic."""
+        spoken = title.replace("&", "")
+        self.label.setText(title)
+        self.name.setAccessibleName(fill(self.tr("Name: {seat}"), seat=spoken))
+        self.kind.setAccessibleName(fill(self.tr("Person or computer player: {seat}"), seat=spoken))
 
-    def _person_help(self) -> str:
-        return self.tr("Someone at this screen plays.")
+    def _offer_kinds(self) -> None:
+        self.kind.addItem(self.tr("Person"))
+        for level in Level:
+            self.kind.addItem(level_name(level), level.value)
+        person = self.tr("Someone at this screen plays.")
+        for place, help_ in enumerate([person, *map(level_help, Level)]):
+            for role in (Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole):
+                self.kind.setItemData(place, help_, role)
 
     @property
     def is_person(self) -> bool:
@@ -161,7 +116,6 @@ class PlayerBox(QWidget):
         self.name.setPlaceholderText(usual_name)
         if was_usual and self.name.text():
             self.name.setText(usual_name)
-        self._medallion.show_name(_clean(self.name.text()) or usual_name)
 
     def record(self) -> PlayerRecord:
         """The player as entered; the default name stands in for a missing one."""
@@ -173,7 +127,6 @@ class PlayerBox(QWidget):
         place = self.kind.currentIndex()
         role = Qt.ItemDataRole.AccessibleDescriptionRole
         self.kind.setAccessibleDescription(self.kind.itemData(place, role))
-        self._medallion.show_name(_clean(self.name.text()) or self._usual_name)
         self.changed.emit()
 
 
@@ -206,99 +159,161 @@ def _can_be_kept(name: str) -> bool:
     return True
 
 
-POINTS = 5
-"""The unit of all scores."""
+# --------------------------------------------------------------- the tables one can choose
+class Sitter(NamedTuple):
+    """Who is seen at a seat: a monogram, a place in `Theme.people` or None for dummy, a hand."""
+
+    monogram: str
+    colour: int | None
+    is_open: bool
 
 
-class NumberField(Field):
-    """The number of a game, or empty for a new one.
-
-    Signals:
-        changed(): The text has changed.
-
-    Attributes:
-        fault: What is wrong with the text, in a sentence; empty if nothing is.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget, *, is_stacked: bool = False) -> None:
-        self.edit = QLineEdit()
-        super().__init__(self.tr("N&umber"), self.edit, parent, 2, is_stacked=is_stacked)
-        self.fault = ""
-        self.edit.setPlaceholderText(self.tr("Blank: a fair deal"))
-        self.edit.setAccessibleName(self.tr("Game number"))
-        self.edit.textChanged.connect(self._on_edit_text_changed)
-        self.explain(self._usual_hint())
-
-    @property
-    def number(self) -> int | None:
-        """The number; None if the text is empty or not a valid number."""
-        try:
-            pasted = read_pasted(self.edit.text())
-        except QuintoError:
-            return None
-        return pasted.number if isinstance(pasted, PastedNumber) else None
-
-    def show_fault(self) -> None:
-        self.edit.setFocus()
-        self.edit.selectAll()
-
-    @Slot()
-    def _on_edit_text_changed(self) -> None:
-        fault = self._find_fault()
-        if fault != self.fault:
-            self.fault = fault
-            if fault:
-                event = QAccessibleAnnouncementEvent(self.edit, fault)
-                QAccessible.updateAccessibility(event)
-        self.explain(fault or self._usual_hint(), is_fault=bool(fault))
-        self.changed.emit()
-
-    def _find_fault(self) -> str:
-        if not self.edit.text().strip() or self.number is not None:
-            return ""
-        sentence = self.tr("Enter a whole number from 0 to {greatest}, or leave it blank.")
-        return fill(sentence, greatest=str(GREATEST_SEED))
-
-    def _usual_hint(self) -> str:
-        if self.number is None:
-            return self.tr(
-                "With a friend’s number you get the same cards. Leave it blank for a fair deal."
-            )
-        return self.tr("A shared game: whoever knows the number can know the cards.")
+TILE_GAP, TILE_PADDING = 12, 12
+_TITLE_SIZE = 17
+_DRAWN = QSize(250, 150)  # a table, as it is designed
+_DRAWN_AT = {
+    Seat.N: (QPointF(88, 28), QPointF(125, 24)),
+    Seat.W: (QPointF(34, 38), QPointF(30, 75)),
+    Seat.E: (QPointF(216, 38), QPointF(220, 75)),
+    Seat.S: (QPointF(84, 120), QPointF(125, 124)),
+}
+"""The middle of each medallion and of each hand."""
+_CARD, _STEP, _CARDS = QRectF(-7, -10, 14, 20), 8, 4
+_WORDS = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_TITLE = int(_WORDS | Qt.TextFlag.TextShowMnemonic)
+_HELP = int(_WORDS)
 
 
-class TargetBox(Stepper):
-    """The points that win a game, in steps of five like all scores."""
+class Tile(QRadioButton):
+    """A radio button with a table drawn on it, clickable everywhere."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setRange(LEAST_TARGET, GREATEST_TARGET)
-        self.setSingleStep(POINTS)
-        self.setSuffix(self.tr(" points"))
-        self.setAccessibleName(self.tr("Points to play to"))
-        self.setKeyboardTracking(False)
-        self._shown = LEAST_TARGET
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._help, self._wide, self._least = "", 0, 0
+        self._sitters: Mapping[Seat, Sitter] = {}
+        self._picture, self._pictured = QPixmap(), tuple[object, ...]()
+        share = QFontInfo(parent.font()).pixelSize() / (BODY_TEXT * text_zoom())
+        self._title_font = serif_font(_TITLE_SIZE * share, bold=True)
+        self._help_font = small_font(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
 
-    def show_target(self, target: int, form: Form) -> None:
-        """Show the target; with dummy, it exceeds the starting score of dummy's opponents."""
-        self._shown = target
-        self.setMinimum(DUMMY_HANDICAP + 1 if form is Form.DUMMY else LEAST_TARGET)
-        self.setValue(target)
+    def show_table(self, sitters: Mapping[Seat, Sitter], help_: str) -> None:
+        """Show who sits at the table, and what is to be said of it."""
+        self._sitters, self._help = sitters, help_
+        self.updateGeometry()
+        self.update()
 
-    def target(self) -> int:
-        """The points shown; if edited, rounded up to a multiple of five, which wins as soon."""
-        value = self.value()
-        return value if value == self._shown else -(-value // POINTS) * POINTS
+    def show_picture(self, wide: int, least: int) -> None:
+        """Draw the table as wide as this, else the title alone, in a tile of a least width."""
+        self._wide, self._least = wide, least
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        *_, last = self._places(QRect(0, 0, self._least, 0))
+        return QSize(self._least, max(FIELD_HEIGHT, last.bottom() + 1 + TILE_PADDING))
+
+    def hitButton(self, place: QPoint) -> bool:
+        return self.rect().contains(place)
+
+    def _places(self, whole: QRect) -> tuple[QRect, QRect, QRect]:
+        inner = whole.width() - 2 * TILE_PADDING
+        wide = min(self._wide, inner)
+        high = wide * _DRAWN.height() // _DRAWN.width()
+        picture = QRect((whole.width() - wide) // 2, TILE_PADDING, wide, high)
+        sign = 0 if wide else mark_side(self) + TILE_PADDING
+        room = QRect(0, 0, inner - sign, 10_000)
+        title = QFontMetrics(self._title_font).boundingRect(room, _TITLE, self.text())
+        title.setWidth(room.width())
+        least = (whole.height() - title.height()) // 2
+        title.moveTo(TILE_PADDING, picture.bottom() + 10 if wide else max(TILE_PADDING, least))
+        words = self._help if wide else ""
+        help_ = QFontMetrics(self._help_font).boundingRect(room, _HELP, words)
+        help_.setWidth(room.width())
+        help_.moveTo(title.left(), title.bottom() + 5)
+        return picture, title, help_ if wide else title
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme = QStylePainter(self), theme_of(self.window().palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, theme)
+        whole, direction = self.rect(), self.layoutDirection()
+        picture, title, help_ = self._places(whole)
+        if self._wide:
+            painter.drawPixmap(picture.topLeft(), self._drawn(picture.size(), theme))
+        painter.setPen(QColor(theme.page_text))
+        painter.setFont(self._title_font)
+        hint = QStyle.StyleHint.SH_UnderlineShortcut
+        is_shown = self.style().styleHint(hint, None, self)
+        flags = _TITLE if is_shown else _TITLE | Qt.TextFlag.TextHideMnemonic
+        painter.drawText(QStyle.visualRect(direction, whole, title), flags, self.text())
+        if self._wide:
+            painter.setPen(QColor(theme.page_dim))
+            painter.setFont(self._help_font)
+            painter.drawText(QStyle.visualRect(direction, whole, help_), _HELP, self._help)
+        if self.isChecked():
+            side = mark_side(self)
+            box = QRect(whole.width() - TILE_PADDING // 2 - side, TILE_PADDING // 2, side, side)
+            disc = QRectF(QStyle.visualRect(direction, whole, box))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.marked))
+            painter.drawEllipse(disc)
+            paint_tick(painter, disc, theme.marked_text)
+
+    def _paint_ground(self, painter: QPainter, theme: Theme) -> None:
+        is_on = self.isChecked()
+        painter.setPen(themed_pen(theme, theme.brass if is_on else theme.page_line, 1 + is_on))
+        lit = theme.raised if is_on or self.underMouse() else theme.field
+        painter.setBrush(QColor(lit))
+        inset = (1 + is_on) * theme.weight / 2
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(box, BUTTON_CORNER, BUTTON_CORNER)
+
+    def _drawn(self, size: QSize, theme: Theme) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        wanted = size.toTuple(), ratio, theme, *self._sitters.items()
+        if wanted != self._pictured:
+            self._pictured, self._picture = wanted, QPixmap(size * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(size.width() / _DRAWN.width(), size.height() / _DRAWN.height())
+            _paint_table(painter, self._sitters, theme)
+            painter.end()
+        return self._picture
 
 
-class StakesBox(Stepper):
-    """What the losers pay, in counters; none by default."""
+def _paint_table(painter: QPainter, sitters: Mapping[Seat, Sitter], theme: Theme) -> None:
+    painter.setPen(themed_pen(theme, theme.page_line, 1))
+    painter.setBrush(QColor(wood_colours(theme).middle))
+    painter.drawRoundedRect(QRectF(2, 2, 246, 146), 20, 20)
+    felt = QRadialGradient(QPointF(125, 75), 150)
+    felt.setColorAt(0, QColor(theme.felt_centre))
+    felt.setColorAt(1, QColor(theme.felt_edge))
+    painter.setPen(themed_pen(theme, theme.brass, 1))
+    painter.setBrush(felt)
+    painter.drawRoundedRect(QRectF(9, 9, 232, 132), 15, 15)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(98, 50, 54, 48), 8, 8)
+    for seat, sitter in sitters.items():
+        disc, hand = _DRAWN_AT[seat]
+        painter.save()
+        painter.translate(hand)
+        painter.rotate(0 if seat in (Seat.N, Seat.S) else 90)
+        _paint_hand(painter, theme, is_open=sitter.is_open)
+        painter.restore()
+        paint_medal(painter, disc, 12 / _MEDAL_RADIUS, theme, sitter.monogram, sitter.colour)
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setRange(0, GREATEST_STAKES)
-        self.setSpecialValueText(self.tr("off"))
-        self.setAccessibleName(self.tr("Stakes, in counters"))
-        self.setKeyboardTracking(False)
+
+def _paint_hand(painter: QPainter, theme: Theme, *, is_open: bool) -> None:
+    for place in range(_CARDS):
+        card = _CARD.translated((place - (_CARDS - 1) / 2) * _STEP, 0)
+        edge = theme.card_edge or theme.ink_secondary if is_open else theme.paper
+        painter.setPen(QColor(edge))
+        painter.setBrush(QColor(theme.paper if is_open else theme.monogram_blue))
+        painter.drawRoundedRect(card, 1.5, 1.5)
+        if is_open:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(INKS_OF_TWO.hearts if place < 2 else INKS_OF_TWO.spades))
+            painter.drawEllipse(card.topLeft() + QPointF(4, 4.5), 2, 2)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
-    QRadioButton,
     QSizePolicy,
-    QStyle,
-    QStylePainter,
     QWidget,
 )
 
@@ -29,7 +25,8 @@ from quinto_desktop.rules import (
     matches_of,
     preset_of,
 )
-from quinto_desktop.window.controls.drop_down import mark_side, paint_dot
+from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
+from quinto_desktop.window.controls.drop_down import Stepper
 from quinto_desktop.window.controls.fields import (
     FIELD_HEIGHT,
     GAP,
@@ -39,17 +36,16 @@ from quinto_desktop.window.controls.fields import (
     align_labels,
     caption,
     column,
-    small_font,
+    row,
 )
 from quinto_desktop.window.controls.messages import tie
-from quinto_desktop.window.look.material import BUTTON_CORNER
-from quinto_desktop.window.look.theme import text_zoom, theme_of, themed_pen
-from quinto_desktop.window.setup.new_game_fields import POINTS, NumberField, StakesBox, TargetBox
+from quinto_desktop.window.look.theme import text_zoom
+from quinto_desktop.window.setup.fair_deal import NumberField
+from quinto_desktop.window.setup.new_game_fields import TILE_GAP, Tile
 from quinto_desktop.window.text.rule_text import (
     Option,
     cachette_words,
     draw_words,
-    form_help,
     form_label,
     form_words,
     joker_lead_words,
@@ -63,7 +59,45 @@ from quinto_desktop.window.text.rule_text import (
 )
 
 _MEANING_LINES = 3
+POINTS = 5
+"""The unit of all scores."""
+
 _WIDEST_LABEL = 132
+
+
+class TargetBox(Stepper):
+    """The points that win a game, in steps of five like all scores."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(LEAST_TARGET, GREATEST_TARGET)
+        self.setSingleStep(POINTS)
+        self.setSuffix(self.tr(" points"))
+        self.setAccessibleName(self.tr("Points to play to"))
+        self.setKeyboardTracking(False)
+        self._shown = LEAST_TARGET
+
+    def show_target(self, target: int, form: Form) -> None:
+        """Show the target; with dummy, it exceeds the starting score of dummy's opponents."""
+        self._shown = target
+        self.setMinimum(DUMMY_HANDICAP + 1 if form is Form.DUMMY else LEAST_TARGET)
+        self.setValue(target)
+
+    def target(self) -> int:
+        """The points shown; if edited, rounded up to a multiple of five, which wins as soon."""
+        value = self.value()
+        return value if value == self._shown else -(-value // POINTS) * POINTS
+
+
+class StakesBox(Stepper):
+    """What the losers pay, in counters; none by default."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(0, GREATEST_STAKES)
+        self.setSpecialValueText(self.tr("off"))
+        self.setAccessibleName(self.tr("Stakes, in counters"))
+        self.setKeyboardTracking(False)
 
 
 class RuleChoices(QWidget):
@@ -195,13 +229,17 @@ class GameChoices(QWidget):
         self._own: RuleOptions | None = None
         self._without_dummy: MatchForm | None = None
         self.preset = ChoiceField(self.tr("&Rules"), self, lines=3, is_stacked=True)
-        self.match = ChoiceField(option_label(Option.MATCH), self, lines=4, is_stacked=is_roomy)
+        self.match = ChoiceField(option_label(Option.MATCH), self, lines=3)
         self.match.hint.setVisible(is_roomy)
-        self.number = NumberField(self, is_stacked=is_roomy)
+        self.number = NumberField(self)
         self.details = QPushButton(self.tr("&Details…"), self)
         self.details.setMinimumHeight(FIELD_HEIGHT)
         self.details.setAccessibleDescription(self.tr("Each rule separately"))
         self.preset.add_beside(self.details)
+        self.fair = QPushButton(self.tr("Fair de&al…"), self)
+        self.fair.setMinimumHeight(FIELD_HEIGHT)
+        self.fair.setToolTip(self.tr("The number that seals the cards, and words of your own"))
+        self.number.add_beside(self.fair)
         self.preset.box.setMinimumContentsLength(8)
         tie(self.preset, "s11")
         tie(self.match, "s8-rubber")
@@ -270,12 +308,6 @@ class GameChoices(QWidget):
 
 
 _ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}
-_WIDTH_IN_LINES = 13
-_PADDING = 12
-_LEADING = 1
-_WORDS = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-_TITLE = int(_WORDS | Qt.TextFlag.TextShowMnemonic)
-_HELP = int(_WORDS)
 
 
 class FormChoice(QWidget):
@@ -292,10 +324,11 @@ class FormChoice(QWidget):
     def __init__(self, form: Form, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(option_name(Option.FORM))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        self.tiles = {kind: Tile(form_label(kind), form_help(kind), self) for kind in Form}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.tiles = {kind: Tile(form_label(kind), self) for kind in Form}
+        self.setLayout(
+            row(*[(tile, 1) for tile in self.tiles.values()], gap=TILE_GAP, edges=(0, 0, 0, 0))
+        )
         for kind, tile in self.tiles.items():
             tie(tile, _ANCHORS[kind])
             meaning = form_words(kind)[1]
@@ -303,79 +336,7 @@ class FormChoice(QWidget):
             tile.setToolTip(meaning)
             tile.setChecked(kind is form)
             tile.toggled.connect(lambda on, kind=kind: self._on_tile_toggled(kind, on=on))
-            layout.addWidget(tile, 1)
 
     def _on_tile_toggled(self, form: Form, *, on: bool) -> None:
         if on:
             self.chosen.emit(form)
-
-
-class Tile(QRadioButton):
-    """A radio button with an explanation, clickable everywhere."""
-
-    def __init__(self, title: str, help_: str, parent: QWidget) -> None:
-        super().__init__(title, parent)
-        self._help = help_
-        self._title_font = QFont(parent.font())
-        self._title_font.setBold(True)
-        self._help_font = small_font(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-    def sizeHint(self) -> QSize:
-        width = _WIDTH_IN_LINES * QFontMetrics(self._title_font).height()
-        title, help_ = self._places(QRect(0, 0, width, 0))
-        return QSize(width, help_.bottom() - title.top() + 2 * _PADDING)
-
-    def minimumSizeHint(self) -> QSize:
-        # The text would not fit a smaller one.
-        return self.sizeHint()
-
-    def hitButton(self, place: QPoint) -> bool:
-        return self.rect().contains(place)
-
-    def _places(self, whole: QRect) -> tuple[QRect, QRect]:
-        sign = mark_side(self)
-        room = QRect(0, 0, whole.width() - sign - 3 * _PADDING, 10_000)
-        title = QFontMetrics(self._title_font).boundingRect(room, _TITLE, self.text())
-        help_ = QFontMetrics(self._help_font).boundingRect(room, _HELP, self._help)
-        height = title.height() + _LEADING + help_.height()
-        title.setWidth(room.width())
-        help_.setWidth(room.width())
-        title.moveTo(sign + 2 * _PADDING, max(_PADDING, (whole.height() - height) // 2))
-        help_.moveTo(title.left(), title.top() + title.height() + _LEADING)
-        return title, help_
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QStylePainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter)
-        theme = theme_of(self.window().palette())
-        whole, direction = self.rect(), self.layoutDirection()
-        title, help_ = self._places(whole)
-        side = mark_side(self)
-        sign = QRect(_PADDING, title.center().y() - side // 2, side, side)
-        dot = QRectF(QStyle.visualRect(direction, whole, sign))
-        paint_dot(painter, dot, theme, is_on=self.isChecked())
-        painter.setPen(QColor(theme.page_text))
-        painter.setFont(self._title_font)
-        flags = _TITLE if self._shows_mnemonic() else _TITLE | Qt.TextFlag.TextHideMnemonic
-        painter.drawText(QStyle.visualRect(direction, whole, title), flags, self.text())
-        painter.setPen(QColor(theme.page_dim))
-        painter.setFont(self._help_font)
-        painter.drawText(QStyle.visualRect(direction, whole, help_), _HELP, self._help)
-
-    def _shows_mnemonic(self) -> bool:
-        hint = QStyle.StyleHint.SH_UnderlineShortcut
-        return bool(self.style().styleHint(hint, None, self))
-
-    def _paint_ground(self, painter: QStylePainter) -> None:
-        theme, is_on = theme_of(self.window().palette()), self.isChecked()
-        painter.setPen(themed_pen(theme, theme.brass if is_on else theme.page_line, 1 + is_on))
-        raised = QColor(theme.raised)
-        if not is_on:
-            raised.setAlphaF(0.5 if self.underMouse() else 0.0)
-        painter.setBrush(raised)
-        inset = (1 + is_on) * theme.weight / 2
-        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(box, BUTTON_CORNER, BUTTON_CORNER)

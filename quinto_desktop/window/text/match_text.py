@@ -282,10 +282,9 @@ def copy_title(source: Source) -> str:
 
 
 def _fair(deals: FairDeals) -> SourceWords:
-    begins = shortened(deals.commitment)
     name = translate("ScoreSheet", "Fair deal, seal {digits}")
     return SourceWords(
-        fill(translate("ScoreSheet", "Fair deal {digits}"), digits=begins),
+        translate("ScoreSheet", "Fair deal"),
         fill(name, digits=grouped(deals.commitment.hex())),
         translate(
             "ScoreSheet",

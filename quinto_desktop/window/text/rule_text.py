@@ -130,15 +130,6 @@ def form_words(form: Form) -> ValueWords:
     return _without_key(form_label(form)), meaning
 
 
-def form_help(form: Form) -> str:
-    """How many play, in a few words."""
-    return {
-        Form.FOUR: translate("Rules", "Two against two"),
-        Form.DUMMY: translate("Rules", "One plays two hands"),
-        Form.TWO: translate("Rules", "Two hands each"),
-    }[form]
-
-
 def form_label(form: Form) -> str:
     """The label of a form to choose, with its mnemonic: “&Four players”."""
     return {
