@@ -217,3 +217,18 @@ def peak_mib() -> float:
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak / 2**20 if sys.platform == "darwin" else peak / 2**10
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is asked to read out."""
+    from PySide6.QtGui import QAccessible
+
+    told: list[str] = []
+
+    def hear(event: object) -> None:
+        if hasattr(event, "message"):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return told

@@ -15,21 +15,7 @@ from typing import Any, TypeAlias
 
 from tables import pack_dealt
 
-from quinto_desktop.rules import (
-    Action,
-    Call,
-    Card,
-    Deal,
-    MatchState,
-    Observation,
-    Pair,
-    Play,
-    RuleOptions,
-    Seat,
-    apply,
-    new_match,
-    observe,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import Layout, parse_cards, parse_layout
 from quinto_desktop.rules.options import parse_options
 

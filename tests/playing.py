@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -202,3 +203,21 @@ class Heard:
 
     def clear(self) -> None:
         self.log.clear()
+
+
+@cache
+def match(rules: RuleOptions, seed: int = 1, dealer: Seat | None = None) -> tuple[Step, ...]:
+    """A whole match, played at random."""
+    choice = random.Random(seed)
+    state = new_match(rules, dealer)
+    steps: list[Step] = []
+    while state.phase is not Phase.MATCH_OVER:
+        if state.phase is Phase.DRAWING:
+            step = apply(state, Draw(drawn_cards(seed, rules.form)))
+        elif state.phase is Phase.DEALING:
+            step = apply(state, Deal(shuffled_pack(seed, state.deals_finished + 1)))
+        else:
+            step = apply(state, choice.choice(legal_actions(state)))
+        steps.append(step)
+        state = step.after
+    return tuple(steps)

@@ -68,6 +68,7 @@ class Settings:
         high_card: At which end of its suit the highest card is.
         confirm_play: Whether a card is only raised when first chosen, and played when chosen again.
         side_names: What the sides are called: “we” and “they”, or by their seats.
+        show_everything: Whether all commands and settings are shown, or those of a first start.
         other_table: Whether the sheet shows how other tables fared with the same cards.
         window_geometry: The window's position and size, as Qt packs them, in Base64.
         days_results: The first result of each day's deal, the latest last: the date, the points of
@@ -98,6 +99,7 @@ class Settings:
     tutor: bool = False
     tutor_threshold: TutorThreshold = 5
     skyline: bool = True
+    show_everything: bool = False
     sounds: bool = True
     volume: Volume = 60
     language: Language = "system"
@@ -195,6 +197,8 @@ def load_settings(path: Path) -> tuple[Settings, list[Message]]:
     stored, fault = stored_values(path)
     faults = [] if fault is None else [fault]
     chosen = _found(_CHOICES, stored, faults)
+    if stored and "show_everything" not in stored:
+        chosen["show_everything"] = True  # an older Quinto, which showed it, has written them
     rules = _consistent(_found(_RULES, stored, faults), faults)
     settings = Settings(**chosen, last_rules=rules)
     return replace(settings, recent_files=settings.recent_files[:MOST_RECENT_FILES]), faults

@@ -338,10 +338,6 @@
 <context>
     <name>BranchesDialog</name>
     <message>
-        <source>Branches of this game</source>
-        <translation>Varianten dieser Partie</translation>
-    </message>
-    <message>
         <source>&amp;Continue here</source>
         <translation>Hier &amp;weiterspielen</translation>
     </message>
@@ -953,10 +949,6 @@
 <context>
     <name>ChainDialog</name>
     <message>
-        <source>Your fair games</source>
-        <translation>Ihre fairen Partien</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
@@ -1402,10 +1394,6 @@
 <context>
     <name>DealCheckDialog</name>
     <message>
-        <source>Check the deal</source>
-        <translation>Die Karten prüfen</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -1480,10 +1468,6 @@
 <context>
     <name>DealEntryDialog</name>
     <message>
-        <source>Enter a deal</source>
-        <translation>Ein Spiel eingeben</translation>
-    </message>
-    <message>
         <source>Deal code, deal in one line, or game number</source>
         <translation>Kartencode, Spiel in einer Zeile oder Nummer einer Partie</translation>
     </message>
@@ -1498,10 +1482,6 @@
     <message>
         <source>S&amp;tart game</source>
         <translation>&amp;Partie beginnen</translation>
-    </message>
-    <message>
-        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy one for you with Game &gt; Deals &gt; Copy this deal.</source>
-        <translation>Ein Kartencode, ein Spiel in einer Zeile oder die Nummer einer Partie. Ein Freund kann sie mit Partie &gt; Spiele &gt; Dieses Spiel kopieren für Sie kopieren.</translation>
     </message>
     <message>
         <source>The text does not say who deals. The player on the dealer’s left leads.</source>
@@ -1546,6 +1526,10 @@
     <message>
         <source>Players: {names}.</source>
         <translation>Spieler: {names}.</translation>
+    </message>
+    <message>
+        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy one for you with Game &gt; Other deals &gt; Copy this deal.</source>
+        <translation>Ein Kartencode, ein Spiel in einer Zeile oder die Nummer einer Partie. Ein Freund kann sie mit Partie &gt; Andere Spiele &gt; Dieses Spiel kopieren für Sie kopieren.</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1741,6 @@
 </context>
 <context>
     <name>EditorDialog</name>
-    <message>
-        <source>Deal editor</source>
-        <translation>Spieleditor</translation>
-    </message>
     <message>
         <source>Copied as one line; a deal code needs a whole deal.</source>
         <translation>Als eine Zeile kopiert; ein Kartencode braucht ein ganzes Spiel.</translation>
@@ -3976,10 +3956,6 @@
 <context>
     <name>HistoryDialog</name>
     <message>
-        <source>Your games</source>
-        <translation>Ihre Partien</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansehen</translation>
     </message>
@@ -4174,10 +4150,6 @@
 </context>
 <context>
     <name>LabDialog</name>
-    <message>
-        <source>Ask the lab</source>
-        <translation>Fragen ans Labor</translation>
-    </message>
     <message>
         <source>&amp;Question</source>
         <translation>&amp;Frage</translation>
@@ -4697,32 +4669,12 @@
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>Dea&amp;ls</source>
-        <translation>Spie&amp;le</translation>
-    </message>
-    <message>
-        <source>Copy, print, e&amp;xport</source>
-        <translation>Kopieren, drucken, e&amp;xportieren</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
     <message>
-        <source>Same players, new &amp;deal</source>
-        <translation>&amp;Gleiche Spieler, neue Karten</translation>
-    </message>
-    <message>
         <source>Play this deal a&amp;gain</source>
         <translation>Dieses Spiel noch ein&amp;mal</translation>
-    </message>
-    <message>
-        <source>&amp;Enter a deal…</source>
-        <translation>Ein Spiel &amp;eingeben…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
@@ -4734,27 +4686,15 @@
     </message>
     <message>
         <source>Copy th&amp;is deal</source>
-        <translation>Dieses &amp;Spiel kopieren</translation>
-    </message>
-    <message>
-        <source>Replay &amp;finished deals</source>
-        <translation>&amp;Beendete Spiele nachspielen</translation>
+        <translation>Di&amp;eses Spiel kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste a deal</source>
         <translation>Ein Spiel ein&amp;fügen</translation>
     </message>
     <message>
-        <source>&amp;What if: branches…</source>
-        <translation>&amp;Was wäre, wenn: Varianten…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;History…</source>
-        <translation>&amp;Chronik…</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
@@ -4805,14 +4745,6 @@
         <translation>Anschreibeblatt &amp;drucken…</translation>
     </message>
     <message>
-        <source>A&amp;bandon game</source>
-        <translation>Partie &amp;aufgeben</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -4837,10 +4769,6 @@
         <translation>W&amp;eiter</translation>
     </message>
     <message>
-        <source>Score s&amp;heet</source>
-        <translation>&amp;Anschreibeblatt</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -4853,16 +4781,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Tutor</source>
-        <translation>T&amp;rainer</translation>
-    </message>
-    <message>
         <source>&amp;Review the deal</source>
         <translation>Spiel a&amp;nalysieren</translation>
-    </message>
-    <message>
-        <source>&amp;Deal editor…</source>
-        <translation>Spiel&amp;editor…</translation>
     </message>
     <message>
         <source>Learn from your &amp;mistakes</source>
@@ -4871,14 +4791,6 @@
     <message>
         <source>&amp;Puzzles…</source>
         <translation>&amp;Aufgaben…</translation>
-    </message>
-    <message>
-        <source>Ask the la&amp;b…</source>
-        <translation>Fragen ans La&amp;bor…</translation>
-    </message>
-    <message>
-        <source>The &amp;guided deal</source>
-        <translation>&amp;Einführung am Tisch</translation>
     </message>
     <message>
         <source>&amp;Doubling</source>
@@ -4953,14 +4865,6 @@
         <translation>&amp;Fair Play…</translation>
     </message>
     <message>
-        <source>Check the d&amp;eal…</source>
-        <translation>Die Karten &amp;prüfen…</translation>
-    </message>
-    <message>
-        <source>&amp;Your fair games…</source>
-        <translation>&amp;Ihre fairen Partien…</translation>
-    </message>
-    <message>
         <source>&amp;About Quinto</source>
         <translation>Ü&amp;ber Quinto</translation>
     </message>
@@ -4975,10 +4879,6 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Ask</source>
-        <translation>&amp;Fragen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5163,6 +5063,86 @@
     <message>
         <source>What &amp;beats this card</source>
         <translation>Was &amp;schlägt diese Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Short lessons</source>
+        <translation>&amp;Kurze Lektionen</translation>
+    </message>
+    <message>
+        <source>Honest &amp;shuffling</source>
+        <translation>Ehrlich &amp;gemischt</translation>
+    </message>
+    <message>
+        <source>Again, same &amp;people</source>
+        <translation>Noch einm&amp;al, selbe Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Type in a deal…</source>
+        <translation>Ein Spiel ein&amp;geben…</translation>
+    </message>
+    <message>
+        <source>S&amp;tep through it</source>
+        <translation>&amp;Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Other ways to play it…</source>
+        <translation>Anders &amp;weiterspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Your games…</source>
+        <translation>Ihre &amp;Partien…</translation>
+    </message>
+    <message>
+        <source>Gi&amp;ve up this game</source>
+        <translation>Partie auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Einste&amp;llungen…</translation>
+    </message>
+    <message>
+        <source>Score sh&amp;eet</source>
+        <translation>&amp;Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w everything</source>
+        <translation>A&amp;lles zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Your sealed games…</source>
+        <translation>Ihre &amp;versiegelten Partien…</translation>
+    </message>
+    <message>
+        <source>&amp;Warn me before a mistake</source>
+        <translation>Vor &amp;Fehlern warnen</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;deal…</source>
+        <translation>Ein Spiel zusammens&amp;tellen…</translation>
+    </message>
+    <message>
+        <source>Try out a &amp;question…</source>
+        <translation>Eine Frage aus&amp;probieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <translation>&amp;Geführtes Spiel</translation>
+    </message>
+    <message>
+        <source>O&amp;ther deals</source>
+        <translation>Andere Spi&amp;ele</translation>
+    </message>
+    <message>
+        <source>Print and &amp;copy</source>
+        <translation>&amp;Drucken und kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Ask aloud</source>
+        <translation>&amp;Vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k a deal…</source>
+        <translation>Ein Spiel &amp;prüfen…</translation>
     </message>
 </context>
 <context>
@@ -5957,10 +5937,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Table &amp;colours</source>

@@ -338,10 +338,6 @@
 <context>
     <name>BranchesDialog</name>
     <message>
-        <source>Branches of this game</source>
-        <translation>Variantes de cette partie</translation>
-    </message>
-    <message>
         <source>&amp;Continue here</source>
         <translation>&amp;Continuer ici</translation>
     </message>
@@ -953,10 +949,6 @@
 <context>
     <name>ChainDialog</name>
     <message>
-        <source>Your fair games</source>
-        <translation>Vos parties équitables</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Début</translation>
     </message>
@@ -1402,10 +1394,6 @@
 <context>
     <name>DealCheckDialog</name>
     <message>
-        <source>Check the deal</source>
-        <translation>Vérifier les cartes</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -1480,10 +1468,6 @@
 <context>
     <name>DealEntryDialog</name>
     <message>
-        <source>Enter a deal</source>
-        <translation>Saisir une donne</translation>
-    </message>
-    <message>
         <source>Deal code, deal in one line, or game number</source>
         <translation>Code de donne, donne sur une ligne ou numéro de partie</translation>
     </message>
@@ -1498,10 +1482,6 @@
     <message>
         <source>S&amp;tart game</source>
         <translation>&amp;Commencer la partie</translation>
-    </message>
-    <message>
-        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy one for you with Game &gt; Deals &gt; Copy this deal.</source>
-        <translation>Un code de donne, une donne écrite sur une ligne, ou le numéro d’une partie. Un ami peut le copier pour vous avec Partie &gt; Donnes &gt; Copier cette donne.</translation>
     </message>
     <message>
         <source>The text does not say who deals. The player on the dealer’s left leads.</source>
@@ -1546,6 +1526,10 @@
     <message>
         <source>Players: {names}.</source>
         <translation>Joueurs&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>A deal code, a deal written out in one line, or the number of a game. A friend can copy one for you with Game &gt; Other deals &gt; Copy this deal.</source>
+        <translation>Un code de donne, une donne écrite sur une ligne, ou le numéro d’une partie. Un ami peut le copier pour vous avec Partie &gt; Autres donnes &gt; Copier cette donne.</translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1741,6 @@
 </context>
 <context>
     <name>EditorDialog</name>
-    <message>
-        <source>Deal editor</source>
-        <translation>Éditeur de donnes</translation>
-    </message>
     <message>
         <source>Copied as one line; a deal code needs a whole deal.</source>
         <translation>Copiée sur une ligne&#x202f;; un code de donne exige une donne complète.</translation>
@@ -3976,10 +3956,6 @@
 <context>
     <name>HistoryDialog</name>
     <message>
-        <source>Your games</source>
-        <translation>Vos parties</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Regarder</translation>
     </message>
@@ -4174,10 +4150,6 @@
 </context>
 <context>
     <name>LabDialog</name>
-    <message>
-        <source>Ask the lab</source>
-        <translation>Questions au laboratoire</translation>
-    </message>
     <message>
         <source>&amp;Question</source>
         <translation>&amp;Question</translation>
@@ -4697,32 +4669,12 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Leçons</translation>
-    </message>
-    <message>
-        <source>Dea&amp;ls</source>
-        <translation>&amp;Donnes</translation>
-    </message>
-    <message>
-        <source>Copy, print, e&amp;xport</source>
-        <translation>Copier, imprimer, e&amp;xporter</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>Appr&amp;endre</translation>
     </message>
     <message>
-        <source>Same players, new &amp;deal</source>
-        <translation>&amp;Mêmes joueurs, nouvelle donne</translation>
-    </message>
-    <message>
         <source>Play this deal a&amp;gain</source>
         <translation>&amp;Rejouer cette donne</translation>
-    </message>
-    <message>
-        <source>&amp;Enter a deal…</source>
-        <translation>&amp;Saisir une donne…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day…</source>
@@ -4734,27 +4686,15 @@
     </message>
     <message>
         <source>Copy th&amp;is deal</source>
-        <translation>&amp;Copier cette donne</translation>
-    </message>
-    <message>
-        <source>Replay &amp;finished deals</source>
-        <translation>Revoir les donnes &amp;finies</translation>
+        <translation>Co&amp;pier cette donne</translation>
     </message>
     <message>
         <source>&amp;Paste a deal</source>
         <translation>Co&amp;ller une donne</translation>
     </message>
     <message>
-        <source>&amp;What if: branches…</source>
-        <translation>&amp;Et si&#xa0;: variantes…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;History…</source>
-        <translation>&amp;Historique…</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
@@ -4805,14 +4745,6 @@
         <translation>I&amp;mprimer la feuille de marque…</translation>
     </message>
     <message>
-        <source>A&amp;bandon game</source>
-        <translation>&amp;Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Préférences…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -4837,10 +4769,6 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>Score s&amp;heet</source>
-        <translation>Feuille de mar&amp;que</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Pl&amp;ein écran</translation>
     </message>
@@ -4850,19 +4778,11 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>C&amp;onseil</translation>
-    </message>
-    <message>
-        <source>&amp;Tutor</source>
-        <translation>&amp;Tuteur</translation>
+        <translation>Co&amp;nseil</translation>
     </message>
     <message>
         <source>&amp;Review the deal</source>
         <translation>A&amp;nalyser la donne</translation>
-    </message>
-    <message>
-        <source>&amp;Deal editor…</source>
-        <translation>Éditeur de &amp;donnes…</translation>
     </message>
     <message>
         <source>Learn from your &amp;mistakes</source>
@@ -4871,14 +4791,6 @@
     <message>
         <source>&amp;Puzzles…</source>
         <translation>&amp;Problèmes…</translation>
-    </message>
-    <message>
-        <source>Ask the la&amp;b…</source>
-        <translation>&amp;Questions au laboratoire…</translation>
-    </message>
-    <message>
-        <source>The &amp;guided deal</source>
-        <translation>La donne &amp;guidée</translation>
     </message>
     <message>
         <source>&amp;Doubling</source>
@@ -4953,14 +4865,6 @@
         <translation>&amp;Fair-play…</translation>
     </message>
     <message>
-        <source>Check the d&amp;eal…</source>
-        <translation>&amp;Vérifier les cartes…</translation>
-    </message>
-    <message>
-        <source>&amp;Your fair games…</source>
-        <translation>Vos parties é&amp;quitables…</translation>
-    </message>
-    <message>
         <source>&amp;About Quinto</source>
         <translation>À &amp;propos de Quinto</translation>
     </message>
@@ -4975,10 +4879,6 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Ask</source>
-        <translation>&amp;Questions</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5163,6 +5063,86 @@
     <message>
         <source>What &amp;beats this card</source>
         <translation>Ce qui &amp;bat cette carte</translation>
+    </message>
+    <message>
+        <source>&amp;Short lessons</source>
+        <translation>Leçons &amp;courtes</translation>
+    </message>
+    <message>
+        <source>Honest &amp;shuffling</source>
+        <translation>Mélange &amp;honnête</translation>
+    </message>
+    <message>
+        <source>Again, same &amp;people</source>
+        <translation>Encore, &amp;mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Type in a deal…</source>
+        <translation>&amp;Saisir une donne…</translation>
+    </message>
+    <message>
+        <source>S&amp;tep through it</source>
+        <translation>Pas à p&amp;as</translation>
+    </message>
+    <message>
+        <source>&amp;Other ways to play it…</source>
+        <translation>La jouer a&amp;utrement…</translation>
+    </message>
+    <message>
+        <source>&amp;Your games…</source>
+        <translation>&amp;Vos parties…</translation>
+    </message>
+    <message>
+        <source>Gi&amp;ve up this game</source>
+        <translation>A&amp;bandonner cette partie</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Score sh&amp;eet</source>
+        <translation>Feuille de mar&amp;que</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w everything</source>
+        <translation>Tout &amp;afficher</translation>
+    </message>
+    <message>
+        <source>&amp;Your sealed games…</source>
+        <translation>Vos parties &amp;scellées…</translation>
+    </message>
+    <message>
+        <source>&amp;Warn me before a mistake</source>
+        <translation>Avertir avant une &amp;erreur</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;deal…</source>
+        <translation>Préparer une &amp;donne…</translation>
+    </message>
+    <message>
+        <source>Try out a &amp;question…</source>
+        <translation>Essayer une &amp;question…</translation>
+    </message>
+    <message>
+        <source>&amp;Guided deal</source>
+        <translation>Donne &amp;guidée</translation>
+    </message>
+    <message>
+        <source>O&amp;ther deals</source>
+        <translation>Autres &amp;donnes</translation>
+    </message>
+    <message>
+        <source>Print and &amp;copy</source>
+        <translation>Imprimer et co&amp;pier</translation>
+    </message>
+    <message>
+        <source>&amp;Ask aloud</source>
+        <translation>Demander à &amp;haute voix</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k a deal…</source>
+        <translation>&amp;Vérifier une donne…</translation>
     </message>
 </context>
 <context>
@@ -5957,10 +5937,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Sound</source>
         <translation>Son</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
     </message>
     <message>
         <source>Table &amp;colours</source>

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from examples import share
 from made_deals import dealt, played, quint
+from playing import match
 
 from quinto_desktop.game.aids.quint_board import (
     QuintPlace,
@@ -84,19 +83,6 @@ def test_a_card_of_ones_own_shows_what_it_would_add() -> None:
 
 
 # ------------------------------------------------------------------- whole matches
-def steps_of(rules: RuleOptions, seed: int) -> Iterator[Step]:
-    choice, state = random.Random(seed), new_match(rules)
-    while state.phase is not Phase.MATCH_OVER:
-        if state.phase is Phase.DRAWING:
-            step = apply(state, Draw(drawn_cards(seed, rules.form)))
-        elif state.phase is Phase.DEALING:
-            step = apply(state, Deal(shuffled_pack(seed, state.deals_finished + 1)))
-        else:
-            step = apply(state, choice.choice(legal_actions(state)))
-        yield step
-        state = step.after
-
-
 def check(now: Observation) -> None:
     board = quint_board(now)
     assert [one.quint for one in board] == list(QUINTS)
@@ -116,7 +102,7 @@ def check(now: Observation) -> None:
 @pytest.mark.parametrize("lead", JokerLead)
 def test_it_agrees_with_the_score_at_every_moment(form: Form, lead: JokerLead) -> None:
     for seed in range(1, 1 + share(20)):
-        for step in steps_of(RuleOptions(form=form, joker_lead=lead), seed):
+        for step in match(RuleOptions(form=form, joker_lead=lead), seed):
             for seat in SEATS:
                 now = observe(step.after, seat)
                 check(now)
@@ -128,7 +114,7 @@ def test_it_agrees_with_the_score_at_every_moment(form: Form, lead: JokerLead) -
 @pytest.mark.parametrize("form", Form)
 def test_as_a_deal_ends_nothing_is_open_and_the_quints_make_the_score(form: Form) -> None:
     for seed in range(1, 1 + share(20)):
-        for step in steps_of(RuleOptions(form=form), seed):
+        for step in match(RuleOptions(form=form), seed):
             now = souths(step.after)
             if not any(isinstance(event, DealEnded) for event in step.events):
                 continue
@@ -140,7 +126,7 @@ def test_as_a_deal_ends_nothing_is_open_and_the_quints_make_the_score(form: Form
 
 
 def test_a_cachette_that_is_being_turned_up_is_told_card_by_card() -> None:
-    for step in steps_of(RuleOptions(), 3):
+    for step in match(RuleOptions(), 3):
         shown = [one for one in step.events if isinstance(one, CachetteRevealed)]
         for event in shown:
             told = step.events.index(event) + 1

@@ -57,6 +57,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "tutor": (True, "strict"),
     "tutor_threshold": (15, 3),
     "skyline": (False, "up"),
+    "show_everything": (True, "all"),
     "sounds": (False, "loud"),
     "volume": (100, 101),
     "language": ("de", "la"),
@@ -190,7 +191,7 @@ def test_one_bad_value_becomes_its_default_and_the_others_stay(path: Path, name:
     )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "show_everything"])
 def test_a_missing_value_is_its_default_without_a_word(path: Path, name: str) -> None:
     save_settings(path, CHOSEN)
     document = stored(path)
@@ -221,7 +222,7 @@ def test_settings_of_an_earlier_quinto_are_kept(path: Path) -> None:
     assert faults == []
     four = tuple([PlayerRecord(name, "casual") for name in ("Ada", "Bo", "Cy", "Di")])
     rules = RuleOptions(JokerLead.OPPONENTS, CachetteFrom.TOP, 400)
-    assert settings == Settings(theme="baize").with_game(four, rules)
+    assert settings == Settings(theme="baize", show_everything=True).with_game(four, rules)
     save_settings(path, settings)
     assert "last_seats" not in stored(path)
     assert loaded(path) == (settings, [])
@@ -271,7 +272,7 @@ INCONSISTENT: dict[str, tuple[dict[str, object], dict[str, object], set[str]]] =
 def test_rules_that_exclude_each_other_become_consistent(
     path: Path, document: dict[str, object], rules: dict[str, Any], told: set[str]
 ) -> None:
-    store(path, {**document, "theme": "night"})
+    store(path, {**document, "theme": "night", "show_everything": False})
     settings, faults = loaded(path)
     assert settings == Settings(theme="night", last_rules=RuleOptions(**rules))
     assert {fault.values["name"] for fault in faults} == told
@@ -303,7 +304,7 @@ def test_what_a_newer_quinto_has_set_stays_in_the_file(path: Path) -> None:
     }
     store(path, {"theme": "night", **newer})
     settings, faults = loaded(path)
-    assert (settings, faults) == (Settings(theme="night"), [])
+    assert (settings, faults) == (Settings(theme="night", show_everything=True), [])
     save_settings(path, replace(settings, theme="light"))
     document = stored(path)
     assert {name: document[name] for name in newer} == newer

@@ -12,7 +12,8 @@ from dataclasses import replace
 
 from made_up_reasons import SPEAKERS as OF_REASONS
 from made_up_reasons import all_reasons
-from matches import first_state, match, seen, speaker_of
+from matches import first_state, seen, speaker_of
+from playing import match
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.game.judging.values import Estimate, Label

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from functools import cache
+
+from playing import match
 
 from quinto_desktop.rules import *
 from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
-
-
-@cache
-def match(rules: RuleOptions, seed: int = 1, dealer: Seat | None = None) -> tuple[Step, ...]:
-    """A whole match, played at random."""
-    choice = random.Random(seed)
-    state = new_match(rules, dealer)
-    steps: list[Step] = []
-    while state.phase is not Phase.MATCH_OVER:
-        if state.phase is Phase.DRAWING:
-            step = apply(state, Draw(drawn_cards(seed, rules.form)))
-        elif state.phase is Phase.DEALING:
-            step = apply(state, Deal(shuffled_pack(seed, state.deals_finished + 1)))
-        else:
-            step = apply(state, choice.choice(legal_actions(state)))
-        steps.append(step)
-        state = step.after
-    return tuple(steps)
 
 
 def first_state(

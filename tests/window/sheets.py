@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
 
+import pytest
 from acting import act
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.rules import *
@@ -83,3 +87,21 @@ def figures_of(content: SheetContent) -> list[str]:
     tricks = [str(deal.trick_points(side)) for deal in deals if deal.won for side in Side]
     match = [cell for row in content.match.rows for cell in row.cells] if content.match else []
     return [*quints, *tricks, *map(str, content.scores), *filter(None, match)]
+
+
+def choose_print_file(monkeypatch: pytest.MonkeyPatch, file: Path | None) -> None:
+    """Let the person choose a file to print to, or cancel if it is None."""
+    printers: list[QPrinter] = []
+
+    def begin(_dialog: QPrintDialog, printer: QPrinter, _parent: QWidget) -> None:
+        printers.append(printer)
+
+    def run(_dialog: QPrintDialog) -> int:
+        if file is not None:
+            printers[-1].setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+            printers[-1].setOutputFileName(str(file))
+        return int(file is not None)
+
+    monkeypatch.setattr(QPrintDialog, "__init__", begin)
+    monkeypatch.setattr(QPrintDialog, "exec", run)
+    monkeypatch.setattr(QPrintDialog, "deleteLater", lambda _dialog: None)

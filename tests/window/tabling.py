@@ -22,7 +22,7 @@ from at_the_table import (
     rest,
     widget_of,
 )
-from matches import match
+from playing import match
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
 from PySide6.QtGui import QBitmap, QImage, QMouseEvent, QRegion
 from PySide6.QtTest import QTest

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from matches import match, seen, speaker_of
+from matches import seen, speaker_of
+from playing import match
 
 from quinto_desktop.rules import *
 from quinto_desktop.window.text import questions

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from replaying import replays_of, seat
 from test_hints import Person, panel_of, person, play_by_mouse, pupil, sit, slip_game, slip_of
 from test_legible import DEAL, fill_history
-from test_main_window import Seated, spoken
+from test_main_window import Seated
 from test_practice_window import begin as begin_exercise
 from test_practice_window import practising, scene
 from test_replays import begin, session_with
@@ -49,7 +49,6 @@ __all__ = [
     "seat",
     "sit",
     "slip_game",
-    "spoken",
 ]
 
 # They open whole windows, and are no part of the quick run.

@@ -8,7 +8,8 @@ import pytest
 from at_the_table import *
 from contrasts import contrast
 from examples import share
-from matches import match, speaker_of
+from matches import speaker_of
+from playing import match
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication

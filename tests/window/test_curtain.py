@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from at_the_table import *
-from matches import match
+from playing import match
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest

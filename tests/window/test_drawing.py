@@ -8,7 +8,7 @@ import pytest
 from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
-from matches import match
+from playing import match
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from tabling import make_table, names_of, seen_by, show_to, sit_down

@@ -34,19 +34,7 @@ from quinto_desktop.players.judging.hindsight import SolvingCards, SolvingValue
 from quinto_desktop.players.kernel import Solution
 from quinto_desktop.players.puzzles.asking import PuzzleInDeal
 from quinto_desktop.records import load_game
-from quinto_desktop.rules import (
-    QUINT_ROYAL,
-    Call,
-    Card,
-    CodedDeals,
-    Form,
-    Phase,
-    RuleOptions,
-    Seat,
-    deal_code,
-    parse_card,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.deal_code import CodedDeal
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.editor_dialog import EditorDialog

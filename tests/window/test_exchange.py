@@ -35,18 +35,7 @@ from quinto_desktop.game.sharing.pasted import PastedDeal, read_pasted
 from quinto_desktop.lab.checking.saved_games import ENGLISH
 from quinto_desktop.records import load_game
 from quinto_desktop.records.saves.score_text import score_text
-from quinto_desktop.rules import (
-    CodedDeals,
-    FairDeals,
-    Form,
-    MatchState,
-    Phase,
-    RuleOptions,
-    Seat,
-    deal_code,
-    number_of_the_day,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.rules.transition import deal_out
 from quinto_desktop.window.app.window_events import DropSign

@@ -102,19 +102,6 @@ def make(qtbot: QtBot) -> Make:
     return made
 
 
-@pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is asked to read out."""
-    told: list[str] = []
-
-    def hear(event: object) -> None:
-        if hasattr(event, "message"):
-            told.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return told
-
-
 def prove(qtbot: QtBot, dialog: FairPlayDialog) -> str:
     """Press the button by the keyboard, and wait for the end."""
     QTest.keyClick(dialog.button, Qt.Key.Key_Space)

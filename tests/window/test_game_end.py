@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 
 import pytest
 from at_the_table import *
-from matches import first_state, match, seen, speaker_of
+from matches import first_state, seen, speaker_of
+from playing import match
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtTest import QTest

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QAccessible, QFont, QGuiApplication, QTextDocument
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from sheets import choose_print_file
 
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.help.book import anchor_of, sections
@@ -350,27 +350,10 @@ class TestPrinting:
         monkeypatch.setattr(QMessageBox, "open", lambda box: said.append(box.informativeText()))
         return said
 
-    def choose(self, monkeypatch: pytest.MonkeyPatch, file: Path | None) -> None:
-        """Let the person choose a file to print to, or cancel."""
-        printers: list[QPrinter] = []
-
-        def begin(dialog: QPrintDialog, printer: QPrinter, parent: QWidget) -> None:
-            printers.append(printer)
-
-        def run(_dialog: QPrintDialog) -> int:
-            if file is not None:
-                printers[-1].setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-                printers[-1].setOutputFileName(str(file))
-            return int(file is not None)
-
-        monkeypatch.setattr(QPrintDialog, "__init__", begin)
-        monkeypatch.setattr(QPrintDialog, "exec", run)
-        monkeypatch.setattr(QPrintDialog, "deleteLater", lambda _dialog: None)
-
     def test_it_prints(
         self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:
-        self.choose(monkeypatch, tmp_path / "book.pdf")
+        choose_print_file(monkeypatch, tmp_path / "book.pdf")
         dialog.print_button.click()
         assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
         (sentence,) = told
@@ -379,7 +362,7 @@ class TestPrinting:
     def test_no_printer_chosen_is_no_fault(
         self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, told: list[str]
     ) -> None:
-        self.choose(monkeypatch, None)
+        choose_print_file(monkeypatch, None)
         QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
         assert told == []
 
@@ -387,7 +370,7 @@ class TestPrinting:
     def test_a_failure_gets_a_sentence(
         self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:
-        self.choose(monkeypatch, tmp_path / "no such folder" / "book.pdf")
+        choose_print_file(monkeypatch, tmp_path / "no such folder" / "book.pdf")
         dialog.print_button.click()
         (sentence,) = told
         assert "book.pdf” could not be written" in sentence

@@ -13,7 +13,7 @@ import pytest
 import shiboken6
 from at_the_table import answer, asks, panel_on, step_focus
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
@@ -216,9 +216,11 @@ def test_english_again_once_the_window_is_gone(qtbot: QtBot) -> None:
 def test_within_a_menu_every_letter_is_underlined_once(qtbot: QtBot, language: str) -> None:
     owner = QObject()
     Language(owner).use(language)
-    bar = QMenuBar()
-    qtbot.addWidget(bar)
-    Menus(bar, lambda _command: None, lambda *_choice: None, lambda _path: None)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    bar = window.menuBar()
+    menus = Menus(bar, lambda _command: None, lambda *_choice: None, lambda _path: None)
+    menus.show(everything=True)
     faults = {}
     for menu in [bar, *bar.findChildren(QMenu)]:
         titles = [action.text() for action in menu.actions() if not action.isSeparator()]

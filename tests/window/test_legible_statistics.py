@@ -27,15 +27,8 @@ def _spoken(language: str, qapp: object) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
-def test_the_statistics_can_be_read(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
-) -> None:
-    look_at_statistics(qtbot, tmp_path, monkeypatch, language, size, deals=300)
-
-
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
-@pytest.mark.parametrize("deals", [0, 20])
-def test_the_statistics_of_few_deals_can_be_read(
+@pytest.mark.parametrize("deals", [0, 20, 300])
+def test_the_statistics_of_so_many_deals_can_be_read(
     qtbot: QtBot,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -43,18 +36,6 @@ def test_the_statistics_of_few_deals_can_be_read(
     size: QSize,
     deals: int,
 ) -> None:
-    look_at_statistics(qtbot, tmp_path, monkeypatch, language, size, deals)
-
-
-def look_at_statistics(
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
-    deals: int,
-) -> None:
-    """Look at every chart, and at the tables, of so many deals."""
     if deals:
         write_history(tmp_path, deals, has_reviews=True)
     dialog = StatisticsDialog(Statistics(tmp_path))

@@ -181,19 +181,6 @@ def accept_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NewGameDialog, "exec", exec_)
 
 
-@pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is asked to read out."""
-    told: list[str] = []
-
-    def hear(event: object) -> None:
-        if hasattr(event, "message"):
-            told.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return told
-
-
 @pytest.mark.parametrize(
     ("position", "told", "led"),
     [
@@ -888,7 +875,7 @@ def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated_at: SeatedAt
     point = strip(seated.table, card).toPoint()
 
     entries = menu_about(seated, seated.table, point)
-    assert {"Last trick", "Undo", "What may I play?", "Rules for this"} <= {*entries}
+    assert {"Last trick", "Undo", "Hint", "Rules for this"} <= {*entries}
     assert entries["Undo"] is menu_action(seated.room, Command.UNDO)
     entries["Why can’t I play this card?"].trigger()
 

@@ -6,22 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Speed, TrickPause
 from quinto_desktop.window.app.menus import Menus
-from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.commands import QUESTIONS, Command, Menu
 
 
 class Bar:
     """A menu bar, and what was chosen in it."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.bar = QMenuBar()
-        qtbot.addWidget(self.bar)
+        self.window = QMainWindow()
+        qtbot.addWidget(self.window)
+        self.bar = self.window.menuBar()
         self.ran: list[Command] = []
         self.chosen: list[tuple[str, str]] = []
         self.opened: list[str] = []
@@ -35,6 +36,21 @@ class Bar:
     def all_menus(self) -> Iterator[QMenu]:
         return iter(self.bar.findChildren(QMenu))
 
+    def commands(self) -> list[Command]:
+        """What can be chosen in the menus."""
+        return [
+            command
+            for command, action in self.menus.actions.items()
+            if any(action in menu.actions() for menu in self._opened(self.bar))
+        ]
+
+    def _opened(self, at: QMenuBar | QMenu) -> Iterator[QMenu]:
+        for action in at.actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu):
+                yield menu
+                yield from self._opened(menu)
+
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> Bar:
@@ -43,18 +59,52 @@ def bar(qtbot: QtBot) -> Bar:
 
 @pytest.mark.parametrize("command", Command)
 def test_every_command_is_in_a_menu_and_runs(bar: Bar, command: Command) -> None:
+    bar.menus.show(everything=True)
     action = bar.menus.actions[command]
 
     action.trigger()
 
     assert bar.ran == [command]
+    assert command in bar.commands()
     assert sum(action in menu.actions() for menu in bar.all_menus()) == 1
 
 
+def test_a_first_start_has_few_commands(bar: Bar) -> None:
+    few = bar.commands()
+    assert len(few) <= 30
+    assert {Command.NEW, Command.UNDO, Command.HINT, Command.EVERYTHING, Command.HELP} <= {*few}
+    bar.menus.show(everything=True)
+    assert {*bar.commands()} == {*Command}
+    bar.menus.show(everything=False)
+    assert bar.commands() == few
+
+
+def test_a_command_that_is_hidden_has_its_key_all_the_same(bar: Bar, qtbot: QtBot) -> None:
+    hidden = [command for command in Command if command not in bar.commands()]
+    keyed = [command for command in hidden if command.spec.keys]
+    assert len(keyed) > 10
+    with qtbot.waitActive(bar.window):
+        bar.window.show()
+        bar.window.activateWindow()
+    for command in keyed:
+        QTest.keySequence(bar.window, command.spec.keys[0])
+    assert bar.ran == keyed
+
+
+def test_a_screen_reader_brings_the_questions(bar: Bar, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    bar.menus.menus[Menu.MOVE].aboutToShow.emit()
+    assert not {*QUESTIONS} & {*bar.commands()}
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    bar.menus.menus[Menu.MOVE].aboutToShow.emit()
+    assert {*QUESTIONS} <= {*bar.commands()}
+    assert Command.LAB not in bar.commands()
+
+
 def test_f10_opens_the_first_menu_at_its_first_entry(bar: Bar, qtbot: QtBot) -> None:
-    with qtbot.waitActive(bar.bar):
-        bar.bar.show()
-        bar.bar.activateWindow()
+    with qtbot.waitActive(bar.window):
+        bar.window.show()
+        bar.window.activateWindow()
     QTest.keyClick(bar.bar, Qt.Key.Key_F10)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -65,7 +115,9 @@ def test_f10_opens_the_first_menu_at_its_first_entry(bar: Bar, qtbot: QtBot) -> 
     other.close()
 
 
-def test_within_a_menu_every_letter_is_underlined_once(bar: Bar) -> None:
+@pytest.mark.parametrize("everything", [False, True])
+def test_within_a_menu_every_letter_is_underlined_once(bar: Bar, *, everything: bool) -> None:
+    bar.menus.show(everything=everything)
     for menu in bar.all_menus():
         letters = [
             action.text().replace("&&", "")[action.text().index("&") + 1].lower()

@@ -19,7 +19,7 @@ import pytest
 from at_the_table import bubble_on, menu_action
 from examples import part
 from inline import InlineExecutor
-from matches import match
+from playing import match
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QTimer
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QSignalSpy

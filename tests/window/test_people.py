@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import geometry_on, places_on, plates_on, rest
-from matches import match, speaker_of
+from matches import speaker_of
+from playing import match
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot

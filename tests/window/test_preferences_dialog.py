@@ -45,6 +45,7 @@ ELSEWHERE = {
     "dummy_players",
     "two_players",
     "last_rules",
+    "show_everything",
 }
 """Settings that other parts of the window ask for, or that the program remembers by itself."""
 
@@ -54,6 +55,7 @@ class Asked:
 
     def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
         self.preferences = Preferences(folders.settings)
+        self.preferences.set("show_everything", value=True)
         self.window = QWidget()
         self.look = CurrentTheme(BAIZE)
         self.art = CardArt(self.look)
@@ -70,7 +72,7 @@ class Asked:
 
     def field(self, spec: SettingSpec) -> SettingField:
         """The field of a setting, with its page turned to."""
-        (name,) = [page.name for page in pages() if spec in page.settings]
+        (name,) = [page.name for page in pages(everything=True) if spec in page.settings]
         self.turn_to(name)
         return self.dialog.pages[name].fields[spec.name]
 
@@ -195,10 +197,11 @@ def test_a_box_can_be_seen_ticked_or_not_on_any_ground(qtbot: QtBot, ground: str
     assert inked() > frame + 10
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", pages(everything=True), ids=lambda page: page.name)
 def test_a_page_is_made_as_at_the_first_start(asked: Asked, page: Any) -> None:
     others = {spec.name for spec in SETTINGS} - {spec.name for spec in page.settings}
-    changed = replace(Settings(), **{spec.name: values(spec)[0] for spec in SETTINGS})
+    chosen = {spec.name: values(spec)[0] for spec in SETTINGS}
+    changed = replace(Settings(show_everything=True), **chosen)
     asked.preferences.keep(changed)
     asked.turn_to(page.name)
     button = asked.dialog.pages[page.name].restore
@@ -212,6 +215,22 @@ def test_a_page_is_made_as_at_the_first_start(asked: Asked, page: Any) -> None:
         getattr(asked.preferences.settings, name) == getattr(changed, name) for name in others
     )
     assert not button.isEnabled()
+
+
+def test_what_a_beginner_need_not_choose_comes_with_everything(asked: Asked) -> None:
+    def offered() -> list[list[str]]:
+        return [[*page.fields] for page in asked.dialog.pages.values()]
+
+    asked.turn_to("sound")
+    whole = offered()
+    asked.preferences.set("show_everything", value=False)
+    few = offered()
+    assert sum(map(len, few)) < sum(map(len, whole)) == len(SETTINGS)
+    assert min(map(len, few)) >= 2
+    assert not {"think_longer", "side_names"} & {name for page in few for name in page}
+    asked.preferences.set("show_everything", value=True)
+    assert offered() == whole
+    assert asked.dialog.contents.currentItem().text() == "Sound"
 
 
 def test_the_volume_of_no_sounds_cannot_be_chosen(asked: Asked) -> None:

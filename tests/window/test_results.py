@@ -7,7 +7,8 @@ from dataclasses import replace
 from enum import Enum
 
 import pytest
-from matches import first_state, match, seen, speaker_of
+from matches import first_state, seen, speaker_of
+from playing import match
 
 from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import *

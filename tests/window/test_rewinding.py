@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from at_the_table import geometry_on as geometry
-from matches import match
+from playing import match
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tabling import DUMMY, TWO, game, make_table, press_key, seen, seen_by, show, show_step, show_to

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from matches import NAMES, match, seen, speaker_of
+from matches import NAMES, seen, speaker_of
+from playing import match
 
 from quinto_desktop.rules import *
 from quinto_desktop.window.sheet.content import content_of, describe

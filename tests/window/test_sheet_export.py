@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from sheets import RULES, Cells, contents, figures_of, played, words_of
+from sheets import RULES, Cells, choose_print_file, contents, figures_of, played, words_of
 from tabling import make_table
 
 from quinto_desktop.rules import RuleOptions, Seat, observe
@@ -99,38 +99,20 @@ def test_it_is_printed_on_a_few_pages(qtbot: QtBot, tmp_path: Path, name: str) -
     assert 1 <= made.count(b"/Type /Page\n") <= 2
 
 
-def choose(monkeypatch: pytest.MonkeyPatch, file: Path | None) -> None:
-    """Let the person choose a file to print to, or cancel."""
-    printers: list[QPrinter] = []
-
-    def begin(_dialog: QPrintDialog, printer: QPrinter, _parent: QWidget) -> None:
-        printers.append(printer)
-
-    def run(_dialog: QPrintDialog) -> int:
-        if file is not None:
-            printers[-1].setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-            printers[-1].setOutputFileName(str(file))
-        return int(file is not None)
-
-    monkeypatch.setattr(QPrintDialog, "__init__", begin)
-    monkeypatch.setattr(QPrintDialog, "exec", run)
-    monkeypatch.setattr(QPrintDialog, "deleteLater", lambda _dialog: None)
-
-
 def test_one_is_told_where_it_was_printed(
     sheet: ScoreSheet, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     told: list[str] = []
     window = QWidget()
     qtbot.addWidget(window)
-    choose(monkeypatch, tmp_path / "sheet.pdf")
+    choose_print_file(monkeypatch, tmp_path / "sheet.pdf")
     print_sheet(sheet, window, told.append)
     assert told == [f"Printed to “{tmp_path / 'sheet.pdf'}”."]
 
-    choose(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
+    choose_print_file(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
     print_sheet(sheet, window, told.append)
     assert "could not be written" in told[-1]
 
-    choose(monkeypatch, None)
+    choose_print_file(monkeypatch, None)
     print_sheet(sheet, window, told.append)
     assert len(told) == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from matches import match
+from playing import match
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication

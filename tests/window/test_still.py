@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from at_the_table import *
-from matches import match
+from playing import match
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

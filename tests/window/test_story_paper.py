@@ -7,7 +7,8 @@ from itertools import combinations
 
 import pytest
 from at_the_table import answer, answers_on, asks, calls_on, go_to_end, panel_on, rest
-from matches import first_state, match, seen, speaker_of
+from matches import first_state, seen, speaker_of
+from playing import match
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest

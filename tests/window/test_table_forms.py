@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 from at_the_table import *
-from matches import match
+from playing import match
 from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
 from tabling import (

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 from legible_scene import Scene, game_of
-from matches import match, speaker_of
+from matches import speaker_of
+from playing import match
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 from sheets import words_of

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 from all_sentences import LISTENERS, doublings
-from matches import match, seen, speaker_of
+from matches import seen, speaker_of
+from playing import match
 
 from quinto_desktop.rules import *
 from quinto_desktop.window.text import match_text, side_text, turn_text

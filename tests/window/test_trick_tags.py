@@ -8,7 +8,7 @@ import pytest
 from at_the_table import edge_at, geometry_on, plates_on, prompt_on, tags_on, trick_on
 from contrasts import contrast
 from legible import watching
-from matches import match
+from playing import match
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPolygonF
 from pytestqt.qtbot import QtBot

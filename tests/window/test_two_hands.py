@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from at_the_table import *
-from matches import match
+from playing import match
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot

@@ -113,6 +113,7 @@ def test_it_never_comes_back_off_the_screen(qtbot: QtBot, place: QRect) -> None:
 
 def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     seated = Seated(qtbot, folders)
+    seated.run(Command.EVERYTHING)
     seated.run(Command.PREFERENCES)
     seated.run(Command.PREFERENCES)  # a second time brings up the same
     (dialog,) = seated.window.findChildren(PreferencesDialog)

@@ -19,10 +19,7 @@ from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import fill, translate
 
-_TABLE = (
-    (Command.LAST_TRICK, Command.UNDO, Command.REDO),
-    (Command.ASK_LEGAL, Command.ASK_TRICK, Command.ASK_SCORE),
-)
+_TABLE = ((Command.UNDO, Command.HINT, Command.LAST_TRICK, Command.SHEET),)
 _SHEET = (
     (Command.COPY_SHEET, Command.COPY_DEAL, Command.COPY_SOURCE, Command.PRINT_SHEET),
     (Command.CHECK_DEAL,),

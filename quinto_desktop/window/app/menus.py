@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quinto_desktop.game import Preferences
@@ -38,11 +38,12 @@ LESSONS = {
 }
 """The lesson of each command that begins one; it is ticked once it has been finished."""
 
+_SWITCHING = tuple([command for command in Command if command.spec.switches])
 _REPEATED = (Command.UNDO, Command.REDO)  # while their key is held
 
 _MENUS_ABOUT_TABLE = (Menu.MOVE, Menu.VIEW)
-_ABOUT_TABLE = (Command.SAVE_PICTURE, Command.ABANDON, Command.DEAL_AGAIN, Command.HINT)
-_STAY = (Command.FULL_SCREEN, Command.SOUND, Command.SHEET)
+_ABOUT_TABLE = (Command.SAVE_PICTURE, Command.ABANDON, Command.DEAL_AGAIN)
+_STAY = (*_SWITCHING, Command.FULL_SCREEN, Command.SHEET)
 """What cannot be asked for while something stands in the table's place, and what still can."""
 
 _GROUP = 10  # places reserved for each group of a menu
@@ -58,66 +59,100 @@ class Menus:
         choose: Callable[[str, SettingValue], None],
         open_recent: Callable[[str], None],
     ) -> None:
-        self._run = run
-        self._choose = choose
-        self._open_recent = open_recent
+        self._bar = bar
+        self._run, self._choose, self._open_recent = run, choose, open_recent
         self._settings = all_settings()
-        self.actions: dict[Command, QAction] = {}
-        self.switches: dict[str, QAction] = {}
+        self._has: tuple[bool, bool] | None = None
+        self._entries: dict[str, QAction] = {}
         self.choices: dict[str, dict[SettingValue, QAction]] = {}
-        self.recent = QMenu()
-        for menu in Menu:
-            if menu.stands_in is None:
-                opened = bar.addMenu(menu.title)
-                dress_menu(opened)
-                self._fill(opened, menu)
+        self.menus = {which: self._menu(which.title) for which in Menu}
+        for which, menu in self.menus.items():
+            if which.stands_in is None:
+                bar.addMenu(menu)
+        self.recent = self.menus[Menu.RECENT]
+        self.recent.setToolTipsVisible(True)
+        self.actions = {command: self._action(command) for command in Command}
+        self.switches = {
+            command.spec.switches: action
+            for command, action in self.actions.items()
+            if command.spec.switches
+        }
+        for spec in self._settings:
+            if spec.entry is not None:
+                self._entries[spec.name] = self._entry(spec, spec.entry.title)
+        # In no menu an action has no key, unless a widget has it.
+        bar.window().addActions([*self.actions.values()])
         add_key("F10", bar, partial(_open_first, bar))
         for action in bar.findChildren(QAction):
             action.setAutoRepeat(False)
         for command in _REPEATED:
             self.actions[command].setAutoRepeat(True)
+        self.menus[Menu.MOVE].aboutToShow.connect(lambda: self.show(everything=self._is_full))
+        self.show(everything=False)
+
+    @property
+    def _is_full(self) -> bool:
+        return self._has is not None and self._has[0]
+
+    def show(self, *, everything: bool) -> None:
+        """Have all commands in the menus, or those of a first start and what a reader asks with."""
+        has = everything, everything or QAccessible.isActive()
+        if has != self._has:
+            self._has = has
+            for which, menu in self.menus.items():
+                if which is not Menu.RECENT:
+                    self._fill(menu, which)
 
     def _fill(self, menu: QMenu, which: Menu) -> None:
+        menu.clear()
         last = 0
-        for place, add in sorted(self._entries(menu, which), key=itemgetter(0)):
+        for place, action in sorted(self._wanted(which), key=itemgetter(0)):
             if place // _GROUP != last // _GROUP:
                 menu.addSeparator()
-            add()
+            menu.addAction(action)
             last = place
 
-    def _entries(self, menu: QMenu, which: Menu) -> Iterator[tuple[int, Callable[[], None]]]:
-        """The entries of a menu: the position of each, and a function that adds it."""
-        for command in Command:
-            if command.spec.menu is which:
-                yield command.spec.place, partial(self._add_command, menu, command)
-        for spec in self._settings:
-            if spec.entry is not None and spec.entry.menu is which:
-                yield spec.entry.place, partial(self._add_setting, menu, spec, spec.entry.title)
-        for inner in Menu:
-            if inner.stands_in is not None and inner.stands_in[0] is which:
-                yield inner.stands_in[1], partial(self._add_menu, menu, inner)
+    def _wanted(self, which: Menu) -> Iterator[tuple[int, QAction]]:
+        assert self._has is not None
+        is_full, has_questions = self._has
+        for command, action in self.actions.items():
+            spec = command.spec
+            if spec.menu is which and (is_full or spec.is_simple or spec.is_question):
+                yield spec.place, action
+        for setting in self._settings:
+            if setting.entry is not None and setting.entry.menu is which and is_full:
+                yield setting.entry.place, self._entries[setting.name]
+        for inner, menu in self.menus.items():
+            is_there = is_full or inner is Menu.RECENT or (inner is Menu.ASK and has_questions)
+            if is_there and inner.stands_in is not None and inner.stands_in[0] is which:
+                yield inner.stands_in[1], menu.menuAction()
 
-    def _add_command(self, menu: QMenu, command: Command) -> None:
+    def _menu(self, title: str) -> QMenu:
+        menu = QMenu(title, self._bar)
+        dress_menu(menu)
+        return menu
+
+    def _action(self, command: Command) -> QAction:
         spec = command.spec
-        action = self.actions[command] = menu.addAction(spec.title)
+        action = QAction(spec.title, self._bar)
         action.setMenuRole(spec.role)
         action.setShortcuts(spec.keys)
         action.setCheckable(spec.is_ticked or bool(spec.switches))
         action.triggered.connect(lambda: self._run(command))
-        if spec.switches:
-            self.switches[spec.switches] = action
+        return action
 
-    def _add_setting(self, menu: QMenu, spec: SettingSpec, title: str) -> None:
+    def _entry(self, spec: SettingSpec, title: str) -> QAction:
         if spec.values:
-            self._add_choice(menu.addMenu(title), spec)
-            return
-        action = self.switches[spec.name] = menu.addAction(title)
+            menu = self._menu(title)
+            menu.addActions(self._choice(spec, QActionGroup(menu)))
+            return menu.menuAction()
+        action = self.switches[spec.name] = QAction(title, self._bar)
         action.setMenuRole(QAction.MenuRole.NoRole)
         action.setCheckable(True)
         action.triggered.connect(lambda checked: self._choose(spec.name, checked))
+        return action
 
-    def _add_choice(self, menu: QMenu, spec: SettingSpec) -> None:
-        group = QActionGroup(menu)
+    def _choice(self, spec: SettingSpec, group: QActionGroup) -> list[QAction]:
         actions = self.choices[spec.name] = {}
         for value, title in spec.values.items():
             action = actions[value] = QAction(title, group)
@@ -125,14 +160,7 @@ class Menus:
             action.triggered.connect(
                 lambda _checked=False, value=value: self._choose(spec.name, value)
             )
-            menu.addAction(action)
-
-    def _add_menu(self, menu: QMenu, which: Menu) -> None:
-        inner = menu.addMenu(which.title)
-        if which is Menu.RECENT:
-            self.recent = inner
-            inner.setToolTipsVisible(True)
-        self._fill(inner, which)
+        return [*actions.values()]
 
     def check(self, setting: str, value: SettingValue) -> None:
         self.choices[setting][value].setChecked(True)
@@ -340,6 +368,7 @@ class MenuState(QObject):
         settings = self._preferences.settings
         for setting in self._menus.choices:
             self._menus.check(setting, getattr(settings, setting))
+        self._menus.show(everything=settings.show_everything)
         for setting, action in self._menus.switches.items():
             action.setChecked(getattr(settings, setting))
         self._menus.recent.setEnabled(bool(settings.recent_files))

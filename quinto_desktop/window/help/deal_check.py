@@ -53,6 +53,7 @@ from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import theme_of
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.match_text import commitment_told, grouped, shortened, source_words
 from quinto_desktop.window.text.past_game_text import moment_text
@@ -160,7 +161,7 @@ class DealCheckDialog(PlateDialog):
     ) -> None:
         super().__init__(parent)
         tie(self, "fair")
-        self.setWindowTitle(self.tr("Check the deal"))
+        self.setWindowTitle(Command.CHECK_DEAL.spec.name)
         self._controller, self._name = controller, name
         self._check: DealCheck | None = None
         self.source = Hint(self, 2)
@@ -255,7 +256,7 @@ class DealCheckDialog(PlateDialog):
         return button
 
     def _lay_out(self) -> None:
-        self._headline: QLabel = heading(self.tr("Check the deal"), self, 22)
+        self._headline: QLabel = heading(Command.CHECK_DEAL.spec.name, self, 22)
         parts: tuple[Part, ...] = (
             self._headline,
             self.source,
@@ -313,10 +314,10 @@ class ChainDialog(PlateDialog):
     def __init__(self, chain: CommitmentChain, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         tie(self, "fair")
-        self.setWindowTitle(self.tr("Your fair games"))
+        self.setWindowTitle(Command.CHAIN.spec.name)
         self.told = Hint(self, 2)
         self.games = QTreeWidget(self)
-        self.games.setAccessibleName(self.tr("Your fair games"))
+        self.games.setAccessibleName(Command.CHAIN.spec.name)
         self.games.setRootIsDecorated(False)
         self.games.setUniformRowHeights(True)
         self.games.setHeaderLabels([self.tr("Started"), self.tr("Seal"), self.tr("Outcome")])
@@ -362,7 +363,7 @@ class ChainDialog(PlateDialog):
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         enlarge(buttons)
-        head = heading(self.tr("Your fair games"), self, 22)
+        head = heading(Command.CHAIN.spec.name, self, 22)
         edges = [round(20 * self.scale)] * 4
         self.setLayout(column(head, self.told, (self.games, 1), buttons, gap=12, edges=edges))
         room = self.screen().availableGeometry().size() - FRAME

@@ -39,6 +39,7 @@ from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import fill, translate
 
 
@@ -215,7 +216,7 @@ class FairPlayDialog(PlateDialog):
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Fair play"))
+        self.setWindowTitle(Command.FAIR_PLAY.spec.name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._proof = Proof(0)

@@ -41,6 +41,7 @@ from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.text import past_game_text
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text, history_text
 from quinto_desktop.window.text.past_game_text import date, score_words
 from quinto_desktop.window.text.translation import fill, translate
@@ -107,7 +108,7 @@ class HistoryDialog(PlateDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Your games"))
+        self.setWindowTitle(Command.HISTORY.spec.name)
         self._games = games
         self.model = GamesModel(games, self)
         self.finder = Finder(self)
@@ -350,7 +351,7 @@ class HistoryDialog(PlateDialog):
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         self._stack.setMinimumHeight(_LEAST_TABLE)
-        title = heading(self.tr("Your games"), self, 26)
+        title = heading(Command.HISTORY.spec.name, self, 26)
         head = _row(title, None, self.finder.text, self.statistics_button, self._sort_button)
         head.setStretchFactor(self.finder.text, 2)
         foot = _row(

@@ -19,6 +19,7 @@ from quinto_desktop.window.learn.draft_words import problem_text, ready_text
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import CurrentTheme, fixed_font
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.translation import fill
 
@@ -112,7 +113,7 @@ class EditorDialog(PlateDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Deal editor"))
+        self.setWindowTitle(Command.EDITOR.spec.name)
         self._people = people
         room = self.screen().availableGeometry().size()
         if parent is not None:
@@ -320,7 +321,7 @@ class EditorDialog(PlateDialog):
         layout.setSpacing(gap)
         head = QHBoxLayout()
         head.setSpacing(gap)
-        head.addWidget(heading(self.tr("Deal editor"), self, 20 if self.is_low else 24))
+        head.addWidget(heading(Command.EDITOR.spec.name, self, 20 if self.is_low else 24))
         head.addSpacing(gap)
         head.addWidget(self.text, 1)
         layout.addLayout(head)

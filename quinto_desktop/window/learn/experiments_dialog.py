@@ -34,6 +34,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom
 from quinto_desktop.window.text.card_text import cards_by_suit
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.lab_text import answer_of, figures_of, note_of
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
@@ -162,7 +163,7 @@ class LabDialog(PlateDialog):
     def __init__(self, inquiry: Inquiry, own: Hand | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self.setWindowTitle(self.tr("Ask the lab"))
+        self.setWindowTitle(Command.LAB.spec.name)
         self._inquiry = inquiry
         self._asked: Asked | None = None
         self.kind = ChoiceField(self.tr("&Question"), self, 2, is_stacked=True)
@@ -340,7 +341,7 @@ class LabDialog(PlateDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(margin, margin - 4, margin, margin - 4)
         column.setSpacing(gap)
-        column.addWidget(heading(self.tr("Ask the lab"), self, 24))
+        column.addWidget(heading(Command.LAB.spec.name, self, 24))
         halves = QHBoxLayout()
         halves.setSpacing(2 * gap)
         halves.addWidget(self._questions())

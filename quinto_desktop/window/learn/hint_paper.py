@@ -46,12 +46,6 @@ _DESIGN_WIDTH = 282.0
 _LARGEST, _LOW = 1.5, 640
 _MAIN, _BESIDE = 0.48, 0.81  # where the figures of a row end, as shares of its width
 _LEAST_TYPE = 11
-_BAR = """
-QScrollBar:vertical {{ background: transparent; width: 6px; margin: 0; border: none; }}
-QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 3px; min-height: 24px; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-"""
 
 
 class HintRow(NamedTuple):
@@ -311,9 +305,6 @@ class HintPaper(QWidget):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, QColor(theme.sheet))
         self.rows.setPalette(palette)
-        thumb = QColor(theme.rule)
-        thumb.setAlpha(170 if theme.shadow else 255)
-        self.rows.setStyleSheet(_BAR.format(thumb=thumb.name(QColor.NameFormat.HexArgb)))
         self.rows.set_unit(unit)
         room = round(_MARGIN + _INSET * unit)
         is_low = self._is_low

@@ -17,20 +17,27 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 
 _Index = QModelIndex | QPersistentModelIndex
 _PAD, _ASIDE, _EDGE = 8.0, 6.0, 3.0
 
 _THUMB = 150  # how opaque the handle of the scroll bar is, of 255
+_LIST = "QListView { background: transparent; border: none; }"
 _BAR = """
-QListView {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 6px; margin: 0; border: none; }}
 QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 3px; min-height: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
+
+
+def slim_bar(theme: Theme) -> str:
+    """The style of a slim scroll bar on paper."""
+    thumb = QColor(theme.rule)
+    thumb.setAlpha(_THUMB if theme.shadow else 255)
+    return _BAR.format(thumb=thumb.name(QColor.NameFormat.HexArgb))
 
 
 class TextRow(NamedTuple):
@@ -66,9 +73,7 @@ class TextList(QListView):
         self._follow_theme()
 
     def _follow_theme(self) -> None:
-        thumb = QColor(self.look.theme.rule)
-        thumb.setAlpha(_THUMB)
-        self.setStyleSheet(_BAR.format(thumb=thumb.name(QColor.NameFormat.HexArgb)))
+        self.setStyleSheet(_LIST + slim_bar(self.look.theme))
         self.viewport().update()
 
     def show_rows(self, rows: Sequence[TextRow]) -> None:

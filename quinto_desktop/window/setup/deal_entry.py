@@ -35,6 +35,7 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.theme import fixed_font, text_zoom
 from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.rule_text import form_name, summary, variant_name
@@ -63,7 +64,7 @@ class DealEntryDialog(PlateDialog):
 
     def __init__(self, company: Company, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Enter a deal"))
+        self.setWindowTitle(Command.ENTER_DEAL.spec.name)
         self._company = company
         self._pasted: Pasted | None = None
         self._kind: object = None
@@ -155,7 +156,7 @@ class DealEntryDialog(PlateDialog):
     def _usual_hint(self) -> str:
         return self.tr(
             "A deal code, a deal written out in one line, or the number of a game. A friend can "
-            "copy one for you with Game > Deals > Copy this deal."
+            "copy one for you with Game > Other deals > Copy this deal."
         )
 
     def _offer_dealers(self, chosen: Seat) -> None:

@@ -38,6 +38,7 @@ from quinto_desktop.window.setup.fair_deal import FairDealChoice
 from quinto_desktop.window.setup.new_game_fields import TILE_GAP, TILE_PADDING, level_help
 from quinto_desktop.window.setup.new_game_options import FormChoice, GameChoices, RuleChoices
 from quinto_desktop.window.setup.new_game_players import PlayersChoice
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.rule_text import preset_name, variant_name
 from quinto_desktop.window.text.translation import fill, translate
@@ -130,7 +131,7 @@ class NewGameDialog(PlateDialog):
         is_more: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(Command.NEW.spec.name)
         window = QSize() if parent is None else parent.window().size()
         room = window.boundedTo(self.screen().availableSize())
         self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY

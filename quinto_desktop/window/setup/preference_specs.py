@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
@@ -39,6 +39,7 @@ class SettingSpec:
         values: Its possible values in the order offered, each with its title and mnemonic;
             empty if it is not a choice.
         entry: Its entry in the menus; None if it has none, or is a command with a key.
+        is_simple: Whether it is shown before “Show everything”.
     """
 
     name: str
@@ -49,6 +50,7 @@ class SettingSpec:
     anchor: str = "keys"
     values: Mapping[SettingValue, str] = field(default_factory=dict)
     entry: Entry | None = None
+    is_simple: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,23 +62,28 @@ class Page:
     settings: tuple[SettingSpec, ...]
     sample: Sample | None = None
 
+    def shown(self, *, everything: bool) -> Page:
+        """The page with all its settings, or with those that are shown at first."""
+        shown = tuple([spec for spec in self.settings if everything or spec.is_simple])
+        return replace(self, settings=shown)
 
-def pages() -> tuple[Page, ...]:
-    """All pages, in the language of the window."""
-    return (
-        Page("table", translate("Preferences", "Table"), _table(), Sample.DECK),
+
+def pages(*, everything: bool) -> tuple[Page, ...]:
+    """The pages, with all settings or the simple ones, in the language of the window."""
+    whole = (
+        Page("table", translate("Preferences", "Table"), (*_table(), *_language()), Sample.DECK),
         Page("cards", translate("Preferences", "Cards"), _cards(), Sample.DECK),
         Page("play", translate("Preferences", "Play"), _play()),
         Page("hand", translate("Preferences", "Hand"), _hand(), Sample.HAND),
         Page("aids", translate("Preferences", "Aids"), _aids()),
         Page("sound", translate("Preferences", "Sound"), _sound()),
-        Page("language", translate("Preferences", "Language"), _language()),
     )
+    return tuple([page.shown(everything=everything) for page in whole])
 
 
 def all_settings() -> tuple[SettingSpec, ...]:
     """The settings of all pages, in the language of the window."""
-    return tuple([setting for page in pages() for setting in page.settings])
+    return tuple([setting for page in pages(everything=True) for setting in page.settings])
 
 
 # fmt: off
@@ -84,7 +91,7 @@ def _table() -> tuple[SettingSpec, ...]:
     return (
         SettingSpec("theme", translate("Preferences", "Table &colours"),
             translate("Preferences", "“Follow system” switches between light and dark."),
-            entry=Entry(Menu.VIEW, 4, translate("Menus", "&Table")),
+            entry=Entry(Menu.VIEW, 14, translate("Menus", "&Table")),
             values={
                 "system": translate("Menus", "Follow &system"),
                 "baize": translate("Menus", "&Green baize"), "night": translate("Menus", "&Night"),
@@ -97,7 +104,7 @@ def _table() -> tuple[SettingSpec, ...]:
             values={
                 "we": translate("Menus", "&We and they"),
                 "compass": translate("Menus", "&North–South and East–West"),
-            }),
+            }, is_simple=False),
     )
 
 
@@ -119,7 +126,7 @@ def _cards() -> tuple[SettingSpec, ...]:
                 "system": translate("Menus", "Follow the lan&guage"),
                 "KQJ": translate("Menus", "&K Q J"), "KDB": translate("Menus", "K &D B"),
                 "RDV": translate("Menus", "&R D V"),
-            }),
+            }, is_simple=False),
         SettingSpec("four_colours", translate("Preferences", "&Four colours"),
             translate("Preferences", "Diamonds blue, clubs green: easier to tell apart."),
             anchor="s1", entry=Entry(Menu.CARDS, 1, translate("Menus", "&Four colours"))),
@@ -137,7 +144,7 @@ def _play() -> tuple[SettingSpec, ...]:
     return (
         SettingSpec("speed", translate("Preferences", "Card &speed"),
             translate("Preferences", "How fast cards move and computer players act."),
-            entry=Entry(Menu.VIEW, 1, translate("Menus", "&Speed")),
+            entry=Entry(Menu.VIEW, 11, translate("Menus", "&Speed")),
             values={
                 "slow": translate("Menus", "&Slow"), "normal": translate("Menus", "&Normal"),
                 "brisk": translate("Menus", "&Brisk"), "fast": translate("Menus", "&Fast"),
@@ -145,7 +152,7 @@ def _play() -> tuple[SettingSpec, ...]:
             }),
         SettingSpec("trick_pause", translate("Preferences", "&Pause after a trick"),
             translate("Preferences", "How long a finished trick stays on the table."), anchor="s5",
-            entry=Entry(Menu.VIEW, 2, translate("Menus", "&Pause after a trick")),
+            entry=Entry(Menu.VIEW, 12, translate("Menus", "&Pause after a trick")),
             values={
                 "click": translate("Menus", "Until I &click"), "long": translate("Menus", "&Long"),
                 "normal": translate("Menus", "&Normal"), "short": translate("Menus", "&Short"),
@@ -153,7 +160,7 @@ def _play() -> tuple[SettingSpec, ...]:
             }),
         SettingSpec("reduced_motion", translate("Preferences", "&Movement"),
             translate("Preferences", "Reduced: cards simply appear in place."),
-            entry=Entry(Menu.VIEW, 3, translate("Menus", "&Movement")),
+            entry=Entry(Menu.VIEW, 13, translate("Menus", "&Movement")),
             values={
                 None: translate("Menus", "Follow &system"), True: translate("Menus", "&Reduced"),
                 False: translate("Menus", "&Full"),
@@ -166,15 +173,16 @@ def _play() -> tuple[SettingSpec, ...]:
             anchor="s5-follow"),
         SettingSpec("think_longer", translate("Preferences", "&Computer players think longer"),
             translate("Preferences", "Club and Master play slightly better but take longer."),
-            entry=Entry(Menu.VIEW, 8, translate("Menus", "&Computer players think longer"))),
+            entry=Entry(Menu.VIEW, 17, translate("Menus", "&Computer players think longer")),
+            is_simple=False),
         SettingSpec("background", translate("Preferences", "Review deals in the &background"),
             translate("Preferences",
                 "A finished deal’s review is ready when you ask for it. Turn it off to save "
-                "battery.")),
+                "battery."), is_simple=False),
         SettingSpec("other_table", translate("Preferences", "Other &tables"),
             translate("Preferences",
                 "On the score sheet: how four Master players did with your cards."),
-            needs="background", anchor="s7"),
+            needs="background", anchor="s7", is_simple=False),
     )
 
 
@@ -212,7 +220,7 @@ def _aids() -> tuple[SettingSpec, ...]:
                 2: translate("Menus", "&2 points: any mistake"),
                 5: translate("Menus", "&5 points"),
                 15: translate("Menus", "&15 points: blunders only"),
-            }),
+            }, is_simple=False),
     )
 
 
@@ -229,7 +237,7 @@ def _language() -> tuple[SettingSpec, ...]:
     return (
         SettingSpec("language", translate("Preferences", "&Language"),
             translate("Preferences", "If yours is missing, “Follow system” uses English."),
-            entry=Entry(Menu.VIEW, 5, translate("Menus", "Lan&guage")),
+            entry=Entry(Menu.VIEW, 15, translate("Menus", "Lan&guage")),
             # Each in its own language, for users who cannot read the current one.
             values=dict([(SYSTEM, translate("Menus", "Follow &system")), *LANGUAGES.items()])),
     )

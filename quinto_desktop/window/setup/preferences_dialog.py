@@ -129,6 +129,7 @@ class PreferencesDialog(PlateDialog):
         self.pages: dict[str, SettingPage] = {}
         self._lay_out()
         self._write()
+        preferences.changed.connect(self._on_preferences_changed)
         self.contents.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.contents.currentRowChanged.connect(self._restores.setCurrentIndex)
         self.done_button.clicked.connect(self.reject)
@@ -139,6 +140,11 @@ class PreferencesDialog(PlateDialog):
         if event.type() in _NEW_WORDS:
             self._write()
         return done
+
+    @Slot()
+    def _on_preferences_changed(self) -> None:
+        if self._preferences.settings.show_everything != self._has_everything:
+            self._write()
 
     # --------------------------------------------------------------- construction
     def _write(self) -> None:
@@ -158,7 +164,8 @@ class PreferencesDialog(PlateDialog):
         while (restore := self._restores.currentWidget()) is not None:
             self._restores.removeWidget(restore)
             restore.deleteLater()
-        for page in pages():
+        self._has_everything = self._preferences.settings.show_everything
+        for page in pages(everything=self._has_everything):
             self._add(page)
         QWidget.setTabOrder([*self.pages.values()][-1].restore, self.done_button)
         enlarge_rows(self.contents, self.scale)

@@ -62,7 +62,6 @@ class MatchTable(NamedTuple):
     title: str
     heads: tuple[str, ...]
     rows: tuple[MatchRow, ...]
-    of_sides: bool
     note: str = ""
 
 
@@ -140,7 +139,7 @@ def _table_of_sides(observation: Observation, speaker: Speaker) -> MatchTable:
         names = [side_text.name(speaker, side) for side in speaker.sides]
         rows.append(_counters_row(due, names))
     heads = tuple(title_case(side_text.members(speaker, side)) for side in speaker.sides)
-    return MatchTable(title, heads, tuple(rows), of_sides=True, note=note)
+    return MatchTable(title, heads, tuple(rows), note=note)
 
 
 def _rubber_rows(
@@ -199,7 +198,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
     if rules.match is MatchForm.GAME:
         title = translate("MatchTable", "The settlement")
     heads = tuple([title_case(name) for name in names])
-    return MatchTable(title, heads, tuple(rows), of_sides=False)
+    return MatchTable(title, heads, tuple(rows))
 
 
 def _spoken_sides(game: GameResult, speaker: Speaker) -> str:

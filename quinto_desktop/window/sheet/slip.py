@@ -19,6 +19,7 @@ from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import text_zoom
+from quinto_desktop.window.paper.text_list import slim_bar
 from quinto_desktop.window.sheet.content import SheetContent, describe
 from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, deal_of_link
 from quinto_desktop.window.table.table import Table
@@ -28,14 +29,8 @@ _WIDE, _LEAST = 276, 240
 _SLACK = 4  # or Qt would offer to scroll by a pixel
 _PAD = 24  # between the paper's edge and its text
 _FREE = 12  # between the paper and the brass line round the felt
-_GUTTER, _BAR_WIDTH = 14, 8
-_PAPER = """
-QTextBrowser {{ background: {sheet}; color: {ink}; border: none; }}
-QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; border: none; }}
-QScrollBar::handle:vertical {{ background: {thumb}; border-radius: 4px; min-height: 24px; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-"""
+_GUTTER, _BAR_WIDTH = 14, 6
+_PAPER = "QTextBrowser {{ background: {sheet}; color: {ink}; border: none; }}"
 
 
 class ScoreSlip(QWidget):
@@ -148,8 +143,8 @@ class ScoreSlip(QWidget):
         at = self.text.verticalScrollBar().value()
         self._ledger = Ledger(self._content, look)
         self.text.setDocument(self._ledger)
-        paper = _PAPER.format(sheet=theme.sheet, ink=theme.ink, thumb=theme.rule)
-        self.text.setStyleSheet(paper)
+        paper = _PAPER.format(sheet=theme.sheet, ink=theme.ink)
+        self.text.setStyleSheet(paper + slim_bar(theme))
         self._stand()
         self.text.verticalScrollBar().setValue(at)
 

@@ -26,6 +26,7 @@ from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.stepper import replay_words
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill
@@ -52,7 +53,7 @@ class BranchesDialog(PlateDialog):
         self, controller: GameController, speaker: Speaker, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Branches of this game"))
+        self.setWindowTitle(Command.BRANCHES.spec.name)
         self._controller, self._speaker = controller, speaker
         self._lines: tuple[LineResult, ...] = ()
         self._deleted: list[Session] = []
@@ -234,7 +235,7 @@ class BranchesDialog(PlateDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*([round(20 * self.scale)] * 4))
         layout.setSpacing(GAP)
-        layout.addWidget(heading(self.tr("Branches of this game"), self, 22))
+        layout.addWidget(heading(Command.BRANCHES.spec.name, self, 22))
         layout.addWidget(self.table, 1)
         layout.addLayout(told)
         if changing is not foot:

@@ -10,6 +10,7 @@ from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, ChoiceField, FieldValue, heading
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import serif_font, text_zoom
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import fill
 from quinto_desktop.window.text.verdict_text import grade_title, rating_text, theme_title
 
@@ -29,7 +30,7 @@ class PuzzleChooser(PlateDialog):
 
     def __init__(self, practice: Practice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Puzzles"))
+        self.setWindowTitle(Command.PUZZLES.spec.name)
         self._practice = practice
         self.rating = QLabel(rating_text(practice.rating), self)
         self.rating.setFont(serif_font(17 * self.scale))
