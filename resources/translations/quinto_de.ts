@@ -5230,10 +5230,6 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>&amp;Back to players</source>
         <translation>Zurück zu den &amp;Spielern</translation>
     </message>

@@ -5230,10 +5230,6 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>&amp;Back to players</source>
         <translation>Reto&amp;ur aux joueurs</translation>
     </message>
