@@ -24,7 +24,7 @@ from quinto_desktop.window.table.cachette_view import CachetteView
 from quinto_desktop.window.table.call_panel import CallButton, CallPanel
 from quinto_desktop.window.table.captions import Caption
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import ChoicePanel, FeltPanel, Intent
+from quinto_desktop.window.table.choices import ChoicePanel, Cloth, FeltPanel, Intent
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.ledge import Ledge
 from quinto_desktop.window.table.pill import Pill
@@ -309,6 +309,16 @@ def listens(table: Table) -> bool:
 def let_listen(table: Table) -> None:
     """Let the panel take an answer from now on."""
     table.ledge.guard.wait(0)
+
+
+def cloth_on(table: Table) -> Cloth:
+    """The curtain between two people's turns."""
+    return table.overlays.cloth
+
+
+def guard_of_unseen_cards(table: Table) -> InputGuard:
+    """What plays nothing as long as nobody can have seen the cards after a curtain."""
+    return table.stage.guard
 
 
 def is_curtained(table: Table) -> bool:

@@ -23,8 +23,10 @@ from hypothesis import settings
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+    from test_main_window import Seated
 
     from quinto_desktop.game import Pace, Thinker, UserFolders
+    from quinto_desktop.window.table.table import Table
 
 pytest_plugins = ["approval", "lab_command"]
 
@@ -124,6 +126,24 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
     from waiting import PromptBot
 
     return PromptBot(request)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    """An empty table."""
+    from tabling import make_table
+
+    return make_table(qtbot)
+
+
+@pytest.fixture
+def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+    """A window whose game has just begun."""
+    from test_main_window import Seated
+
+    seated = Seated(qtbot, folders)
+    yield seated
+    seated.window.close()
 
 
 @pytest.fixture(scope="session")

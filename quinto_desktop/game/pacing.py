@@ -128,6 +128,7 @@ class Pace:
     row_ms = _Motion(250)  # the cachette coming to the middle, face down
     link_ms = _Motion(200)  # the quints of the cachette being joined
     story_ms = _Motion(1600)  # the story of a deal coming into being
+    curtain_ms = _Motion(320)  # a cloth falling between two people's turns, or rising
     call_ms = _Motion(160)  # a call growing from its seat
     home_ms = _Motion(180)  # a refused card on its way back
 

@@ -1050,10 +1050,6 @@
         <translation>Über die &amp;Cachette</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>Zie&amp;hen</translation>
-    </message>
-    <message>
         <source>&amp;About {name}</source>
         <translation>Ü&amp;ber {name}</translation>
     </message>
@@ -7886,10 +7882,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
-        <source>The cards stay hidden until {name} is at the screen.</source>
-        <translation>Die Karten sind verborgen, bis {name} vor dem Bildschirm sitzt.</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
@@ -8966,24 +8958,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ziehen um Partner und Geben</translation>
     </message>
     <message>
-        <source>Everyone draws a card. The two lowest play against the two highest, and the lowest deals.</source>
-        <translation>Jeder zieht eine Karte. Die beiden niedrigsten spielen gegen die beiden höchsten, und die niedrigste gibt.</translation>
-    </message>
-    <message>
         <source>Draw for dummy</source>
         <translation>Ziehen um den Strohmann</translation>
     </message>
     <message>
-        <source>Everyone draws a card. The lowest has dummy first and deals.</source>
-        <translation>Jeder zieht eine Karte. Wer die niedrigste hat, bekommt zuerst den Strohmann und gibt.</translation>
-    </message>
-    <message>
         <source>Draw for the deal</source>
         <translation>Ziehen um das Geben</translation>
-    </message>
-    <message>
-        <source>Both players draw a card. The lower one deals first.</source>
-        <translation>Beide Spieler ziehen eine Karte. Die niedrigere gibt zuerst.</translation>
     </message>
     <message>
         <source>The suit counts first; the Quint Royal is the lowest of all.</source>
@@ -9144,6 +9124,26 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Same people</source>
         <translation>Selbe Runde</translation>
+    </message>
+    <message>
+        <source>Everyone takes a card from the fan. The two lowest play against the two highest, and the lowest deals.</source>
+        <translation>Jeder zieht eine Karte aus dem Fächer. Die beiden niedrigsten spielen gegen die beiden höchsten, und die niedrigste gibt.</translation>
+    </message>
+    <message>
+        <source>Everyone takes a card from the fan. The lowest has dummy first and deals.</source>
+        <translation>Jeder zieht eine Karte aus dem Fächer. Wer die niedrigste hat, bekommt zuerst den Strohmann und gibt.</translation>
+    </message>
+    <message>
+        <source>Both take a card from the fan. The lower one deals first.</source>
+        <translation>Beide ziehen eine Karte aus dem Fächer. Die niedrigere gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Fan of {count}; choose one</source>
+        <translation>Fächer aus {count}; wählen Sie eine</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}</source>
+        <translation>Karte {number} von {count}</translation>
     </message>
 </context>
 <context>

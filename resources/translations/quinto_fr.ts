@@ -1050,10 +1050,6 @@
         <translation>À propos de la cac&amp;hette</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>&amp;Tirer</translation>
-    </message>
-    <message>
         <source>&amp;About {name}</source>
         <translation>À propo&amp;s&#xa0;: {name}</translation>
     </message>
@@ -7886,10 +7882,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Au tour de {name}</translation>
     </message>
     <message>
-        <source>The cards stay hidden until {name} is at the screen.</source>
-        <translation>Les cartes restent cachées en attendant {name}.</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>
@@ -8966,24 +8958,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Tirage des partenaires et de la donne</translation>
     </message>
     <message>
-        <source>Everyone draws a card. The two lowest play against the two highest, and the lowest deals.</source>
-        <translation>Chacun tire une carte. Les deux plus basses jouent contre les deux plus hautes, et la plus basse donne.</translation>
-    </message>
-    <message>
         <source>Draw for dummy</source>
         <translation>Tirage du mort</translation>
     </message>
     <message>
-        <source>Everyone draws a card. The lowest has dummy first and deals.</source>
-        <translation>Chacun tire une carte. Qui a la plus basse prend le mort en premier, et donne.</translation>
-    </message>
-    <message>
         <source>Draw for the deal</source>
         <translation>Tirage de la donne</translation>
-    </message>
-    <message>
-        <source>Both players draw a card. The lower one deals first.</source>
-        <translation>Les deux joueurs tirent une carte. La plus basse donne en premier.</translation>
     </message>
     <message>
         <source>The suit counts first; the Quint Royal is the lowest of all.</source>
@@ -9144,6 +9124,26 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Same people</source>
         <translation>Mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Everyone takes a card from the fan. The two lowest play against the two highest, and the lowest deals.</source>
+        <translation>Chacun tire une carte de l’éventail. Les deux plus basses jouent contre les deux plus hautes, et la plus basse donne.</translation>
+    </message>
+    <message>
+        <source>Everyone takes a card from the fan. The lowest has dummy first and deals.</source>
+        <translation>Chacun tire une carte de l’éventail. Qui a la plus basse prend le mort en premier, et donne.</translation>
+    </message>
+    <message>
+        <source>Both take a card from the fan. The lower one deals first.</source>
+        <translation>Les deux joueurs tirent une carte de l’éventail. La plus basse donne en premier.</translation>
+    </message>
+    <message>
+        <source>Fan of {count}; choose one</source>
+        <translation>Éventail de {count}&#x202f;; choisissez-en une</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}</source>
+        <translation>Carte {number} sur {count}</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@ class Sitting:
 
     @property
     def is_curtained(self) -> bool:
-        return self.room.view.awaits_person
+        return self.room.view.awaited_name is not None
 
     def is_over(self) -> bool:
         return self.controller.state.phase is Phase.MATCH_OVER

@@ -7,7 +7,6 @@ from itertools import combinations, groupby, pairwise
 
 import pytest
 from at_the_table import assert_sound, geometry_on, is_moving, let_land, own_hand, rest, stage_on
-from pytestqt.qtbot import QtBot
 from tabling import *
 
 from quinto_desktop.game import Pace, Speed
@@ -33,11 +32,6 @@ from quinto_desktop.window.table.table import Table
 
 ALL = [Arrangement(alternates=a, rises=r) for a in (False, True) for r in (False, True)]
 RED = {Suit.HEARTS, Suit.DIAMONDS}
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
 
 
 def cards(text: str) -> tuple[Card, ...]:

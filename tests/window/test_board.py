@@ -46,11 +46,6 @@ STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
 OPEN, HALF, TABLE, TAKEN, GONE = QuintStand
 
 
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
 def is_royal(side: Side) -> object:
     def wanted(step: Step) -> bool:
         scored = [one.scored for one in step.events if isinstance(one, QuintScored)]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import pytest
 from at_the_table import *
 from playing import match
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -33,7 +33,7 @@ from quinto_desktop.rules import (
     TrickWon,
 )
 from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -42,11 +42,6 @@ CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
 RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=100)
 FOUR = RuleOptions(target=100, draw=DrawRule.ACE_LOW)
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
 
 
 def draw_curtain(table: Table) -> None:
@@ -144,12 +139,17 @@ def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions) ->
 
 def picture(table: Table) -> QImage:
     rest(table)
-    for button in answers_on(table):
-        button.clearFocus()  # only one of two windows is active
-    return table.grab().toImage()
+    return framed(table)
 
 
 _ROUNDED = 2  # of 255: half-covered pixels of lines that are printed anew
+
+
+def framed(table: Table) -> QImage:
+    """The table as it is in this frame."""
+    for button in answers_on(table):
+        button.clearFocus()  # only one of two windows is active
+    return table.grab().toImage()
 
 
 def difference_of(one: QImage, other: QImage) -> int:
@@ -277,28 +277,25 @@ def test_the_curtain_outlasts_what_is_still_being_shown(table: Table, pace: Pace
     assert panel_on(table).accessibleName() == "Clara is next"
 
 
-def test_the_curtain_outlasts_a_resize(table: Table) -> None:
-    show_curtain(table, TRICK, NORMAL)
-
-    for size in ((560, 500), (800, 532), (2180, 1416)):
-        table.resize(*size)
-        assert asks(table)
-        assert table.rect().contains(panel_on(table).geometry())
-
-
-@pytest.mark.parametrize("size", [(800, 532), (998, 776), (2180, 1416)])
+@at_all_sizes
 def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
     table: Table, size: tuple[int, int]
 ) -> None:
-    table.resize(*size)
     step = first_of(TWO, lambda s: s.after.deal is not None and len(s.after.deal.trick.cards) == 3)
     show_curtain(table, step, INSTANT)
+    table.resize(*size)
 
     curtain = panel_on(table).geometry()
+    assert asks(table)
+    assert table.rect().contains(curtain)
     for widget in trick_on(table).values():
         assert not curtain.intersects(widget.polygon().boundingRect().toRect())
-    hand = own_hand(table)
-    assert curtain.contains(hand[len(hand) // 2].polygon().boundingRect().center().toPoint())
+    (button,) = answers_on(table)
+    place = QRectF(button.geometry().translated(ledge_on(table).pos())).adjusted(6, 6, -6, -6)
+    for widget in own_hand(table):
+        shape = widget.polygon()
+        assert curtain.contains(shape.boundingRect().toAlignedRect())
+        assert not shape.intersects(QPolygonF(place))
 
 
 def test_another_moment_takes_the_curtain_away(table: Table) -> None:
@@ -333,22 +330,12 @@ def curtained(table: Table) -> Table:
 @pytest.mark.parametrize("where", ["button", "table"])
 def test_the_next_person_is_ready(curtained: Table, key: Qt.Key, where: str) -> None:
     sent = Sent.by(curtained)
+    assert QApplication.focusWidget() is answers_on(curtained)[0]
     if where == "table":
         curtained.setFocus()
 
     press_key(curtained, key)
-
-    assert sent.of_kind("intent_chosen") == [Intent.READY]
-
-
-def test_the_keys_are_at_its_button(curtained: Table) -> None:
-    assert QApplication.focusWidget() is answers_on(curtained)[0]
-
-
-def test_a_click_on_its_button_lifts_it(curtained: Table) -> None:
-    sent = Sent.by(curtained)
-
-    QTest.mouseClick(answers_on(curtained)[0], Qt.MouseButton.LeftButton)
+    cloth_on(curtained).way.finish()
 
     assert sent.of_kind("intent_chosen") == [Intent.READY]
 
@@ -429,6 +416,70 @@ def test_a_card_in_the_air_goes_home_when_the_curtain_comes(table: Table) -> Non
     assert sent.of_kind("action_chosen") == []
 
 
+def test_in_no_frame_anything_of_a_hand_is_seen(qtbot: QtBot, table: Table) -> None:
+    """While the cloth falls and rises, the table looks as one that has shown nobody's cards."""
+    tables = table, make_table(qtbot)
+    show_to(table, TRICK.before, 0)
+    sit_down(tables[1], TRICK.before, 0)
+    tables[1].show_state(seen_by(TRICK.before, 0).covered())
+    for each in tables:
+        each.show_step(TRICK, seen_by(TRICK.after, 0).covered(), NORMAL)
+        draw_curtain(each)
+        rest(each)
+    sent, hangs = Sent.by(table), set()
+    for each in tables:
+        qtbot.waitUntil(lambda each=each: not is_sharpening(each))  # type: ignore[misc]
+        cloth_on(each).unfold(NORMAL)
+    for act in ("falls", "rises"):
+        for moment in range(0, NORMAL.curtain_ms, 40):
+            for each in tables:
+                cloth_on(each).way.setCurrentTime(moment)
+            one, other = (framed(each) for each in tables)
+            assert difference_of(one, other) <= _ROUNDED, (act, moment)
+            hangs.add((act, bytes(one.constBits())))
+        assert sent.of_kind("intent_chosen") == []
+        for each in tables:
+            cloth_on(each).way.finish()
+            answer(each)
+    assert len(hangs) > 12  # it moves
+
+
+def test_without_motion_it_is_cut(table: Table) -> None:
+    show_curtain(table, TRICK, Pace(is_still=True))
+    sent = Sent.by(table)
+    assert cloth_on(table).way not in running(table)
+    answer(table)
+    assert sent.of_kind("intent_chosen") == [Intent.READY]
+
+
+def test_nothing_is_played_unseen(table: Table) -> None:
+    """Whoever goes on clicking where the cards come up has not seen them yet."""
+    show_curtain(table, TRICK, NORMAL)
+    state, clock = TRICK.after, Clock()
+    guard = guard_of_unseen_cards(table)
+    guard.clock = ledge_on(table).guard.clock = clock
+    table.intent_chosen.connect(lambda _intent: show_to(table, state, state.player_on_turn or 0))
+    sent = Sent.by(table)
+    answer(table)
+    cloth_on(table).way.finish()
+    card = playable(seen_by(state, state.player_on_turn or 0))[0]
+    at, mouse = strip(table, card), Mouse(table)
+
+    for wait in (450, 450, 700):
+        clock.now += wait
+        mouse.move(at + QPointF(5, 0))
+        mouse.click(at)
+        widget_of(table, card).setFocus()
+        press_key(table, Qt.Key.Key_Return)
+    drag(mouse, at, middle(table))
+    rest(table)
+    assert sent.of_kind("action_chosen") == []
+
+    clock.now += 800
+    mouse.click(at)
+    assert sent.of_kind("action_chosen") == [Play(card)]
+
+
 # --------------------------------------------------------------- guard
 ENDED = first(lambda s: any(isinstance(event, DealEnded) for event in s.events))
 
@@ -464,49 +515,8 @@ def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # 
 
     let_listen(table)
     QTest.mouseClick(answers_on(table)[0], Qt.MouseButton.LeftButton)
+    cloth_on(table).way.finish()
     assert len(sent.of_kind("intent_chosen")) == 1
-
-
-def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(table: Table) -> None:
-    show_result(table, NORMAL)
-    guard, clock = ledge_on(table).guard, Clock()
-    guard.clock = clock
-    guard.wait(400)
-
-    for widget in (table, answers_on(table)[0], table):
-        clock.now += 350
-        widget.setFocus()
-        press_key(table, Qt.Key.Key_Space)
-        assert not guard.is_listening
-    clock.now += 399
-    assert not guard.is_listening
-    clock.now += 1
-    assert guard.is_listening
-
-
-def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
-    show_result(table, NORMAL)
-    qtbot.waitUntil(lambda: listens(table))
-
-    table.notice(Notice("Title", "Text", LedgeRow.onward("One", Intent.NEW_GAME)))
-
-    assert not listens(table)
-
-
-def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
-    show_result(table, NORMAL)
-    table.notice(
-        Notice(
-            "Title",
-            "Text",
-            LedgeRow.onward("One", Intent.NEW_GAME, LedgeButton("Two", Intent.SAME_AGAIN)),
-        )
-    )
-    assert not listens(table)
-
-    press_key(table, Qt.Key.Key_Left)
-
-    assert QApplication.focusWidget() is answers_on(table)[1]
 
 
 @pytest.mark.parametrize(

@@ -27,11 +27,6 @@ from quinto_desktop.window.text.seat_text import Speaker
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 
 
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
 def quint_in_trick(step: Step) -> bool:
     return caused(step, TrickWon, QuintScored) and step.after.phase is Phase.PLAY
 

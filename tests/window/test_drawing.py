@@ -9,20 +9,33 @@ from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import match
-from PySide6.QtCore import QRectF
-from pytestqt.qtbot import QtBot
-from tabling import make_table, names_of, seen_by, show_to, sit_down
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QApplication
+from tabling import (
+    Mouse,
+    Sent,
+    at_all_sizes,
+    drag,
+    names_of,
+    press_key,
+    seen_by,
+    show_to,
+    sit_down,
+)
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import *
+from quinto_desktop.window.app.table_parts import parts_of
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.geometry import (
     SHOWN_OF_THE_PACK,
     Edge,
     Geometry,
     Pose,
 )
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import WoodButton
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import card_title
@@ -36,18 +49,17 @@ tables = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
 )
 
 
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
 def draw_of(form: Form, seed: int = 1) -> Step:
     return match(RULES[form], seed)[0]
 
 
 def show_draw_to(table: Table, step: Step, player: int, pace: Pace) -> Observation:
-    """As the window does: first the players sit elsewhere, then the step is shown."""
     show_to(table, step.before, player)
+    return show_draw(table, step, player, pace)
+
+
+def show_draw(table: Table, step: Step, player: int, pace: Pace) -> Observation:
+    """As the window does: first the players sit elsewhere, then the step is shown."""
     sit_down(table, step.after, player)
     now = seen_by(step.after, player)
     table.show_step(step, now, pace)
@@ -88,12 +100,6 @@ def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
         assert not one.intersects(other_card)
 
 
-def test_everybody_draws_a_card_of_his_own(table: Table) -> None:
-    show_to(table, draw_of(Form.FOUR).before, 0)
-
-    assert len({places_on(table).draw(near) for near in Edge}) == len(Edge)
-
-
 # --------------------------------------------------------------- the spread
 @forms
 def test_the_pack_is_spread_face_down(table: Table, form: Form) -> None:
@@ -103,7 +109,7 @@ def test_the_pack_is_spread_face_down(table: Table, form: Form) -> None:
     for widget in cards_on(table):
         assert widget.isVisible()
         assert widget.card is None
-        assert widget.accessibleName() == ""
+        assert widget.toolTip() == widget.accessibleName()
     assert_sound(table, now)
 
 
@@ -119,17 +125,104 @@ def test_while_cards_are_drawn_every_player_has_one_plate(table: Table, form: Fo
         assert sum(name in plate.accessibleName() for plate in plates) == 1
 
 
-@forms
-def test_it_is_asked_for_and_then_the_deal(table: Table, form: Form) -> None:
-    step = draw_of(form)
-    chosen: list[Intent] = []
-    table.intent_chosen.connect(chosen.append)
-    show_to(table, step.before, 0)
-    answer(table)
-    show_draw_to(table, step, 0, INSTANT)
-    answer(table)
+# --------------------------------------------------------------- taking a card of it
+def edge_of_card(table: Table, place: int) -> QPointF:
+    """A point of a card of the fan that its right neighbour does not cover."""
+    corner, _, _, foot = spread_on(table)[place].polygon().toList()[:4]
+    return corner + (foot - corner) * 0.4 + QPointF(2, 0)
 
-    assert chosen == [Intent.DRAW, Intent.DEAL]
+
+@pytest.fixture
+def fan(table: Table) -> Table:
+    """A table that asks for a card, and listens."""
+    show_to(table, draw_of(Form.FOUR).before, 0)
+    let_listen(table)
+    return table
+
+
+def place_drawn(table: Table) -> int:
+    """From which place of the fan the near player draws, once that is shown."""
+    fan = spread_on(table)
+    poses = {widget: widget.pose for widget in fan}
+    now = show_draw(table, draw_of(Form.FOUR), 0, NORMAL)
+    widget = drawn_on(table)[Edge.NEAR]
+    assert widget.pose.y - poses[widget].y < 60  # it has just set out
+    assert len({*drawn_on(table).values()}) == len(Edge)
+    rest(table)
+    assert_sound(table, now)
+    return fan.index(widget)
+
+
+@pytest.mark.parametrize("place", [0, 10, 22, 26, 42, 52])
+@pytest.mark.parametrize("how", ["click", "pull"])
+def test_the_card_that_is_taken_is_the_one_drawn(fan: Table, place: int, how: str) -> None:
+    sent, mouse, at = Sent.by(fan), Mouse(fan), edge_of_card(fan, place)
+    mouse.move(at)
+    rest(fan)
+    assert [*rises_on(fan)] == [spread_on(fan)[place]]
+    assert fan.cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+    if how == "click":
+        mouse.click(at)
+    else:
+        drag(mouse, at, at + QPointF(0, 90))
+
+    assert sent.of_kind("intent_chosen") == [Intent.DRAW]
+    assert place_drawn(fan) == place
+
+
+@pytest.mark.parametrize(
+    ("keys", "place"),
+    [
+        ((), 26),
+        ((Qt.Key.Key_Right,), 26),
+        ((Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right), 28),
+        ((Qt.Key.Key_Left, Qt.Key.Key_Left), 25),
+        ((Qt.Key.Key_End, Qt.Key.Key_Right), 0),
+    ],
+)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_keys_go_along_the_fan(
+    fan: Table, keys: tuple[Qt.Key, ...], place: int, key: Qt.Key
+) -> None:
+    sent = Sent.by(fan)
+    for one in keys:
+        press_key(fan, one)
+    focused = focused_card(fan)
+    if focused is not None:
+        assert focused.accessibleName() == f"Card {place + 1} of 53"
+        assert focused.look.ring is not None
+
+    press_key(fan, key)
+
+    assert sent.of_kind("intent_chosen") == [Intent.DRAW]
+    assert place_drawn(fan) == place
+    assert isinstance(QApplication.focusWidget(), WoodButton)
+    assert all(card.look.ring is None for card in cards_on(fan))
+
+
+def test_listeners_choose_from_one_group(fan: Table) -> None:
+    names = {hand.name: hand.parts for hand in parts_of(fan).hands}
+    assert names["Fan of 53 cards; choose one"] == spread_on(fan)
+    sent = Sent.by(fan)
+
+    spread_on(fan)[7].click()
+
+    assert sent.of_kind("intent_chosen") == [Intent.DRAW]
+    assert place_drawn(fan) == 7
+    assert not any(hand.name.startswith("Fan") for hand in parts_of(fan).hands)
+
+
+def test_no_card_is_taken_where_none_is_asked_for(fan: Table) -> None:
+    fan.notice(Notice("Game abandoned", "", LedgeRow.onward("New game", Intent.NEW_GAME)))
+    let_listen(fan)
+    sent = Sent.by(fan)
+
+    Mouse(fan).click(edge_of_card(fan, 20))
+    spread_on(fan)[20].click()
+
+    assert touchable_on(fan) == []
+    assert sent.of_kind("intent_chosen") == []
 
 
 # --------------------------------------------------------------- drawing
@@ -161,6 +254,7 @@ def test_everybody_draws_where_he_sits_and_then_takes_his_place(
         for other, card in enumerate(now.drawn):
             near = edge_of(home_seat(step.after, other), mine)
             assert drawn_on(table)[near].card is card
+            assert drawn_on(table)[near].accessibleName().startswith(card_title(card))
             assert drawn_on(table)[near].pose == geometry_on(table).drawn(near)
         assert_sound(table, now)
 
@@ -204,16 +298,6 @@ def test_going_on_skips_it(table: Table, form: Form) -> None:
 
 
 @forms
-def test_drawn_cards_have_names(table: Table, form: Form) -> None:
-    show_draw_to(table, draw_of(form), 0, NORMAL)
-    rest(table)
-
-    for widget in drawn_on(table).values():
-        assert widget.card is not None
-        assert widget.accessibleName().startswith(card_title(widget.card))
-
-
-@forms
 def test_the_first_deal_takes_the_drawn_cards_away(table: Table, form: Form) -> None:
     draw, deal = match(RULES[form])[:2]
     show_draw_to(table, draw, 0, NORMAL)
@@ -227,16 +311,17 @@ def test_the_first_deal_takes_the_drawn_cards_away(table: Table, form: Form) -> 
     assert all(plate.isVisible() for plate in plates_on(table).values())
 
 
-@pytest.mark.parametrize("size", [(560, 500), (800, 532), (998, 776), (2180, 1416)])
+@at_all_sizes
 @forms
-def test_the_panel_hides_no_drawn_card(table: Table, form: Form, size: tuple[int, int]) -> None:
+def test_the_panel_hides_no_card(table: Table, form: Form, size: tuple[int, int]) -> None:
     table.resize(*size)
-    show_to(table, draw_of(form).after, 0)
-
-    panel = QRectF(panel_on(table).geometry())
-    assert table.rect().contains(panel_on(table).geometry())
-    for near, widget in drawn_on(table).items():
-        assert not panel.intersects(box(widget.pose)), near
+    for state, cards in ((draw_of(form).before, spread_on), (draw_of(form).after, drawn_on)):
+        show_to(table, state, 0)
+        panel = QRectF(panel_on(table).geometry())
+        assert QRectF(table.rect()).contains(panel)
+        shown = cards(table)
+        for widget in shown.values() if isinstance(shown, dict) else shown:
+            assert not panel.intersects(box(widget.pose))
 
 
 # --------------------------------------------------------------- the cut

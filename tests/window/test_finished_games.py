@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -13,14 +13,12 @@ from at_the_table import answer, answers_on, cards_on, choose, game_end_on, pane
 from inline import InlineExecutor
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import (
     GameController,
     Session,
     Thinker,
-    UserFolders,
     numbered_game,
     usual_players,
 )
@@ -32,13 +30,6 @@ from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text.commands import Command
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
 
 
 def has_dealt_one(state: MatchState) -> bool:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tabling import Sent, at_all_sizes, make_table
+from tabling import Sent, at_all_sizes
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.game.past.game_story import game_story
@@ -182,11 +182,6 @@ def test_the_last_two_words_of_a_label_stay_together() -> None:
 
 
 # ------------------------------------------------------------------- on the table
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
 def show(table: Table, state: MatchState) -> GameEnd:
     table.set_speaker(table_speaker(), Seat.S)
     table.show_state(seen(state, 2))

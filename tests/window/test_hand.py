@@ -8,7 +8,6 @@ import pytest
 from at_the_table import *
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 from tabling import *
 
 from quinto_desktop.game import Pace
@@ -31,11 +30,6 @@ from quinto_desktop.window.text.card_text import card_title
 CHOICE = first(lambda step: is_choice(step.after)).after
 CALL = game()[0].after
 WESTS_TURN = first(lambda s: s.after.phase is Phase.PLAY and s.after.turn is Seat.W).after
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
 
 
 @pytest.fixture
@@ -381,10 +375,6 @@ def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Obs
 
     assert focused_place(table) == 2
     assert own_hand(table)[2].look.ring == BAIZE.focus
-
-
-def test_with_no_card_at_the_keys_nothing_is_chosen(table: Table, now: Observation) -> None:
-    assert table.hand.choose_focused() is False
 
 
 # --------------------------------------------------------------- mouse

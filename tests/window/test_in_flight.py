@@ -42,11 +42,6 @@ STEPS = {
 steps = pytest.mark.parametrize("step", STEPS.values(), ids=STEPS.keys())
 
 
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
 def midway(table: Table, step: Step) -> None:
     """Show a step up to where its cards are well on their way."""
     show(table, step.before)

@@ -6,7 +6,6 @@ import gc
 import re
 import weakref
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -17,19 +16,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language, spoken_for
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
 
 
 def speak(seated: Seated, language: str) -> None:

@@ -117,7 +117,8 @@ def test_what_goes_on_has_the_keys_and_gives_them_back_to_the_table(shelf: Shelf
 
 
 def test_arrows_lead_along_the_row_and_past_what_cannot_be_pressed(shelf: Shelf) -> None:
-    shelf.show(TABLE)
+    shelf.ledge.show(TABLE)
+    assert not shelf.ledge.guard.is_listening  # to what presses
     hint, last = (shelf.ledge.button(act) for act in (Command.HINT, Command.LAST_TRICK))
     assert hint is not None and last is not None
     stops = [one for one in shelf.ledge.buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]

@@ -84,7 +84,7 @@ def test_the_curtain_can_be_read(
     people = tuple(replace(player, level=None) for player in setup.players)
     scene = Scene(qtbot, folders, replace(setup, players=people), language)
     scene.show(size)
-    qtbot.waitUntil(lambda: scene.room.view.awaits_person)
+    qtbot.waitUntil(lambda: bool(scene.room.view.awaited_name))
     found = look_at(scene.window, monkeypatch, language)
     scene.window.close()
     assert found == []

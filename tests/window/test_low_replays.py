@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from at_the_table import choose, hands_on, piles_on, trick_on
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPolygonF
-from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Form, RuleOptions
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
 
 
 def replay_in(seated: Seated, form: Form, height: int) -> ReplayView:

@@ -149,13 +149,6 @@ SeatedAt = Callable[[str], Seated]
 
 
 @pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
-
-
-@pytest.fixture
 def seated_at(qtbot: QtBot, folders: UserFolders) -> Iterator[SeatedAt]:
     """Opens a window where its game has come to a recorded position."""
     opened: list[Seated] = []

@@ -71,20 +71,20 @@ def is_over(state: MatchState) -> bool:
         (
             RuleOptions(draw=DrawRule.ACE_LOW),
             "Draw for partners and deal",
-            "Everyone draws a card. The two lowest play against the two highest, and the lowest "
-            "deals.\nThe ace is low; only the Quint Royal is lower.",
+            "Everyone takes a card from the fan. The two lowest play against the two highest, and "
+            "the lowest deals.\nThe ace is low; only the Quint Royal is lower.",
         ),
         (
             RuleOptions(form=Form.DUMMY, draw=DrawRule.ACE_HIGH),
             "Draw for dummy",
-            "Everyone draws a card. The lowest has dummy first and deals.\nThe ace is high; the "
-            "Quint Royal is the lowest of all.",
+            "Everyone takes a card from the fan. The lowest has dummy first and deals.\nThe ace is "
+            "high; the Quint Royal is the lowest of all.",
         ),
         (
             RuleOptions(form=Form.TWO, draw=DrawRule.ACE_LOW),
             "Draw for the deal",
-            "Both players draw a card. The lower one deals first.\nThe ace is low; only the Quint "
-            "Royal is lower.",
+            "Both take a card from the fan. The lower one deals first.\nThe ace is low; only the "
+            "Quint Royal is lower.",
         ),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +13,10 @@ from at_the_table import bubble_on, choose
 from PySide6.QtCore import QByteArray, QDir, QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.window.controls.file_dialogs import Place, usual_folder, write
 from quinto_desktop.window.text.commands import Command
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
 
 
 @pytest.fixture

@@ -6,14 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from at_the_table import go_on, let_land
-from pytestqt.qtbot import QtBot
 from tabling import (
     caused,
     first,
     forbidden,
     game,
     is_choice,
-    make_table,
     running,
     seen,
     show,
@@ -27,11 +25,6 @@ from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_quint
 from quinto_desktop.window.table.table import Table
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
 
 
 PEGS = (SoundCue.PEG, SoundCue.THEIR_PEG)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tabling import *
 
-from quinto_desktop.rules import Form, Observation, Phase, Preset, Seat
-from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.rules import Observation, Phase, Seat
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.seat_spots import MenuRequest, Spot
 from quinto_desktop.window.table.table import Table
@@ -20,7 +19,6 @@ from quinto_desktop.window.text.commands import Command
 
 HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).tricks) > 2).after
-DRAWN = Preset.HANDBOOK.rules(Form.FOUR)
 
 
 @pytest.fixture
@@ -108,20 +106,6 @@ def test_a_click_on_a_seat_says_who_plays_there(table: Table, now: Observation, 
     assert said.split(":")[0] == ("Ada", "Clara", "You", "Bertram")[seat]
     assert f"{now.hand_sizes[seat]} cards in hand." in said
     assert "Call: " in said
-
-
-def test_a_click_on_the_fan_draws(table: Table) -> None:
-    state = next(step.before for step in match(DRAWN) if step.before.phase is Phase.DRAWING)
-    show_to(table, state, 2)
-    let_listen(table)
-    sent = Sent.by(table)
-    card = spread_on(table)[20]
-    at = QPointF(card.pose.x, card.polygon().boundingRect().top() + 6)
-    assert shape(table, at) is HAND
-
-    Mouse(table).click(at)
-
-    assert sent.of_kind("intent_chosen") == [Intent.DRAW]
 
 
 def test_elsewhere_a_click_goes_on(table: Table, now: Observation) -> None:

@@ -8,7 +8,7 @@ import pytest
 from at_the_table import *
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
-from tabling import caused, first, game, is_at, make_table, seen, show, show_step
+from tabling import caused, first, game, is_at, seen, show, show_step
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import *
@@ -18,11 +18,6 @@ from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace()
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
 
 
 def test_cut_short_in_the_middle_the_table_still_shows_the_game(table: Table) -> None:

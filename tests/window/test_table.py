@@ -46,11 +46,6 @@ ENDED = first(lambda step: caused(step, DealEnded))
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
-@pytest.fixture
 def sent(table: Table) -> Sent:
     return Sent.by(table)
 

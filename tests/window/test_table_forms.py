@@ -38,11 +38,6 @@ LONG = RuleOptions(form=Form.DUMMY, target=1000)
 RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=100)
 
 
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
-
-
 def show_step_to(table: Table, step: Step, player: int, pace: Pace = INSTANT) -> Observation:
     """Show a player what a step caused."""
     sit_down(table, step.after, player)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
-from quinto_desktop.game import Session, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import Call, RuleOptions
 from quinto_desktop.window.text.commands import Command
@@ -23,13 +22,6 @@ from quinto_desktop.window.text.commands import Command
 @pytest.fixture
 def new_game(qtbot: QtBot) -> Make:
     return maker(qtbot)
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
 
 
 def begin(seated: Seated, *, has_take_backs: bool) -> None:

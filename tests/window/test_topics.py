@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from at_the_table import cachette_caption, captions_on, choose, edge_at, offers_calls, plates_on
 from PySide6.QtCore import QPointF, Qt
@@ -12,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tabling import Mouse, middle
 from test_main_window import Seated
 
-from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.game import numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, RuleOptions, Seat
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.messages import offer_help, topic_of
@@ -24,13 +22,6 @@ from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.table.input import Term, explained
 from quinto_desktop.window.text.commands import Command
-
-
-@pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
 
 
 def section_shown(seated: Seated) -> str:

@@ -9,7 +9,6 @@ from at_the_table import *
 from playing import match
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from tabling import (
     DUMMY,
     TWO,
@@ -18,7 +17,6 @@ from tabling import (
     drag,
     dragged,
     first_of,
-    make_table,
     middle,
     playable,
     press_key,
@@ -69,11 +67,6 @@ STATES = {
 }
 FROM_FAR = [STATES["dummy", FAR], STATES["two", FAR]]
 both_forms = pytest.mark.parametrize("state", FROM_FAR, ids=["dummy", "two"])
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> Table:
-    return make_table(qtbot)
 
 
 def risen(table: Table, seat: Seat, place: int) -> float:

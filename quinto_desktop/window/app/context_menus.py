@@ -79,11 +79,9 @@ class ContextMenus(QObject):
 
     def _add_place(self, menu: QMenu, place: Place) -> None:
         # For a pile nothing: the last trick comes next anyway.
-        titles = {
-            Spot.CACHETTE: translate("ContextMenu", "About the c&achette"),
-            Spot.SPREAD: translate("ContextMenu", "&Draw"),
-        }
-        title = titles.get(place.spot, "")
+        title = ""
+        if place.spot is Spot.CACHETTE:
+            title = translate("ContextMenu", "About the c&achette")
         if place.seat is not None:
             name = seat_text.name(self._view.speaker, place.seat).replace("&", "&&")
             title = fill(translate("ContextMenu", "&About {name}"), name=name)

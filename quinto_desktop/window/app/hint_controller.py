@@ -128,7 +128,7 @@ class ClaimController(QObject):
     @Slot()
     def claim(self) -> None:
         """Check the claim of the person on turn, and play it out if it holds."""
-        if self._claims.observation is None or self._room.view.awaits_person:
+        if self._claims.observation is None or self._room.view.awaited_name:
             self._room.tell(refusal_text.no_claim_text())
         else:
             self._room.tell(refusal_text.checking_text())

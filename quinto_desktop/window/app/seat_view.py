@@ -125,11 +125,6 @@ class SeatView(QObject):
         return now
 
     @property
-    def awaits_person(self) -> bool:
-        """Whether all hands are covered until the next person is ready."""
-        return self.awaited_name is not None
-
-    @property
     def awaited_name(self) -> str | None:
         """The name of that person; None if the hands of whoever is there are seen."""
         awaited = self._screen.awaited(self.controller.state)
@@ -235,14 +230,14 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_turn_started(self) -> None:
-        awaited = self.awaited_name
+        awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
-            self.table.await_person(next_person(awaited))
+            self.table.await_person(next_person(self.speaker, awaited))
 
     def welcome(self) -> str:
         """Say in the prompt how a kept game stands; return it, for the ear, without whose turn."""
         now = self.shown()
-        told = "" if self.awaits_person else turn_text.welcome(self.speaker, now)
+        told = "" if self.awaited_name is not None else turn_text.welcome(self.speaker, now)
         if told and self.table.overlays.asking is None:
             self.table.director.caption(f"{told} {turn_text.prompt(self.speaker, now)}")
         return CardText(told).spoken()

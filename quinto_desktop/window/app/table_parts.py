@@ -67,7 +67,8 @@ class HandPart(Part):
 
     @property
     def cards(self) -> list[CardWidget]:
-        return self._table.stage.places.hands[self.seat]
+        places = self._table.stage.places
+        return places.hands[self.seat] or places.open_hands.get(self.seat, [])
 
     @property
     def parts(self) -> list[QObject]:
@@ -79,6 +80,8 @@ class HandPart(Part):
         text = translate("Table", "{whose}, {count}")
         if not self.cards:
             text = translate("Table", "{whose}, no cards")
+        elif self.cards == self._table.stage.places.fan:
+            text = translate("Table", "Fan of {count}; choose one")
         return fill(
             text, whose=seat_text.whose_hand(speaker, self.seat), count=cards_count(len(self.cards))
         )
@@ -86,10 +89,6 @@ class HandPart(Part):
 
 class _Race(Part):
     """The race in the rim, as one group."""
-
-    @property
-    def cards(self) -> list[CardWidget]:
-        return []
 
     @property
     def name(self) -> str:

@@ -29,7 +29,13 @@ from quinto_desktop.window.sheet.results import (
 )
 from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.table.arrangement import laid_out
-from quinto_desktop.window.table.choices import ChoicePanel, FeltPanel, Notice, PanelRoom
+from quinto_desktop.window.table.choices import (
+    ChoicePanel,
+    FeltPanel,
+    Notice,
+    PanelRoom,
+    ResultPanels,
+)
 from quinto_desktop.window.table.felt import INLAY_CORNER, TableSignals
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
@@ -166,24 +172,19 @@ class AllHands(FeltPanel):
         self._art = art
         self._content: AllHandsContent | None = None
         self._picture: QPixmap | None = None
-        look.changed.connect(self._forget)
 
     def tell(self, content: AllHandsContent, row: LedgeRow) -> None:
         self._content = content
         self.offers = row
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(content.spoken)
-        self._forget()
+        self._paint_anew()
 
     def stand(self, room: PanelRoom) -> None:
         super().stand(room)
         ledge = self._table.height() - self.geometry().bottom()
         self.resize(self.width(), self.height() + ledge // 3)  # the near hand ends on the wood
-        self._forget()
-
-    def _forget(self) -> None:
-        self.forget()
-        self.update()
+        self._paint_anew()
 
     def forget(self) -> None:
         self._picture = None
@@ -327,8 +328,8 @@ class ResultPanel(ChoicePanel):
         self.move(x, max(_EDGE, min(max(y, round(room.top + _EDGE)), lowest)))
 
 
-class EndPanels:
-    """Tells results and notices on a table: see `ResultPanels`, which it is to the table."""
+class EndPanels(ResultPanels):
+    """Tells the results and notices of a game."""
 
     def __init__(
         self,
@@ -346,14 +347,8 @@ class EndPanels:
         self._game_end = GameEnd(look, marks, art, table)
         self._match_end = MatchPaper(look, table)
         self._hands = AllHands(look, art, table)
-
-    @property
-    def panels(self) -> tuple[ChoicePanel, ...]:
-        return self._hands, self._result, self._story, self._game_end, self._match_end
-
-    @property
-    def hands(self) -> ChoicePanel:
-        return self._hands
+        ends = self._story, self._game_end, self._match_end
+        self.panels = (self._hands, self._result, *ends)
 
     def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
         return self._told(observation, speaker)
@@ -381,10 +376,10 @@ class EndPanels:
 
     def write_hands(
         self, observation: Observation, speaker: Speaker, viewer: Seat, onward: LedgeButton
-    ) -> bool:
+    ) -> ChoicePanel | None:
         dealt = self._dealt()
         if dealt is None or not observation.results:
-            return False
+            return None
         content = all_hands(dealt, observation, speaker, viewer)
         self._hands.tell(content, hands_row(onward))
-        return True
+        return self._hands

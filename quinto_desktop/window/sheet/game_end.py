@@ -55,7 +55,6 @@ class EndPanel(FeltPanel):
         self.setAttribute(_IS_OPAQUE)
         self._ahead = Ahead(self)
         self._looks: object = None
-        look.changed.connect(self._paint_anew)
 
     def stand(self, room: PanelRoom) -> None:
         super().stand(room)
@@ -67,11 +66,6 @@ class EndPanel(FeltPanel):
 
     def _arrange(self) -> None:
         pass  # a new ending, or another size
-
-    @Slot()
-    def _paint_anew(self) -> None:
-        self.forget()
-        self.update()
 
     @property
     def _ground(self) -> Geometry:

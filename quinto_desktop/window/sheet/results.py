@@ -85,17 +85,19 @@ def _draw_to_come(observation: Observation) -> Result:
             translate("Table", "Draw for partners and deal"),
             translate(
                 "Table",
-                "Everyone draws a card. The two lowest play against the two highest, and the "
-                "lowest deals.",
+                "Everyone takes a card from the fan. The two lowest play against the two highest, "
+                "and the lowest deals.",
             ),
         ),
         Form.DUMMY: (
             translate("Table", "Draw for dummy"),
-            translate("Table", "Everyone draws a card. The lowest has dummy first and deals."),
+            translate(
+                "Table", "Everyone takes a card from the fan. The lowest has dummy first and deals."
+            ),
         ),
         Form.TWO: (
             translate("Table", "Draw for the deal"),
-            translate("Table", "Both players draw a card. The lower one deals first."),
+            translate("Table", "Both take a card from the fan. The lower one deals first."),
         ),
     }[rules.form]
     order = translate("Table", "The suit counts first; the Quint Royal is the lowest of all.")
@@ -194,13 +196,13 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
     return Result(ended.title, ended.spoken, game_row(again), ending=ended, first=first)
 
 
-def next_person(name: str) -> Notice:
+def next_person(speaker: Speaker, number: int) -> Notice:
     """The notice that asks another person to the screen."""
-    text = translate("SeatView", "The cards stay hidden until {name} is at the screen.")
+    name, monogram = speaker.names[number], seat_text.monograms(speaker.names)[number]
+    title = fill(translate("SeatView", "{name} is next"), name=name)
     ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
-    return Notice(
-        fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), ready
-    )
+    colour = seat_text.colour_of_player(speaker.form, number)
+    return Notice(title, "", ready, monogram=monogram, colour=colour)
 
 
 def failed_player(name: str, fault: str) -> Notice:

@@ -54,7 +54,6 @@ class StoryPaper(FeltPanel):
         self._spots = TrickSpots(look, self)
         self._spots.chosen.connect(self.trick_chosen)
         self._paper = QRectF()
-        look.changed.connect(self._paint_anew)
 
     def expect(self, told: ToldDeal) -> None:
         """Have a story that is told as soon as the last of the deal has been seen."""
@@ -63,10 +62,6 @@ class StoryPaper(FeltPanel):
             self.setAccessibleName(words.headline)
             self.setAccessibleDescription(f"{words.number}. {words.spoken}")
             self.build.forget()
-
-    @Slot()
-    def _paint_anew(self) -> None:
-        self.build.forget()
 
     def look_ahead(self) -> None:
         self._ahead.begin(self._draw_ahead())

@@ -36,7 +36,7 @@ from quinto_desktop.window.stepper.replay_player import (
     speaker_of,
 )
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import QuietEnds
+from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text import verdict_text as words
@@ -67,7 +67,7 @@ class PracticeScene(QObject):
         self._projector: ReplayPlayer | None = None
         self._is_asking = False
         self.speaker = Speaker(("", "", "", ""), Seat.S)
-        self.table = Table(art, Marks(), look, self.speaker, Seat.S, QuietEnds(look).on)
+        self.table = Table(art, Marks(), look, self.speaker, Seat.S, ResultPanels)
         self.table.set_preferences(preferences)
         self.table.action_chosen.connect(self._on_table_action_chosen)
 

@@ -29,7 +29,7 @@ from quinto_desktop.window.stepper.replay_player import (
 )
 from quinto_desktop.window.stepper.trick_line import TrickLine
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import QuietEnds
+from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.measures import Measures
 from quinto_desktop.window.table.table import Table
@@ -76,7 +76,7 @@ class ReplayView(ReplayingView):
         self._has_lines = self._is_playing = False
         self._digits, marks = _Digits(), Marks()
         self.projector = projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(art, marks, look, projector.speaker, projector.seat, QuietEnds(look).on)
+        self.table = Table(art, marks, look, projector.speaker, projector.seat, ResultPanels)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -30,7 +30,7 @@ from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_words import Told
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import QuietEnds
+from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.measures import Measures
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill, translate
@@ -68,9 +68,7 @@ class ReviewScene(ReplayingView):
         self.is_on_table, self._position = False, -1
         self._marked: list[CardWidget] = []
         self.projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(
-            art, Marks(), look, self.speaker, self.projector.seat, QuietEnds(look).on
-        )
+        self.table = Table(art, Marks(), look, self.speaker, self.projector.seat, ResultPanels)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.rules import Phase
@@ -23,7 +23,6 @@ from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
 
-_NATIVE = QKeySequence.SequenceFormat.NativeText
 _WHEEL_STEP = 120
 
 

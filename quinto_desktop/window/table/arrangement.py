@@ -270,11 +270,7 @@ def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
 # ------------------------------------------------------------------- preferences
 @dataclass(frozen=True, slots=True)
 class TablePreferences:
-    """The user's preferences for the table.
-
-    With `lifts_first`, choosing a card only raises it, and choosing it again plays it. With
-    `shows_skyline`, the skyline of a card comes when the pointer rests on it.
-    """
+    """The user's preferences; with `lifts_first` a card is chosen twice to be played."""
 
     pace: Pace = field(default_factory=Pace)
     arrangement: Arrangement = field(default_factory=Arrangement)

@@ -119,11 +119,7 @@ class CallButton(TableButton):
 
 
 class CallPanel(Plate):
-    """Offers the available calls with equal weight, to pass first; that has the keys.
-
-    Its texts leave as much room as the longest of them needs, so that at one size of the table a
-    call is always in the same place.
-    """
+    """Offers the calls with equal weight, each always in its place; passing has the keys."""
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
@@ -168,10 +164,7 @@ class CallPanel(Plate):
             button.light(lit=each is call)
 
     def explain(self, *, explained: bool) -> None:
-        """Choose whether the panel says what a call means, or somebody else does.
-
-        Then it is low, and makes room for what that says.
-        """
+        """Choose whether the panel says what a call means, or is low, as somebody else does."""
         self._is_explained = explained
         way = QBoxLayout.Direction
         self.row.setDirection(way.TopToBottom if explained else way.LeftToRight)

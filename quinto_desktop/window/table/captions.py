@@ -233,11 +233,7 @@ class Caption(Label):
         highest: float = math.inf,
         hangs: Hangs = Hangs.RIGHT_OF,
     ) -> None:
-        """Hang on a point, from there down.
-
-        Large type is reduced to fit into the width `widest` and the height `highest`; if that is
-        not enough for the width, letters become narrower.
-        """
+        """Hang on a point; large type is reduced to `widest` and `highest`, and then narrower."""
         self._place, self._unit, self._hangs = (x, y), unit, hangs
         self._widest, self._highest = widest, highest
         self._lay_out()

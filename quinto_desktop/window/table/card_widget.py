@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, radians, sin
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
@@ -261,6 +262,14 @@ class CardWidget(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focus_changed.emit()
+
+
+def topmost_at(cards: Sequence[CardWidget], point: QPointF) -> CardWidget | None:
+    """The last of the cards, the undermost first, that is seen at a point of the table."""
+    for card in reversed(cards):
+        if card.isVisible() and card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
+            return card
+    return None
 
 
 def _draw_about_middle(painter: QPainter, picture: QPixmap) -> None:

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRectF, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QShowEvent
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QGradient,
+    QHideEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QShowEvent,
+)
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.controls.panels import Plate
-from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.motion import picture_of
+from quinto_desktop.window.look.surfaces import baize, paint_cloth
+from quinto_desktop.window.look.text_fitting import draw_fitted
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.plate import Growth, paint_medal
 from quinto_desktop.window.text.seat_text import Speaker
 
 
@@ -70,17 +86,20 @@ class ChoicePanel(Plate):
         super().__init__(look, table)
         self._table = table
         self.offers = LedgeRow()
+        look.changed.connect(self._paint_anew)
         self.hide()
+
+    @Slot()
+    def _paint_anew(self) -> None:
+        self.forget()
+        self.update()
 
     def stand(self, room: PanelRoom) -> None:
         """Find a place on the table at its present size."""
         raise NotImplementedError
 
     def appear(self, win_ms: int, *, is_still: bool) -> None:
-        """Celebrate for `win_ms` milliseconds, 0 or more, that the game has just been won.
-
-        Most panels are simply there.
-        """
+        """Celebrate for `win_ms` milliseconds, 0 or more, that the game has just been won."""
 
     def look_ahead(self) -> None:
         """Prepare what takes time, before it is shown."""
@@ -104,71 +123,42 @@ class Notice:
 
     Attributes:
         first: What is told before it, where it follows what has just been played.
+        monogram: Of the person whom it is for, with their colour by its place in `Theme.people`.
     """
 
     title: str
     text: str
     row: LedgeRow
     first: Notice | None = field(default=None, kw_only=True)
+    monogram: str = field(default="", kw_only=True)
+    colour: int | None = field(default=None, kw_only=True)
 
 
-class ResultPanels(Protocol):
-    """The panels that tell results and notices; a table gets them from whoever makes it."""
+class ResultPanels:
+    """The panels that tell results and notices, one at a time; a table that only shows has none."""
 
-    @property
-    def panels(self) -> tuple[ChoicePanel, ...]:
-        """All of them; one is shown at most."""
+    panels: tuple[ChoicePanel, ...] = ()
 
-    @property
-    def hands(self) -> ChoicePanel:
-        """The one that shows all hands as they were dealt, over the result."""
+    def __init__(self, table: TableSignals) -> None:
+        """Stand on a table."""
 
-    def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
+    def result_of(self, _observation: Observation, _speaker: Speaker) -> Notice | None:
         """The result to show now; None in the middle of a deal."""
+        return None
 
-    def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
+    def expect(self, _observation: Observation, _speaker: Speaker) -> ChoicePanel | None:
         """The panel for a result that is about to be told, if it can prepare for it."""
-
-    def write(self, notice: Notice) -> ChoicePanel:
-        """Write a result or a notice on the panel for it, and return that."""
-
-    def write_hands(
-        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: LedgeButton
-    ) -> bool:
-        """Write down the hands of the deal that is over; False if there is none."""
-
-
-class QuietEnds:
-    """The panels of a table that only shows: there are none. See `ResultPanels`."""
-
-    def __init__(self, look: CurrentTheme) -> None:
-        self._look = look
-
-    def on(self, table: TableSignals) -> QuietEnds:
-        self._hands = ChoicePanel(self._look, table)
-        return self
-
-    @property
-    def panels(self) -> tuple[ChoicePanel, ...]:
-        return ()
-
-    @property
-    def hands(self) -> ChoicePanel:
-        return self._hands
-
-    def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
-        """No result: the row of tricks and the sheet tell it."""
-
-    def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
         return None
 
     def write(self, notice: Notice) -> ChoicePanel:
+        """Write a result or a notice on the panel for it, and return that."""
         raise NotImplementedError(notice.title)
 
     def write_hands(
-        self, observation: Observation, speaker: Speaker, viewer: Seat, onward: LedgeButton
-    ) -> bool:
-        return False
+        self, _observation: Observation, _speaker: Speaker, _viewer: Seat, _onward: LedgeButton
+    ) -> ChoicePanel | None:
+        """The panel with all hands of the deal that is over, as dealt; None if there is none."""
+        return None
 
 
 class FeltPanel(ChoicePanel):
@@ -208,3 +198,107 @@ class FeltPanel(ChoicePanel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # A click hurries what still moves.
         event.ignore()
+
+
+_FOLD, _FOLD_OPACITY = 58.0, 46
+_CENTRE = Qt.AlignmentFlag.AlignCenter.value
+_MEDAL, _MEDAL_RADIUS, _NAME = 1.6, 37.0, 26.0
+_NEEDED = 2 * _MEDAL_RADIUS + 2 * _NAME
+
+
+class Cloth(ChoicePanel):
+    """Hides the lower half of the table, but not the trick, until the next person is there."""
+
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._notice = Notice("", "", LedgeRow())
+        self._unit, self._foot = 1.0, 0.0
+        self._risen: Callable[[], None] | None = None
+        self.way = Growth(self)
+        self.way.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.way.valueChanged.connect(lambda: self.update())
+        self.way.finished.connect(self._on_way_finished)
+        self._picture: QPixmap | None = None
+
+    def tell(self, notice: Notice) -> Cloth:
+        """Ask for somebody; return the cloth."""
+        self._notice, self.offers = notice, notice.row
+        self.setAccessibleName(notice.title)
+        self.setAccessibleDescription(notice.text)
+        self._paint_anew()
+        return self
+
+    def stand(self, room: PanelRoom) -> None:
+        top = round(room.top)
+        self._unit, self._foot = room.unit, room.foot - top
+        self.setGeometry(0, top, self._table.width(), self._table.height() - top)
+        self._paint_anew()
+
+    def forget(self) -> None:
+        self._picture = None
+
+    # --------------------------------------------------------------- falling and rising
+    def unfold(self, pace: Pace) -> None:
+        self.way.grow(pace.curtain_ms)
+
+    def rise(self, duration_ms: int, risen: Callable[[], None]) -> None:
+        """Rise, and then call `risen`."""
+        if self._risen is None:
+            self._risen = risen
+            self.way.grow(duration_ms)
+        if not duration_ms:
+            self._on_way_finished()
+
+    def finish(self) -> None:
+        if self._risen is None:  # else another person would sit down in the midst of something
+            self.way.finish()
+
+    def stop_effects(self) -> None:
+        self._risen = None
+        self.way.stop()
+
+    @Slot()
+    def _on_way_finished(self) -> None:
+        risen, self._risen = self._risen, None
+        self.update()
+        if risen is not None:
+            risen()
+
+    # --------------------------------------------------------------- painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._picture = picture_of(self, self._picture, self._paint)
+        hangs = self.way.size if self._risen is None else 1.0 - self.way.size
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        theme, foot = self._look.theme, round(hangs * self.height())
+        painter.drawPixmap(0, foot - self.height(), self._picture)
+        painter.setPen(themed_pen(theme, theme.brass, 2 * max(1.0, self._unit)))
+        for y in (0, foot):  # what it hangs from stays
+            painter.drawLine(0, y, self.width(), y)
+        painter.end()
+
+    def _paint(self, picture: QPixmap) -> None:
+        theme, room, painter = self._look.theme, QRectF(self.rect()), QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_cloth(painter, room, baize(room.center(), 0.6 * room.width(), theme), theme)
+        if theme.shadow:
+            fold = QLinearGradient(0, 0, _FOLD * self._unit, 0)
+            fold.setSpread(QGradient.Spread.RepeatSpread)
+            for at, opacity in ((0.0, _FOLD_OPACITY), (0.4, 0), (1.0, _FOLD_OPACITY)):
+                fold.setColorAt(at, QColor(0, 0, 0, opacity))
+            painter.fillRect(room, fold)
+        self._paint_name(painter, room)
+        painter.end()
+
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+        # In the middle of what is over the wood, where the button is.
+        theme, notice = self._look.theme, self._notice
+        scale = min(max(1.0, self._unit), self._foot / _NEEDED)
+        name = serif_font(_NAME * scale, bold=True)
+        radius, high = _MEDAL_RADIUS * scale, QFontMetricsF(name).height()
+        top = max(0.0, (self._foot - 2.2 * radius - high) / 2)
+        centre = QPointF(room.center().x(), top + radius)
+        if notice.monogram:
+            paint_medal(painter, centre, _MEDAL * scale, theme, notice.monogram, notice.colour)
+        under = QRectF(0, top + 2.2 * radius, room.width(), high)
+        draw_fitted(painter, under, notice.title, name, theme.text_on_felt, _CENTRE)

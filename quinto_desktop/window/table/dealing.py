@@ -43,10 +43,11 @@ class Dealing:
     # --------------------------------------------------------------- the draw
     def draw(self, cards: Sequence[Card], edges: Sequence[Edge], pace: Pace) -> int:
         """Let every player draw a card and turn it up at their edge; return the milliseconds."""
-        places = self._stage.places
+        widgets = [self._stage.places.draw(edge) for edge in edges]
         flights = []
-        for number, (card, edge) in enumerate(zip(cards, edges, strict=True)):
-            widget = places.draw(edge)
+        # The card that one has taken answers the click.
+        order = sorted(zip(edges, cards, widgets, strict=True), key=lambda one: one[0] != Edge.NEAR)
+        for number, (edge, card, widget) in enumerate(order):
             flights.append(
                 Flight(
                     widget,
@@ -82,10 +83,7 @@ class Dealing:
 
     # --------------------------------------------------------------- the deal
     def deal(self, observation: Observation, pace: Pace) -> None:
-        """Cut the pack, and deal the cards one by one from the dealer's place.
-
-        Hands that the viewer may see are turned up as their cards arrive.
-        """
+        """Cut the pack and deal it card by card from the dealer's place; show what may be seen."""
         stage = self._stage
         stage.fill(observation)
         places = stage.places
@@ -179,13 +177,9 @@ class Dealing:
                 on_start=None if is_upper else widget.raise_,
                 then=dealt,
             )
-            apart = _cut_apart(here, is_upper=is_upper)
+            aside = _CUT_APART * here.width
+            apart = here._replace(x=here.x + (aside if is_upper else -aside))
             self._animator.fly([Flight(widget, apart, half_ms, easing=_SMOOTH, then=together)])
-
-
-def _cut_apart(pose: Pose, *, is_upper: bool) -> Pose:
-    aside = _CUT_APART * pose.width
-    return pose._replace(x=pose.x + (aside if is_upper else -aside))
 
 
 def _take_off(widget: CardWidget) -> None:

@@ -73,10 +73,7 @@ class Director(QObject):
         return self.scenes.playing or self._animator.busy
 
     def show_state(self, observation: Observation, pace: Pace | None = None) -> None:
-        """Show a game as it is.
-
-        In the same deal cards move there at the given pace; with None nothing moves.
-        """
+        """Show a game as it is; in the same deal cards move there at the pace, if there is one."""
         self.prompter.drop()
         self.scenes.clear()
         self.skipped_ahead.emit()
@@ -140,11 +137,7 @@ class Director(QObject):
             self._hand.refresh()  # cards that were turned up have names now
 
     def go_on(self) -> bool:
-        """Stop waiting, let moving cards arrive, and tell whether the next action may be shown.
-
-        It may not while a complete trick still has to rest, nor when the viewer's only card has
-        just been played.
-        """
+        """Stop waiting, let cards arrive, and tell whether the next action may be shown already."""
         if self.only_card.skip_ahead():
             return False
         self._animator.finish()

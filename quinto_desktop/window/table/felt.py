@@ -1,8 +1,4 @@
-"""The bare table: baize, with a line inlaid round the middle, and the signals of the table.
-
-The bare table is shown while the rest is still loading, so nothing here may import the rules or
-the game.
-"""
+"""The table top, which may import neither rules nor game, and the signals of the table."""
 
 from __future__ import annotations
 

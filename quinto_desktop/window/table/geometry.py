@@ -1,8 +1,4 @@
-"""The positions of everything on the table: pure numbers, no widgets.
-
-Positions are centres. The bare table is painted before the rules have loaded, so nothing here
-knows seats, only edges of the screen.
-"""
+"""The positions of everything, as centres: pure numbers for edges of the screen, not for seats."""
 
 from __future__ import annotations
 

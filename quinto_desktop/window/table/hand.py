@@ -19,14 +19,11 @@ from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import card_hint
 from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, translate
 
 
 class HandFocus:
-    """Moves the focus along a hand, and from one hand to another.
-
-    After a card of one's own the table has the focus, at every trick as at the first: Enter plays
-    nothing until a card has been gone to. The arrows go on from where that card was.
-    """
+    """Moves the focus along a hand, on from where the last card was; Enter plays none but that."""
 
     def __init__(self, stage: TableLayout, table: QWidget) -> None:
         self._stage = stage
@@ -50,13 +47,10 @@ class HandFocus:
     @property
     def place(self) -> int | None:
         at, seat = self.card, self.seat
-        return None if at is None or seat is None else self._stage.places.hands[seat].index(at)
+        return None if at is None or seat is None else self._stage.places.open_hands[seat].index(at)
 
     def step(self, step: int, *, to_any: bool = False) -> None:
-        """Focus the next card on the right (1) or on the left (-1).
-
-        In a hand on turn this passes over what may not be played, unless `to_any`.
-        """
+        """Focus the next card at the right (1) or left (-1), `to_any` or to one to be played."""
         at, hand = self.card, self._hand()
         if hand and at is None:
             self._to(self._where_it_was(hand))
@@ -94,14 +88,11 @@ class HandFocus:
         for seat, hand in self._hands().items():
             if (seat is not places.viewer) is far and at not in hand:
                 choices = self._choices(hand)
-                self._to(choices[0] if at is None else _nearest(choices, at))
+                self._to(self._where_it_was(hand) if at is None else _nearest(choices, at))
                 return
 
     def follow(self, turn: Seat, *, is_new: bool) -> None:
-        """Move the focus to a card that may be played, if it is on one that may not.
-
-        Unless the turn `is_new`, another hand keeps the focus.
-        """
+        """Move the focus to a card that may be played; to another hand if the turn `is_new`."""
         at, seat, hand = self.card, self.seat, self._hands().get(turn)
         if at is None or not hand:
             return
@@ -127,10 +118,11 @@ class HandFocus:
             self._be_moved_to(self._table)
 
     def _be_moved_to(self, widget: QWidget) -> None:
-        self.guard.wait(self._stage.pace.deaf_ms)
-        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._to(widget, self._stage.pace.deaf_ms)
 
     def _where_it_was(self, hand: list[CardWidget]) -> CardWidget:
+        if hand[0].card is None:  # of the fan
+            return hand[len(hand) // 2]
         seat = self._stage.places.holder(hand[0])
         place = None if seat is None else self._left.get(seat)
         if place is None or len(hand) == TRICKS_IN_A_DEAL:  # nothing has been played from this one
@@ -150,8 +142,8 @@ class HandFocus:
     def _choices(self, hand: list[CardWidget]) -> list[CardWidget]:
         return [widget for widget in hand if widget.card in self.playable] or hand
 
-    def _to(self, widget: QWidget) -> None:
-        self.guard.wait(0)
+    def _to(self, widget: QWidget, deaf_ms: int = 0) -> None:
+        self.guard.wait(deaf_ms)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
@@ -174,10 +166,12 @@ class HandInput(QObject):
             put down.
         pointed(object): The `Card` that may be played and is pointed at, or has the keys; None
             for none.
+        taken(): A card of the fan has been chosen at the draw.
     """
 
     card_lifted = Signal(object)
     pointed = Signal(object)
+    taken = Signal()
 
     def __init__(
         self,
@@ -209,7 +203,7 @@ class HandInput(QObject):
             card.focus_returned.connect(self._on_card_focus_returned)
             card.clicked.connect(self._on_card_clicked)
         pointer.hovered.connect(self._on_pointer_hovered)
-        pointer.clicked.connect(self._choose)
+        pointer.clicked.connect(self.choose)
         self.drag.changed.connect(self.refresh)
         look.changed.connect(self.refresh)
 
@@ -263,6 +257,8 @@ class HandInput(QObject):
                 if widget is not self._stage.held:
                     rises[widget] = self._rise(widget, seat)
                     widget.set_look(self._card_look(widget, seat))
+                if widget.card is None and widget.hasFocus():
+                    self._stage.places.reached = widget
                 self._name(widget, seat)
                 unnamed.discard(widget)
         for widget in unnamed:
@@ -310,6 +306,9 @@ class HandInput(QObject):
             now = self._observation
             parted = now is not None and is_parted(widget.card, now)
             hint = card_hint(widget.card, playable=playable, place=place, is_parted=parted)
+        elif widget in (fan := self._stage.places.fan):
+            text = translate("Table", "Card {number} of {count}")
+            hint = fill(text, number=fan.index(widget) + 1, count=len(fan))
         if hint != widget.accessibleName():
             widget.setAccessibleName(hint)
             widget.setToolTip(hint)
@@ -321,20 +320,17 @@ class HandInput(QObject):
         self.refresh()
 
     # --------------------------------------------------------------- choosing
-    def choose_focused(self) -> bool:
-        """Choose the focused card; False if there is none."""
-        widget = self.focus.card
-        if widget is None:
-            return False
-        self._choose(widget)
-        return True
-
     def _on_pointer_hovered(self, widget: CardWidget | None) -> None:
         self._hovered = widget
         self.refresh()
 
-    def _choose(self, widget: CardWidget) -> None:
+    def choose(self, widget: CardWidget) -> None:
+        """Take a card of the fan, lift one of a hand, or play it."""
         card = widget.card
+        if widget in self._stage.places.fan:
+            self._stage.places.reached = widget
+            self.taken.emit()
+            return
         waits = self.lifts_first and card is not self.lifted and card in self.focus.playable
         if waits and card is not None:
             self.lift(card)
@@ -342,7 +338,7 @@ class HandInput(QObject):
             self._play(widget)
 
     def _play(self, widget: CardWidget) -> None:
-        if widget.card is not None:
+        if widget.card is not None and not self._stage.guard.is_hasty():
             self.put_down()
             self._table.action_chosen.emit(Play(widget.card))
 
@@ -365,7 +361,7 @@ class HandInput(QObject):
     def _on_card_clicked(self) -> None:
         widget = self.sender()
         if isinstance(widget, CardWidget) and widget in self.reachable():
-            self._choose(widget)
+            self.choose(widget)
 
     def refuse(self, card: Card | None) -> None:
         """Cross a refused card."""

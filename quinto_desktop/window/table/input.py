@@ -14,7 +14,7 @@ from quinto_desktop.rules import Call, Phase, Rank, Seat
 from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
 from quinto_desktop.window.look.pop_ups import as_tip, show_tip
 from quinto_desktop.window.table.call_panel import CALL_KEYS
-from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.card_widget import CardWidget, topmost_at
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import TableSignals
@@ -84,12 +84,7 @@ _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
 
 
 class TableInput(QObject):
-    """Answers, continues or cancels, depending on the state of the table.
-
-    It handles the keys of `DEED_KEYS` and `rank_keys`. Left and right move along the hand with the
-    focus, at first the one on turn, over the cards that may be played, and with Shift over all; up
-    moves to the hand that is face up on the table, down to the near one.
-    """
+    """Answers, continues or cancels by the keys of `DEED_KEYS` and `rank_keys`."""
 
     def __init__(
         self,
@@ -182,24 +177,24 @@ class TableInput(QObject):
 
     def call(self, call: Call) -> bool:
         """Make a call, allowed or not; False if no calls are being made."""
-        observation = self._director.observation
-        if observation is None or self._overlays.is_curtained:
+        now = self._director.observation
+        calls = now is not None and any(isinstance(action, Call) for action in now.actions)
+        if not calls or self._overlays.is_curtained:
             return False
-        if not any(isinstance(action, Call) for action in observation.actions):
-            return False
-        self._table.action_chosen.emit(call)
+        if not self._stage.guard.is_hasty():
+            self._table.action_chosen.emit(call)
         return True
 
     def enter(self, *, may_play: bool) -> None:
         """Answer a panel, play the focused card (if `may_play`, so not for Space), or continue."""
-        panel = self._overlays.asking
-        is_for_card = self._hand.focus.card is not None or not may_play
+        panel, card = self._overlays.asking, self._hand.focus.card
+        is_for_card = card is not None or not may_play
         if panel is not None and not (panel is self._overlays.doubling and is_for_card):
             self._overlays.press_default()
-        elif not may_play or self._hand.focus.card is None:
+        elif not may_play or card is None:
             self.go_on()
         elif not self._hand.focus.guard.is_hasty():
-            self._hand.choose_focused()
+            self._hand.choose(card)
 
     def _toggle_hands(self) -> bool:
         if self._overlays.shown_result is None:
@@ -350,12 +345,11 @@ class TableTips(QObject):
         return None if observation is None else _ANCHORS.get(observation.phase)
 
     def at(self, point: QPointF) -> Tip:
-        for card in reversed(self._stage.places.in_order):
-            if card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
-                if card in self._stage.places.cachette:
-                    break
-                anchor = "s6" if card.card is not None else ""
-                return Tip(card.toolTip(), anchor)
+        card = topmost_at(self._stage.places.in_order, point)
+        if card in self._stage.places.cachette:
+            return explained(Term.CACHETTE)
+        if card is not None:
+            return Tip(card.toolTip(), "s6" if card.card is not None else "")
         return self._of_words(point)
 
     def _of_words(self, point: QPointF) -> Tip:
@@ -375,11 +369,8 @@ class TableTips(QObject):
         if place is not None:
             tip = explained(Term.QUINT)
             return tip._replace(text=f"{place_words(place, overlays.speaker)}\n{tip.text}")
-        places = self._stage.places
-        shapes = [card.polygon() for card in places.cachette]
-        at_cards = any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for shape in shapes)
         told = Tip(race := self.race_at(point), race and "s7")
-        return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else told
+        return explained(Term.CACHETTE) if lies_in(overlays.cachette) else told
 
     def _of_seat(self, edge: Edge, spoken: str) -> Tip:
         observation = self._director.observation

@@ -242,11 +242,7 @@ class LastTrickView(QWidget):
         number: int | None = None,
         is_opaque: bool = False,
     ) -> None:
-        """Show one of a deal's tricks, by its number from 1, or the last, if there is one.
-
-        The user can page to the others. Nothing of the table shows through if it is opaque, as when
-        a result lies in the middle.
-        """
+        """Show a trick of the deal by its number from 1, or the last; opaque over a result."""
         if not tricks:
             return
         self._is_opaque = is_opaque

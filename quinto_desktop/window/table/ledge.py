@@ -213,7 +213,8 @@ class Ledge(QWidget):
         able = [button for button in self.buttons if button.isEnabled()]
         places = [place for place, button in enumerate(able) if button.hasFocus()]
         key = event.key()
-        if event.modifiers() & COMMANDING or not places or key not in _WAYS | _ENDS:
+        is_elsewhere = len(able) < 2 or key not in _WAYS | _ENDS  # the table's, as of the fan
+        if event.modifiers() & COMMANDING or not places or is_elsewhere:
             event.ignore()
             return
         way = -1 if self.isRightToLeft() else 1
@@ -305,10 +306,7 @@ def ledge_row(
     has_claim: bool,
     has_sheet: bool = False,
 ) -> LedgeRow:
-    """The row of a game's table.
-
-    A claim is offered while it is certain to hold; an open score sheet can be closed.
-    """
+    """The row of a game's table; a claim is offered while it is certain to hold."""
     titles = {
         Command.UNDO: translate("Ledge", "Undo"),
         Command.HINT: translate("Ledge", "Hint"),

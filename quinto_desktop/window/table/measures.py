@@ -1,8 +1,4 @@
-"""The measures of the table: its scale, wood and felt, and what everything else is placed by.
-
-Lengths are logical pixels. Everything is derived from the size of the table; nothing has a fixed
-position.
-"""
+"""The measures of the table in logical pixels, all derived from its size."""
 
 from __future__ import annotations
 
@@ -230,10 +226,7 @@ class Measures(NamedTuple):
 
     @property
     def inlay(self) -> Box:
-        """The inlaid board: cards dropped inside it are played.
-
-        The capsules of the quints stand on its left and right edges, half outside.
-        """
+        """The inlaid board, with the capsules half outside; cards dropped inside it are played."""
         u = self.unit
         under_backs = max(_INLAY_TOP * u, _UNDER_BACKS * u + _CROWN * self.low)
         top = self.ceiling + (_UNDER_ROW * u if Edge.FAR in self.laid_out else under_backs)
@@ -268,10 +261,7 @@ class Measures(NamedTuple):
 
     @property
     def skyline(self) -> Box:
-        """What stands behind the upper end of the near hand, and tells what beats a card.
-
-        No card of the hand, however far it is raised, covers more than its foot.
-        """
+        """What stands behind the near hand and tells what beats a card; its foot may be covered."""
         u = self.unit
         wide, narrow = _SKYLINE
         across = narrow * u / _LEAST_UNIT if self.is_narrow else wide * u

@@ -25,10 +25,7 @@ _OF_TURN = {Reason.NOT_YOUR_TURN, Reason.DOUBLING_FIRST, Reason.DEAL_FIRST}
 
 
 class MessageBubbles(QObject):
-    """Rings what was refused and says why, until there is new input.
-
-    Until then `reason` is that of the last refusal, else None.
-    """
+    """Rings what was refused and says why; `reason` is that of the refusal until new input."""
 
     def __init__(
         self,
@@ -54,10 +51,7 @@ class MessageBubbles(QObject):
         table.action_chosen.connect(self._on_table_action_chosen)
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
-        """Ring the refused card, if any, and say why it was refused; return the text.
-
-        While the game rests, a matter of turn is no fault of the card: it is not ringed.
-        """
+        """Ring a refused card and return why; while the game rests, turns are no fault of it."""
         if self._rest and refusal.reason in _OF_TURN:
             self.say(self._rest)
             return self._rest
@@ -168,12 +162,7 @@ def question_of_panel(panel: ChoicePanel, *, in_full: bool = True) -> str:
 
 
 class OnlyCard(QObject):
-    """Lifts the only playable card, says so, and plays it a moment later.
-
-    Undo passes over it, as there was nothing to decide. The last card of a deal is not shown first:
-    the game plays it like a computer player's. It does so while the user likes it, and no lesson
-    wants every card to be played by hand.
-    """
+    """Lifts the only playable card, says so, and plays it soon, unless it is the last of a deal."""
 
     def __init__(
         self, stage: TableLayout, hand: HandInput, overlays: Overlays, table: TableSignals
@@ -203,7 +192,9 @@ class OnlyCard(QObject):
             return
         only = actions[0]
         if isinstance(only, Play):
-            self._timer.start(self._stage.pace.raised_ms)
+            pace = self._stage.pace
+            least_ms = 0 if self._stage.guard.is_listening else 2 * pace.deaf_ms
+            self._timer.start(max(least_ms, pace.raised_ms))
             self._hand.lift(only.card)
             sentence = turn_text.only_card(only.card)
             self._overlays.prompt.say(sentence)
@@ -213,8 +204,9 @@ class OnlyCard(QObject):
         """Play the card now; return whether there was one."""
         if not self.is_due:
             return False
-        self._timer.stop()
-        self._on_timer_timeout()
+        if not self._stage.guard.is_hasty():
+            self._timer.stop()
+            self._on_timer_timeout()
         return True
 
     def drop(self) -> None:

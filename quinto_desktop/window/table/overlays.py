@@ -18,6 +18,8 @@ from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.captions import TableWords
 from quinto_desktop.window.table.choices import (
     ChoicePanel,
+    Cloth,
+    Intent,
     Notice,
     PanelRoom,
     ResultPanels,
@@ -58,6 +60,7 @@ class Overlays:
         self.cachette_view = CachetteView(table, stage, look, marks)
         self.doubling = CallPanel(look, table)
         self._ends = ends(table)
+        self.cloth = Cloth(look, table)
         self.ledge = Ledge(look, marks, table, lambda: self.pace.deaf_ms)
         self.is_won_now = False
         self.follows_play = False
@@ -96,23 +99,23 @@ class Overlays:
         places = self._stage.places
         widest = geometry.felt.width - 12 - (2 * geometry.drawn_room if places.drawn else 0)
         top, foot = geometry.felt.top, geometry.felt.foot
+        y = geometry.centre[1] + 0.09 * geometry.height
         if places.cachette_is_open:
             top = self.cachette.geometry().bottom()
-        centre = geometry.width / 2, self._result_y(geometry)
+        elif self.is_curtained:  # the trick stays in view
+            top = geometry.trick(Edge.NEAR).y + 0.75 * geometry.trick_width
+        elif places.spread:  # under the fan, whose ends hang lowest
+            top = geometry.spread_pack(2)[0].y + 0.86 * geometry.back_width
+            y = (top + foot) / 2
+        elif places.drawn:  # between the cards
+            y = (geometry.drawn(Edge.FAR).y + geometry.drawn(Edge.NEAR).y) / 2
+        centre = geometry.width / 2, y
         felt = QRectF(*geometry.felt)
         return PanelRoom(geometry.unit, centre, widest, top, foot, felt)
 
     def _stand_doubling(self, geometry: Geometry) -> None:
         self.doubling.stand(_call_room(geometry), geometry.unit)
         self._show_cachette()
-
-    def _result_y(self, geometry: Geometry) -> float:
-        # A curtain goes over the hand that it hides.
-        if self.is_curtained:
-            return geometry.fan_y
-        if self._stage.places.drawn:  # between the cards
-            return (geometry.drawn(Edge.FAR).y + geometry.drawn(Edge.NEAR).y) / 2
-        return geometry.centre[1] + 0.09 * geometry.height
 
     def show(self, observation: Observation) -> None:
         """Update the texts for the present state; the cards in the piles are up to the stage."""
@@ -154,7 +157,7 @@ class Overlays:
     @property
     def results(self) -> tuple[ChoicePanel, ...]:
         """The panels that tell a result or a notice; one of them is shown at most."""
-        return self._ends.panels
+        return (*self._ends.panels, self.cloth)
 
     @property
     def shown_result(self) -> ChoicePanel | None:
@@ -164,7 +167,7 @@ class Overlays:
     @property
     def shows_hands(self) -> bool:
         """Whether all hands are shown as they were dealt."""
-        return not self._ends.hands.isHidden()
+        return self._under_hands is not None
 
     @property
     def asking(self) -> ChoicePanel | CallPanel | None:
@@ -230,7 +233,7 @@ class Overlays:
         self.put_panels_away()  # including an older result: buttons take the focus when they appear
         self.cachette_view.clear()
         self._stage.is_curtained = is_curtain
-        panel = self._ends.write(notice)
+        panel = self.cloth.tell(notice) if is_curtain else self._ends.write(notice)
         self._stand_panels(self._stage.geometry)
         self._tell(panel)
         if self.follows_play:
@@ -238,6 +241,17 @@ class Overlays:
         self.follows_play = False
         if is_won_now:
             panel.appear(self.pace.win_ms, is_still=self.pace.is_still)
+
+    def lift_curtain(self, then: Callable[[], None]) -> None:
+        """Let the curtain rise, and the next person sit down, who has seen nothing yet."""
+
+        def sit_down() -> None:
+            self._stage.guard.wait(2 * self.pace.deaf_ms)
+            then()
+            for guard in (self.ledge.guard, self.doubling.guard):
+                guard.wait(2 * self.pace.deaf_ms)
+
+        self.cloth.rise(self.pace.curtain_ms, sit_down)
 
     def _ask(self) -> None:
         bar = self.doubling
@@ -252,21 +266,21 @@ class Overlays:
         panel.show()
         panel.raise_()
         self.ledge.raise_()
+        draws = Intent.DRAW in panel.offers.acts
+        self._stage.places.fan = self._stage.places.spread if draws else []
         self.ledge.show(panel.offers, Asker.RESULT)
 
     def show_all_hands(self, observation: Observation) -> bool:
-        """Cover the table with the hands as they were dealt; return whether a result has them.
-
-        It offers what goes on after the result, too.
-        """
+        """Cover the table with the hands as they were dealt; return whether a result has them."""
         under, viewer = self.shown_result, self._stage.places.viewer
         onward = None if under is None else under.offers.gold
         if under is None or onward is None or self.is_curtained:
             return False
-        if not self._ends.write_hands(observation, self.speaker, viewer, onward):
+        hands = self._ends.write_hands(observation, self.speaker, viewer, onward)
+        if hands is None:
             return False
-        self._tell(self._ends.hands)
         self._under_hands = under
+        self._tell(hands)
         under.hide()
         return True
 
@@ -275,7 +289,8 @@ class Overlays:
         under, self._under_hands = self._under_hands, None
         if under is None:
             return
-        self._ends.hands.hide()
+        for panel in self.results:
+            panel.hide()
         self._tell(under)
 
     def put_panels_away(self) -> None:
@@ -292,13 +307,14 @@ class Overlays:
 
     def hide_panel(self, panel: QWidget) -> None:
         """Hide a panel; if one of its buttons had the focus, focus the table."""
+        # The window knows: while a dialog is open no widget here has the focus, yet one will again.
+        focused, places = self._table.window().focusWidget(), self._stage.places
+        if focused is not None and (panel.isAncestorOf(focused) or focused in places.fan):
+            self._table.setFocus()  # before Qt hands it on, and a reader tells where
         if panel is not self.doubling:
             self._stage.is_curtained = False
+            places.fan = []
             self.ledge.put_away(Asker.RESULT)
-        # The window knows: while a dialog is open no widget here has the focus, yet one will again.
-        focused = self._table.window().focusWidget()
-        if focused is not None and panel.isAncestorOf(focused):
-            self._table.setFocus()  # before Qt hands it on, and a reader tells where
         panel.hide()
         if panel is self.doubling:
             self._show_cachette()

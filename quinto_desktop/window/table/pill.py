@@ -100,10 +100,7 @@ class Pill(Label):
 
     # --------------------------------------------------------------- what it says
     def say(self, text: str, *, lead: str = "", spoken: str = "", more: str = "") -> None:
-        """Change the text; an empty one hides it.
-
-        It may have bold words to `lead` it. With `more` it is a refusal, with a sign.
-        """
+        """Change the text, which bold words may `lead`; empty it goes, with `more` it refuses."""
         if (text, more, lead) != (self._text, self._more, self._lead):
             self._text, self._more, self._lead = text, more, lead
             self._lay_out()

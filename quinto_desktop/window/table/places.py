@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TypeVar
 
 from quinto_desktop.rules import (
@@ -25,7 +26,7 @@ from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geomet
 
 _CLOCKWISE = tuple(Edge)
 _Where = TypeVar("_Where")
-_REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.57, Edge.RIGHT: 0.8}
+_REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.5, Edge.RIGHT: 0.8}
 """For each edge, the position along the spread pack, 0 to 1, of the card drawn there."""
 
 RISE_OF_WINNER = 8
@@ -47,6 +48,8 @@ class Places:
         royal_to: The seat to which the Quint Royal has been moved, out of its place in the trick.
         rises: How far each raised card is out of its hand, in design units.
         spread: The pack spread for the draw, left to right.
+        fan: The same, while the viewer is to take a card of it.
+        reached: The card of it that the viewer takes; None for the middle one.
         pack: The pack before the first deal, bottom card first.
     """
 
@@ -71,6 +74,8 @@ class Places:
         self.cachette_is_open = False
         self.rises: dict[CardWidget, float] = {}
         self.spread: list[CardWidget] = []
+        self.fan: list[CardWidget] = []
+        self.reached: CardWidget | None = None
         self.drawn: dict[Edge, CardWidget] = {}
         self.pack: list[CardWidget] = []
 
@@ -88,11 +93,12 @@ class Places:
 
     @property
     def open_hands(self) -> dict[Seat, list[CardWidget]]:
-        """The face-up cards of each hand, left to right, without hands that have none."""
+        """The face-up cards of each hand that has any, left to right; at the draw, the fan."""
         hands = {
             seat: [widget for widget in hand if widget.card is not None]
             for seat, hand in self.hands.items()
         }
+        hands[self.viewer] = hands[self.viewer] or self.fan
         return {seat: hand for seat, hand in hands.items() if hand}
 
     @property
@@ -103,6 +109,8 @@ class Places:
 
     def holder(self, widget: CardWidget) -> Seat | None:
         """The seat whose hand a card is in; None if it is in no hand."""
+        if widget in self.fan:
+            return self.viewer
         return next((seat for seat, hand in self.hands.items() if widget in hand), None)
 
     def find(self, card: Card) -> CardWidget | None:
@@ -129,7 +137,7 @@ class Places:
 
     def _fill_deal(self, observation: Observation, spare: Iterator[CardWidget]) -> None:
         for seat in SEATS:
-            self.hands[seat] = _take(spare, observation.hand_sizes[seat])
+            self.hands[seat] = [*islice(spare, observation.hand_sizes[seat])]
             self.see(seat, observation.hands[seat] or ())
         for widget, card in self.faces.items():
             widget.show_face(card)
@@ -138,8 +146,8 @@ class Places:
             self.trick[seat].show_face(card)
         for trick in observation.tricks:
             if trick.winner is not None:
-                self.piles[trick.winner.side].append(_take(spare, len(trick.cards)))
-        self.cachette = _take(spare, CACHETTE_SIZE)
+                self.piles[trick.winner.side].append([*islice(spare, len(trick.cards))])
+        self.cachette = [*islice(spare, CACHETTE_SIZE)]
         if observation.cachette is not None:
             self.cachette_is_open = True
             for widget, card in zip(self.cachette, observation.cachette, strict=True):
@@ -204,8 +212,12 @@ class Places:
         return cards
 
     def draw(self, edge: Edge) -> CardWidget:
-        """Let the player at an edge draw a card of the pack near them."""
-        widget = self.spread[round(_REACH[edge] * (len(self.spread) - 1))]
+        """Let the player at an edge draw a card near them; the viewer, the one reached for."""
+        place = round(_REACH[edge] * (len(self.spread) - 1))
+        gone = {self.reached, *self.drawn.values()}
+        own = self.reached if edge is Edge.NEAR else None
+        widget = own or next(card for card in self.spread[place:] if card not in gone)
+        widget.set_look(PLAIN)
         self.drawn[edge] = widget
         return widget
 
@@ -261,7 +273,9 @@ class Places:
     def _poses_before_the_deal(self, geometry: Geometry) -> dict[CardWidget, Pose]:
         poses: dict[CardWidget, Pose] = {}
         if self.spread:
-            poses.update(zip(self.spread, geometry.spread_pack(len(self.spread)), strict=True))
+            arc = geometry.spread_pack(len(self.spread))
+            for widget, pose in zip(self.spread, arc, strict=True):
+                poses[widget] = pose.raised(self.rises.get(widget, 0.0) * geometry.unit)
         if self.pack and self.dealer is not None:
             shown = self.pack[:SHOWN_OF_THE_PACK]
             edge = self.edge(self.dealer)
@@ -316,10 +330,6 @@ def drawers(observation: Observation) -> list[Seat]:
     players = range(observation.rules.form.players)
     seats = [seats_of(observation.seating, player) for player in players]
     return [[seat for seat in own if seat is not observation.dummy][-1] for own in seats]
-
-
-def _take(spare: Iterator[CardWidget], count: int) -> list[CardWidget]:
-    return [next(spare) for _ in range(count)]
 
 
 def difference(places: Places, observation: Observation) -> str | None:

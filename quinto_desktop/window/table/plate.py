@@ -301,11 +301,7 @@ class SeatPlate(QWidget):
 def paint_medal(
     painter: QPainter, centre: QPointF, unit: float, theme: Theme, monogram: str, whose: int | None
 ) -> None:
-    """Paint a player's disc.
-
-    The unit is 1.0 on a plate at the size of the design; `whose` is the place of the colour in
-    `Theme.people`, None for dummy's.
-    """
+    """Paint a player's disc; `whose` is its colour's place in `Theme.people`, None for dummy's."""
     radius = _RADIUS * unit
     tint = QColor(theme.monogram_dummy if whose is None else theme.people[whose])
     gradient = QRadialGradient(centre - QPointF(7, 9) * unit, 2 * radius)

@@ -23,10 +23,6 @@ _TURN = 5.0
 _SCALE = 1.04
 
 
-def _not_at_all(_card: CardWidget) -> QPointF:
-    return QPointF()
-
-
 def is_finger(event: QMouseEvent) -> bool:
     """Whether a mouse event comes from a touch screen."""
     return event.deviceType() is QInputDevice.DeviceType.TouchScreen
@@ -66,7 +62,7 @@ class Pointer(QObject):
     def __init__(
         self,
         hand: Callable[[], Sequence[CardWidget]],
-        risen: Callable[[CardWidget], QPointF] = _not_at_all,
+        risen: Callable[[CardWidget], QPointF] = lambda _card: QPointF(),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -86,11 +82,7 @@ class Pointer(QObject):
         self._linger.timeout.connect(self._on_linger_timeout)
 
     def card_at(self, point: QPointF) -> CardWidget | None:
-        """The topmost card of the hand whose shape contains a point of the table.
-
-        The strip that a raised card has left still counts as part of it; otherwise it would drop
-        from under the pointer as soon as it rises.
-        """
+        """The topmost card of the hand at a point; the strip that a raised card has left counts."""
         for card in reversed(self._hand()):
             shape = card.polygon()
             if any(
@@ -231,8 +223,9 @@ class Drag(QObject):
             self._send_home(held)
 
     def _on_pointer_drag_began(self, widget: CardWidget) -> None:
-        if widget.card is None:  # it has been turned down since it was pressed
+        if widget.card is None:  # pulled out of the fan, or turned down since it was pressed
             self._pointer.cancel()
+            self._pointer.clicked.emit(widget)
             return
         self._stage.held = widget
         self._animator.forget(widget)
@@ -270,7 +263,8 @@ class Drag(QObject):
         holder = stage.places.holder(widget)
         poses = stage.places.poses(geometry)
         near = [poses[one] for one in stage.places.hands[stage.places.viewer]]
-        if holder is None or not 0 <= centre.x() <= geometry.width or _is_over(near, centre):
+        is_over = any(centre.y() > pose.y - HEIGHT_OF_WIDTH * pose.width / 2 for pose in near)
+        if holder is None or not 0 <= centre.x() <= geometry.width or is_over:
             return False
         edge = stage.places.edge(holder)
         across, down = inwards(edge)
@@ -295,7 +289,3 @@ def _is_on_table(widget: CardWidget, point: QPointF) -> bool:
     hit = table.window().childAt(table.mapTo(table.window(), spot))
     is_covered = hit is not None and hit is not table and not table.isAncestorOf(hit)
     return table.rect().contains(spot) and not is_covered
-
-
-def _is_over(hand: Sequence[Pose], point: QPointF) -> bool:
-    return any(point.y() > pose.y - HEIGHT_OF_WIDTH * pose.width / 2 for pose in hand)

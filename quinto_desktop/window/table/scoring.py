@@ -42,11 +42,7 @@ _UNDER_INDEX = 0.45  # of a card's width below its middle, where a tag covers no
 
 
 class Scoring(QObject):
-    """The race as this table shows it: the rim, the plaques, and what flies to them.
-
-    It tells nothing that has not been seen: a quint counts once its worth has reached its peg,
-    and tricks when the deal is over.
-    """
+    """The race as this table shows it: rim, plaques, and what flies there once it has been seen."""
 
     def __init__(
         self,

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QCursor
 
-from quinto_desktop.rules import Card, Phase, Seat
-from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.rules import Card, Seat
+from quinto_desktop.window.table.card_widget import CardWidget, topmost_at
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.hand import HandInput
@@ -27,7 +27,6 @@ class Spot(Enum):
     PILE = "pile"
     CACHETTE = "cachette"
     SEAT = "seat"
-    SPREAD = "spread"
 
 
 class Place(NamedTuple):
@@ -95,7 +94,7 @@ class SeatSpots(QObject):
         """The place at a point of the table that answers a click, if there is one."""
         if self._stage.is_curtained:
             return None
-        card = self._card_at(point)
+        card = topmost_at(self._stage.places.in_order, point)
         if card is not None:
             return self._of_card(card)
         spot, overlays, piles = point.toPoint(), self._overlays, self._stage.places.piles
@@ -107,26 +106,12 @@ class SeatSpots(QObject):
             return Place(Spot.CACHETTE)
         return self._plate_at(point)
 
-    def _card_at(self, point: QPointF) -> CardWidget | None:
-        for card in reversed(self._stage.places.in_order):
-            if card.isVisible() and card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
-                return card
-        return None
-
     def _of_card(self, card: CardWidget) -> Place | None:
         places = self._stage.places
         if card in places.cachette:
             return Place(Spot.CACHETTE)
-        if card in places.spread:
-            return Place(Spot.SPREAD) if self._draws else None
         is_piled = any(card in trick for tricks in places.piles.values() for trick in tricks)
         return Place(Spot.PILE) if is_piled else None
-
-    @property
-    def _draws(self) -> bool:
-        now = self._director.observation
-        is_asked = self._overlays.shown_result is not None
-        return now is not None and now.phase is Phase.DRAWING and is_asked
 
     def _plate_at(self, point: QPointF) -> Place | None:
         geometry, places = self._stage.geometry, self._stage.places
@@ -153,6 +138,7 @@ class SeatSpots(QObject):
             return Qt.CursorShape.ClosedHandCursor
         card = self._pointer.card_at(point)
         usable = self._hand.may_play(card) if card is not None else self.at(point) is not None
+        usable |= card in self._stage.places.fan
         return Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
 
     @Slot()
@@ -174,18 +160,14 @@ class SeatSpots(QObject):
             self.use(place)
 
     def use(self, place: Place) -> None:
-        """Do what a place is for: show the last trick, draw, or tell what is known about it."""
-        match place.spot:
-            case Spot.PILE:
-                self._table.setCursor(Qt.CursorShape.ArrowCursor)  # what comes up covers the pile
-                self._table.command_wanted.emit(Command.LAST_TRICK)
-            case Spot.SPREAD:
-                if self._overlays.shown_result is not None:
-                    self._overlays.press_default()
-            case _:
-                sentence = self.about(place)
-                self.told.emit(sentence)
-                self._table.answered.emit(sentence)
+        """Do what a place is for: show the last trick, or tell what is known about it."""
+        if place.spot is Spot.PILE:
+            self._table.setCursor(Qt.CursorShape.ArrowCursor)  # what comes up covers the pile
+            self._table.command_wanted.emit(Command.LAST_TRICK)
+        else:
+            sentence = self.about(place)
+            self.told.emit(sentence)
+            self._table.answered.emit(sentence)
 
     def about(self, place: Place) -> str:
         """What is known about the cachette, or about whoever sits at a seat."""
@@ -198,17 +180,14 @@ class SeatSpots(QObject):
 
     # --------------------------------------------------------------- the menu
     def ask_menu(self, event: QContextMenuEvent, tips: TableTips) -> None:
-        """Ask for the menu about what is under the pointer, or about the card with the focus.
-
-        There is none behind a curtain, nor when the right button has just given a drag up.
-        """
+        """Ask for the menu about what is under the pointer or focused; none behind a curtain."""
         if self._pointer.gave_up or self._stage.is_curtained:
             return
         point = QPointF(event.pos())
         card = self._pointer.card_at(point)
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             card = self._hand.focus.card
-            point = QPointF(self._table.rect().center()) if card is None else _middle(card)
+            point = QPointF((self._table.rect() if card is None else card.geometry()).center())
         place = None if card is not None else self.at(point)
         on_turn = card is not None and self._hand.is_on_turn(card)
         self._table.menu_wanted.emit(
@@ -220,7 +199,3 @@ class SeatSpots(QObject):
                 tips.at(point).anchor or None,
             )
         )
-
-
-def _middle(card: CardWidget) -> QPointF:
-    return QPointF(card.pose.x, card.pose.y)

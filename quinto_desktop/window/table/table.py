@@ -48,11 +48,7 @@ if TYPE_CHECKING:
 
 
 class Table(TableSignals):
-    """The card table as one seat sees it: connects the parts, and receives mouse and keys.
-
-    Its `observation` is the last state to be shown, though cards may still be moving; `seen` is
-    what the viewer has seen of it so far, whatever `shown` carried last.
-    """
+    """The card table as one seat sees it; of its `observation`, the viewer has `seen` so much."""
 
     def __init__(
         self,
@@ -114,6 +110,8 @@ class Table(TableSignals):
         self.director.scenes.over.connect(self._preloader.look_ahead)
         self.look.changed.connect(self._on_look_changed)
         self.ledge.chosen.connect(self._on_ledge_chosen)
+        self.ledge.changed.connect(self.hand.refresh)
+        self.hand.taken.connect(self.overlays.press_default)
         self.director.skipped_ahead.connect(self.scoring.finish)
         self._ground.keep(self.scoring.rim)
         self.destroyed.connect(self._ground.drop)
@@ -173,11 +171,7 @@ class Table(TableSignals):
         self._ask(notice)
 
     def await_person(self, notice: Notice) -> None:
-        """Draw a curtain and ask the next person to the screen.
-
-        The present scenes continue. No card reacts to anything until the button of the curtain is
-        pressed, or another state is shown.
-        """
+        """Draw a curtain and ask the next person to the screen; until then no card reacts."""
         self.input.cancel()
         self._pointer.leave()
         self._ask(notice, is_curtain=True)
@@ -193,10 +187,7 @@ class Table(TableSignals):
             self.asked.emit(question_of_panel(self.overlays.shown_result))
 
     def show_last_trick(self, number: int | None = None) -> bool:
-        """Show the last trick of the deal, if there is one, until any key or click; return whether.
-
-        With a number, from 1, it is that trick. `last_trick.closed` follows.
-        """
+        """Show the last trick, or that of a number from 1, till any input; return whether."""
         observation = self.observation
         if observation is None or not observation.tricks:
             self.say(sentence := self.tr("No trick has been completed yet in this deal."))
@@ -214,10 +205,7 @@ class Table(TableSignals):
         return True
 
     def toggle_all_hands(self) -> bool:
-        """Show the hands of the deal that is over as they were dealt, or hide them again.
-
-        False if there is no result that they belong to.
-        """
+        """Show the hands of the deal as dealt, or hide them; False if no result has them."""
         if self.overlays.shows_hands:
             self.overlays.put_hands_away()
         elif self.observation is None or not self.overlays.show_all_hands(self.observation):
@@ -249,6 +237,8 @@ class Table(TableSignals):
         if act is Intent.END:
             self.overlays.go_to_end()
             self._tell_question()
+        elif act is Intent.READY:
+            self.overlays.lift_curtain(lambda: self.intent_chosen.emit(act))
         elif isinstance(act, Intent):
             self.intent_chosen.emit(act)
         elif isinstance(act, Command):

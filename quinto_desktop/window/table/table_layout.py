@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
     Rank,
     Seat,
 )
+from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
 from quinto_desktop.window.look.motion import Ahead
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -74,10 +75,7 @@ class Sharpener(QObject):
 
 
 class TableLayout:
-    """Places the cards and moves them.
-
-    While it `is_curtained` no card reacts to anything.
-    """
+    """Places and moves the cards: none reacts if `is_curtained`; `guard` keeps unseen ones."""
 
     def __init__(
         self, table: QWidget, art: CardArt, look: CurrentTheme, animator: Animator, viewer: Seat
@@ -94,6 +92,7 @@ class TableLayout:
         self.pace = Pace()
         self.held: CardWidget | None = None
         self.is_curtained = False
+        self.guard = InputGuard(table)
 
     @property
     def geometry(self) -> Geometry:
@@ -102,11 +101,7 @@ class TableLayout:
         return Geometry(*self._size, laid_out, self.look.theme.pack.least_step)
 
     def unveil(self) -> None:
-        """Start painting the cards, now that the felt is visible.
-
-        Drawing the cards of a continued game takes as long as all the rest of the window, which
-        need not wait for them.
-        """
+        """Start painting the cards, now that the felt is visible: that takes a while."""
         for card in self.cards:
             card.setUpdatesEnabled(True)
 
@@ -254,12 +249,7 @@ def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
 
 
 class CardPreloader(QObject):
-    """Prepares the court cards, one at a time, while nothing moves and as long as there is room.
-
-    Any of them may be played next and is turned up on its way, with little time to load its
-    drawing. There is even less time for the cards of the hand, which closes up whenever a card
-    leaves it; so none of these may be evicted for one that may never come.
-    """
+    """Prepares court cards, one at a time, while nothing moves; none in use goes for them."""
 
     def __init__(
         self, art: CardArt, stage: TableLayout, is_busy: Callable[[], bool], table: QWidget

@@ -115,11 +115,7 @@ _BREATH_MS = 6
 
 
 class TableUpdates:
-    """Creates scenes from events. One step is shown at a time.
-
-    While `rest_is_due` a complete trick must still rest before the next action is shown; while
-    `shown_is_due`, the score sheet and the others have not been told yet.
-    """
+    """Creates scenes from events, of one step at a time."""
 
     def __init__(
         self,

@@ -284,12 +284,7 @@ def tag_room(geometry: Geometry, hands: Sequence[Tray] = ()) -> float:
 def tag_places(
     geometry: Geometry, edge: Edge, sizes: Sequence[QSizeF], *, is_low: bool = False
 ) -> list[QRectF]:
-    """Where tags stand: outside the far and the near card, over the outer corners at the sides.
-
-    All are beside the card in the middle column, over or under those at the sides; two find room
-    there, and further ones stand at the other side. With `is_low` all are under those, as the words
-    over them are where the far card will be.
-    """
+    """Where tags stand: over the outer corners, or, if `is_low`, under the cards at the sides."""
     unit = geometry.unit
     far, near, side = (geometry.trick(one) for one in (Edge.FAR, Edge.NEAR, Edge.LEFT))
     apart, half = _APART * unit, HEIGHT_OF_WIDTH / 2
