@@ -316,6 +316,10 @@ def test_the_chooser_tells_what_was_done(practising: PracticeController, scene: 
     practice.attempt(endings[0], endings[0].best.action)
     chooser.theme.box.setCurrentIndex(0)
     assert f"1 of {count} tried" in chooser.progress.text()
+    assert chooser.rating.isHidden()
+    for puzzle in endings[1:10]:
+        practice.attempt(puzzle, puzzle.best.action)
+    assert not PuzzleChooser(practice, scene.window).rating.isHidden(), "after ten answers"
     chooser.close()
 
 

@@ -16,6 +16,7 @@ from quinto_desktop.window.text.verdict_text import grade_title, rating_text, th
 
 _MEANING = Qt.ItemDataRole.AccessibleDescriptionRole
 _WIDTH = 520
+_LEAST_RATED = 10  # answers, before which a rating says little
 _MARGIN = 28
 
 
@@ -34,6 +35,7 @@ class PuzzleChooser(PlateDialog):
         self._practice = practice
         self.rating = QLabel(rating_text(practice.rating), self)
         self.rating.setFont(serif_font(17 * self.scale))
+        self.rating.setVisible(len(practice.answered) >= _LEAST_RATED)
         self.theme = ChoiceField(self.tr("&Theme"), self, 2, is_stacked=True)
         self.grade = ChoiceField(self.tr("&Difficulty"), self, is_stacked=True)
         self.progress = QLabel(self)
