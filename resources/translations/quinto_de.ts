@@ -173,14 +173,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>{quint}, +{points}</source>
-        <translation>{quint}, +{points}</translation>
-    </message>
-    <message>
-        <source>{quint}, {claim}, and the trick</source>
-        <translation>{quint}, {claim}, und der Stich</translation>
-    </message>
-    <message>
         <source>{quint}, {points}, {state}</source>
         <translation>{quint}, {points}, {state}</translation>
     </message>
@@ -255,6 +247,10 @@
     <message>
         <source>{side}: {tricks}, {each}</source>
         <translation>{side}: {tricks}, {each}</translation>
+    </message>
+    <message>
+        <source>{claim}, and the trick</source>
+        <translation>{claim}, und der Stich</translation>
     </message>
 </context>
 <context>
@@ -3742,10 +3738,6 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>What each card is worth</source>
         <translation>Was jede Karte wert ist</translation>
     </message>
@@ -4386,10 +4378,6 @@
         <translation>Die letzten Stiche</translation>
     </message>
     <message>
-        <source>A guided deal</source>
-        <translation>Einführung am Tisch</translation>
-    </message>
-    <message>
         <source>In short: double on tricks, not on crowns.</source>
         <translation>Kurz gesagt: Kontrieren Sie auf Stiche, nicht auf Kronen.</translation>
     </message>
@@ -4412,10 +4400,6 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4444,6 +4428,33 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Warn me before a mistake</source>
+        <translation>Vor Fehlern warnen</translation>
+    </message>
+    <message>
+        <source>Warn me</source>
+        <translation>Warnen</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+</context>
+<context>
+    <name>LessonController</name>
+    <message>
+        <source>From now on you are warned before a mistake.</source>
+        <translation>Von jetzt an werden Sie vor Fehlern gewarnt.</translation>
+    </message>
+    <message>
+        <source>From now on cards move faster.</source>
+        <translation>Von jetzt an geht es schneller.</translation>
     </message>
 </context>
 <context>
@@ -6055,20 +6066,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>An welchem Ende Ihres Blattes die höchsten Karten liegen.</translation>
     </message>
     <message>
-        <source>&amp;Tutor</source>
-        <translation>T&amp;rainer</translation>
-    </message>
-    <message>
         <source>Asks “Are you sure?” before a mistake, and says why if you like.</source>
         <translation>Fragt vor einem Fehler „Sind Sie sicher?“ und sagt auf Wunsch, warum.</translation>
-    </message>
-    <message>
-        <source>The tutor asks &amp;from</source>
-        <translation>Nachfragen &amp;ab</translation>
-    </message>
-    <message>
-        <source>How much a mistake must cost before the tutor asks.</source>
-        <translation>Wie viel ein Fehler kosten muss, ehe der Trainer fragt.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -6113,6 +6112,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>On the score sheet: how four Master players did with your cards.</source>
         <translation>Auf dem Anschreibeblatt: wie vier Meister mit Ihren Karten abgeschnitten haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Warn me before a mistake</source>
+        <translation>Vor Fehlern &amp;warnen</translation>
+    </message>
+    <message>
+        <source>Warn &amp;from</source>
+        <translation>Warnen &amp;ab</translation>
+    </message>
+    <message>
+        <source>How much a mistake must cost before you are warned.</source>
+        <translation>Wie viel ein Fehler kosten muss, ehe Sie gewarnt werden.</translation>
     </message>
 </context>
 <context>
@@ -9144,6 +9155,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Card {number} of {count}</source>
         <translation>Karte {number} von {count}</translation>
+    </message>
+    <message>
+        <source>no {suit}</source>
+        <translation>kein {suit}</translation>
     </message>
 </context>
 <context>

@@ -173,14 +173,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>{quint}, +{points}</source>
-        <translation>{quint}, +{points}</translation>
-    </message>
-    <message>
-        <source>{quint}, {claim}, and the trick</source>
-        <translation>{quint}, {claim}, et la levée</translation>
-    </message>
-    <message>
         <source>{quint}, {points}, {state}</source>
         <translation>{quint}, {points}, {state}</translation>
     </message>
@@ -255,6 +247,10 @@
     <message>
         <source>{side}: {tricks}, {each}</source>
         <translation>{side}&#xa0;: {tricks}, {each}</translation>
+    </message>
+    <message>
+        <source>{claim}, and the trick</source>
+        <translation>{claim}, et la levée</translation>
     </message>
 </context>
 <context>
@@ -3742,10 +3738,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>What each card is worth</source>
         <translation>Ce que vaut chaque carte</translation>
     </message>
@@ -4386,10 +4378,6 @@
         <translation>Les dernières levées et la cachette</translation>
     </message>
     <message>
-        <source>A guided deal</source>
-        <translation>Une donne guidée</translation>
-    </message>
-    <message>
         <source>In short: double on tricks, not on crowns.</source>
         <translation>En bref&#xa0;: contrez pour des levées, pas pour des couronnes.</translation>
     </message>
@@ -4412,10 +4400,6 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4444,6 +4428,33 @@
     <message>
         <source>Lesson: {title}</source>
         <translation>Leçon&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Warn me before a mistake</source>
+        <translation>M’avertir avant une erreur</translation>
+    </message>
+    <message>
+        <source>Warn me</source>
+        <translation>M’avertir</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+</context>
+<context>
+    <name>LessonController</name>
+    <message>
+        <source>From now on you are warned before a mistake.</source>
+        <translation>Désormais, un avertissement précède les erreurs.</translation>
+    </message>
+    <message>
+        <source>From now on cards move faster.</source>
+        <translation>Désormais, les cartes vont plus vite.</translation>
     </message>
 </context>
 <context>
@@ -6055,20 +6066,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À quel bout de votre main se trouvent les plus hautes cartes.</translation>
     </message>
     <message>
-        <source>&amp;Tutor</source>
-        <translation>&amp;Tuteur</translation>
-    </message>
-    <message>
         <source>Asks “Are you sure?” before a mistake, and says why if you like.</source>
         <translation>Demande «&#x202f;Êtes-vous sûr&#x202f;?&#x202f;» avant une erreur, et dit pourquoi si vous voulez.</translation>
-    </message>
-    <message>
-        <source>The tutor asks &amp;from</source>
-        <translation>Le tuteur demande à partir &amp;de</translation>
-    </message>
-    <message>
-        <source>How much a mistake must cost before the tutor asks.</source>
-        <translation>Ce qu’une erreur doit coûter pour que le tuteur demande.</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -6113,6 +6112,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>On the score sheet: how four Master players did with your cards.</source>
         <translation>Sur la feuille de marque&#xa0;: le résultat de quatre Maîtres avec vos cartes.</translation>
+    </message>
+    <message>
+        <source>&amp;Warn me before a mistake</source>
+        <translation>M’a&amp;vertir avant une erreur</translation>
+    </message>
+    <message>
+        <source>Warn &amp;from</source>
+        <translation>Avertir à partir &amp;de</translation>
+    </message>
+    <message>
+        <source>How much a mistake must cost before you are warned.</source>
+        <translation>Ce qu’une erreur doit coûter pour déclencher l’avertissement.</translation>
     </message>
 </context>
 <context>
@@ -9144,6 +9155,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Card {number} of {count}</source>
         <translation>Carte {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>no {suit}</source>
+        <translation>pas de {suit}</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import QRectF
 from sitting import Sitting
 
+from quinto_desktop.rules import Seat, observe
 from quinto_desktop.window.learn.lesson_panel import LessonPanel
+from quinto_desktop.window.learn.lesson_placing import obstacles
 from quinto_desktop.window.learn.lesson_view import LessonView
 
 
@@ -39,3 +42,11 @@ def wait_for_more(person: Sitting) -> None:
 
 def _has_gone_on(person: Sitting, length: int) -> bool:
     return title_of(person) is not None or person.controller.session.length > length
+
+
+def covered(person: Sitting) -> list[QRectF]:
+    """What the panel covers that one may want to see; of a deal that is over, not every name."""
+    panel, here = panel_of(person), QRectF(panel_of(person).geometry())
+    has_hands = any(observe(person.controller.state, Seat.S).hand_sizes)
+    found = obstacles(person.table, panel, has_far_name=has_hands)
+    return [other for other in found if panel.isVisible() and here.intersects(other)]

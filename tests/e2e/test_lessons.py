@@ -6,16 +6,14 @@ from pathlib import Path
 
 import pytest
 from at_the_table import bar_on, choose, menu_action
-from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
-from teaching import guide_of, panel_of, title_of, wait_for_more, wait_for_title
+from teaching import covered, guide_of, panel_of, title_of, wait_for_more, wait_for_title
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
 from quinto_desktop.window.learn.lesson_panel import Choice
-from quinto_desktop.window.learn.lesson_placing import obstacles
 from quinto_desktop.window.learn.lesson_texts import exercise_text, lesson_title
 from quinto_desktop.window.learn.pointing import Aim, Aims
 from quinto_desktop.window.text.commands import Command
@@ -58,13 +56,9 @@ def decide(person: Sitting, action: Action) -> None:
 
 def is_clear(person: Sitting) -> bool:
     """Whether the panel covers nothing that one may want to see."""
-    guide, panel = guide_of(person), panel_of(person)
-    here = QRectF(panel.geometry())
-    return (
-        bool(guide and guide.is_settled)
-        and panel.isVisible()
-        and not any(here.intersects(other) for other in obstacles(person.table, panel))
-    )
+    guide = guide_of(person)
+    is_settled = guide is not None and guide.is_settled and guide.panel.isVisible()
+    return is_settled and not covered(person)
 
 
 def go_through(person: Sitting, name: LessonName, *, wrong_first: bool) -> None:

@@ -46,17 +46,7 @@ from quinto_desktop.players.wire import (
     packed,
     question_of,
 )
-from quinto_desktop.rules import (
-    PACK,
-    SEATS,
-    Card,
-    Form,
-    JokerLead,
-    Play,
-    RuleOptions,
-    legal_actions,
-    observe,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.rules.deal_code import CodedDeal
 from quinto_desktop.rules.notation import Layout
 

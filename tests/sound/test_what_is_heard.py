@@ -7,16 +7,7 @@ from itertools import pairwise
 import numpy
 import pytest
 
-from quinto_desktop.rules import (
-    CACHETTE_TRICK,
-    QUINTS,
-    GameWon,
-    Pair,
-    QuintScored,
-    ScoredQuint,
-    Side,
-    Suit,
-)
+from quinto_desktop.rules import *
 from quinto_desktop.sound.player import RATE
 from quinto_desktop.sound.sounds import SoundCue, cue_of_end, cue_of_peg, cue_of_quint, load_cue
 

@@ -29,13 +29,15 @@ from quinto_desktop.game.judging.values import (
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.rules import *
 from quinto_desktop.window.learn.hint_paper import Said, rows_of
+from quinto_desktop.window.look.theme import BAIZE
+from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.stepper import review_page
 from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text, verdict_text
-from quinto_desktop.window.text.reason_text import SIGNS, SPOKEN, brief_reason
+from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason
 from quinto_desktop.window.text.seat_text import Speaker
 
 REVIEWS = {
@@ -166,22 +168,21 @@ def of_hints() -> Iterator[str]:
 def _hint(observation: Observation, values: FairValues) -> Iterator[str]:
     best, others = values.best, [one for one in values.actions if one != values.best]
     yield line("looking", hint_text.looking(observation), hint_text.where(observation))
+    yield line("eye", _shown(best), hint_text.best_short())
     for tied in (others[:0], others[:1], others[:3]):
-        shown = _shown(tied[0]) if tied else ""
         yield line("ear", hint_text.best_text(best, tied))
-        yield line("eye", _shown(best), hint_text.best_short(tied, shown))
         if tied:
-            yield line("tied", hint_text.tied_text(tied, shown))
+            yield line("tied", hint_text.tied_text(tied, _shown(tied[0])))
     yield line("head", hint_text.heading(values), hint_text.short_heading(values))
     reason = next(one for one in all_reasons() if one.compared is not None)
     said = Said(
-        brief_reason(reason, reason.subject, speaker_of_hints(), SIGNS),
+        brief_reason(reason, reason.subject, speaker_of_hints(), DRAWN),
         brief_reason(reason, reason.subject, speaker_of_hints(), SPOKEN),
     )
-    rows = rows_of(values, _shown(best), {best: said})
+    rows = rows_of(values, {best: said})
     for row in [*rows[:3], *rows[3:][-1:]]:
         texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
-        yield line("row", " ".join(map(_shown, row.actions)), *texts)
+        yield line("row", " ".join(map(_shown, row.actions)), *map(written, texts))
         yield line("row", row.spoken)
     for hints in (1, 3):
         yield line("foot", hint_text.foot(values, hints), hint_text.short_foot(values, hints))
@@ -195,7 +196,11 @@ def speaker_of_hints() -> Speaker:
 
 
 def _shown(action: Action) -> str:
-    return SIGNS.card(action.card) if isinstance(action, Play) else Call(action).value
+    return written(DRAWN.card(action.card)) if isinstance(action, Play) else Call(action).value
+
+
+def written(text: str) -> str:
+    return CardText(text).plain(BAIZE)
 
 
 def _no_hint() -> Iterator[str]:

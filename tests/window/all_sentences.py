@@ -19,6 +19,8 @@ from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.game.judging.values import Estimate, Label
 from quinto_desktop.game.judging.values import Reason as Why
 from quinto_desktop.rules import *
+from quinto_desktop.window.look.theme import BAIZE
+from quinto_desktop.window.paper.card_text import CardText, Drawn
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import (
     board_text,
@@ -306,12 +308,13 @@ def _board(speaker: Speaker) -> Iterator[str]:
         *(QuintPlace(five, QuintStand.TAKEN, side=side) for side in speaker.sides),
     ):
         yield _line("place", board_text.place_words(place, speaker))
-    yield _line("tag", board_text.tag_words(speaker, pair, None))
+    yield _line("tag", board_text.tag_words(pair, board_text.claim_of_nobody(pair.points)))
     for side in speaker.sides:
         seat = next(seat for seat in SEATS if seat.side is side)
+        claim = board_text.claim(speaker, side, pair.points)
         yield _line(
             side.name,
-            board_text.tag_words(speaker, pair, side),
+            board_text.tag_words(pair, board_text.with_trick(claim)),
             board_text.royal_won(speaker, side, seat_text.who(speaker, seat)),
             board_text.cachette_worth(speaker, side, 55),
         )
@@ -582,7 +585,6 @@ def of_reasons() -> Iterator[str]:
 def _reason_texts(one: Why, speaker: Speaker) -> Iterator[str]:
     yield reason_text.reason_text(one, speaker)
     if speaker.viewer is S:
-        yield reason_text.reason_text(one, speaker, reason_text.SIGNS)
-    yield reason_text.brief_reason(one, one.subject, speaker)
-    if one.compared is not None:
-        yield reason_text.brief_reason(one, one.compared, speaker)
+        yield CardText(reason_text.reason_text(one, speaker, Drawn())).plain(BAIZE)
+    for action in (one.subject,) if one.compared is None else (one.subject, one.compared):
+        yield CardText(reason_text.brief_reason(one, action, speaker, Drawn())).plain(BAIZE)

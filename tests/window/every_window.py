@@ -180,15 +180,18 @@ class Tour:
         }
 
     def _pages(self, name: str, dialog: QDialog) -> Iterator[tuple[str, QWidget]]:
-        """The further pages of a dialog that has several."""
-        if isinstance(dialog, NewGameDialog):
-            dialog._show_more(is_more=True)
-            yield f"{name}, more choices", dialog
-            dialog._show_details()
-            yield f"{name}, details", dialog
-            dialog._show_fair_deal()
-            yield f"{name}, fair deal", dialog
-        if isinstance(dialog, PreferencesDialog):
-            for row, page in enumerate(dialog.pages):
-                dialog.contents.setCurrentRow(row)
-                yield f"{name}, {page}", dialog
+        yield from ((f"{name}, {page}", dialog) for page in pages_of(dialog))
+
+
+def pages_of(dialog: QWidget) -> Iterator[str]:
+    if isinstance(dialog, NewGameDialog):
+        dialog._show_more(is_more=True)
+        yield "more choices"
+        dialog._show_details()
+        yield "details"
+        dialog._show_fair_deal()
+        yield "fair deal"
+    if isinstance(dialog, PreferencesDialog):
+        for row, page in enumerate(dialog.pages):
+            dialog.contents.setCurrentRow(row)
+            yield str(page)

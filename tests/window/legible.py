@@ -6,18 +6,21 @@ import re
 from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTranslator
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QComboBox,
     QGroupBox,
     QLabel,
     QMenu,
+    QTextEdit,
     QWidget,
 )
 
@@ -222,3 +225,18 @@ def plain_texts(top: QWidget) -> list[str]:
         if isinstance(widget, QComboBox):
             found += [widget.itemText(place) for place in range(widget.count())]
     return [text for text in found if text]
+
+
+def undrawn(top: QWidget, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The texts in which suits are letters: such signs have no colour, or another one here."""
+    with watching(monkeypatch) as sight:
+        top.grab()
+    roles, root = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole), QModelIndex()
+    found = [*sight.told, *plain_texts(top)]
+    found += [text.toPlainText() for text in top.findChildren(QTextEdit)]
+    for view in top.findChildren(QAbstractItemView):
+        model = view.model()
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(root)
+        for place in product(range(model.rowCount(root)), range(columns)):
+            found += [str(model.index(*place).data(role)) for role in roles]
+    yield from {text for text in found if re.search("[♠♣♦♥]", text)}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 
 import pytest
 import shiboken6
 from at_the_table import choose
 from audible import choices_heard, unheard
+from every_window import pages_of
 from legible_scene import Scene, game_of, speaking
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from replaying import replays_of, seat
@@ -30,8 +31,6 @@ from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.help.about import LicencesDialog
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text import verdict_text
@@ -75,7 +74,7 @@ class Ear:
         """Listen to a window that is shown, page by page."""
         self.heard.add(type(window))
         name = name or type(window).__name__
-        for page in self._pages(window):
+        for page in chain(["as it opens"], pages_of(window)):
             QApplication.processEvents()
             if found := unheard(window):
                 self.faults[f"{name} {page}"] = found
@@ -87,21 +86,6 @@ class Ear:
                 self.hear(window)
                 window.close()
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-    @staticmethod
-    def _pages(window: QWidget) -> Iterator[str]:
-        yield "as it opens"
-        if isinstance(window, PreferencesDialog):
-            for row, page in enumerate(window.pages):
-                window.contents.setCurrentRow(row)
-                yield str(page)
-        elif isinstance(window, NewGameDialog):
-            window._show_more(is_more=True)
-            yield "more choices"
-            window._show_details()
-            yield "details"
-            window._show_fair_deal()
-            yield "fair deal"
 
 
 @pytest.fixture
@@ -216,8 +200,8 @@ def test_hints_are_understood(person: Person, ear: Ear) -> None:
     person.press()
     ear.hear(person.window, "the paper")
     assert ear.faults == {}
-    heard = QAccessible.queryAccessibleInterface(person.paper.play_button)
-    assert heard.text(QAccessible.Text.Name).startswith("Play the ")
+    gold = person.room.table.ledge.gold
+    assert gold is not None and gold.accessibleName().startswith("Play the ")
 
 
 def test_a_puzzle_begins_with_where_the_game_stands(

@@ -332,11 +332,19 @@ def test_by_ear_it_is_a_list_of_thirteen(table: Table) -> None:
     assert top is not None
     parts = [top.child(place) for place in range(top.childCount())]
     (board,) = [one for one in parts if one.text(QAccessible.Text.Name) == "Quints"]
-    assert board.role() is QAccessible.Role.List
-    told = [board.child(place).text(QAccessible.Text.Name) for place in range(board.childCount())]
-    assert told == [place_words(one, speaker_at(table)) for one in quint_board(now)]
+    assert board.role() is QAccessible.Role.Table
+    rows = [board.child(place) for place in range(board.childCount())]
+    cells = [[row.child(place) for place in range(row.childCount())] for row in rows]
+    sizes = {row.text(QAccessible.Text.Name): row.childCount() for row in rows}
+    assert sizes == {"Hearts": 3, "Diamonds": 3, "Clubs": 3, "Spades": 3, "Quint Royal": 1}
+    told = [cell.text(QAccessible.Text.Name) for row in cells for cell in row]
+    assert {*told} == {place_words(one, speaker_at(table)) for one in quint_board(now)}
     assert any("on the table, goes to" in one for one in told)
-    assert all(board.child(place).rect().isValid() for place in range(13))
+    for row, own in zip(rows, cells, strict=True):
+        assert row.role() is QAccessible.Role.Row and row.rect().isValid()
+        for place, cell in enumerate(own):
+            assert cell.role() is QAccessible.Role.Cell and row.rect().contains(cell.rect())
+            assert cell.parent().indexOfChild(cell) == place
 
 
 def test_a_spectator_hears_names_and_no_we(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from at_the_table import own_hand
 from every_window import Tour, screen_of
+from legible import undrawn
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
@@ -44,7 +45,7 @@ PRESSED = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractSli
 def test_every_field_and_target_of_every_window(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No field is turned by the wheel without the focus, and whatever can be clicked can be hit."""
+    """No wheel turns fields without the focus, all targets can be hit, and suits are drawn."""
     faults, seen = [], 0
     with screen_of(SMALL, 1.0, monkeypatch):
         tour = Tour(qtbot, folders, SMALL)
@@ -53,6 +54,7 @@ def test_every_field_and_target_of_every_window(
             seen += len(list(fields(top)))
             faults += [f"{name}: the wheel turns {one}" for one in turned_by_wheel(top)]
             faults += [f"{name}: {one}" for one in too_small(top)]
+            faults += [f"{name}: {one!r}" for one in undrawn(top, monkeypatch)]
         strips = [widget.pose.x for widget in own_hand(tour.scene.table)]
         tour.scene.window.close()
     assert all(b - a >= LEAST_TARGET for a, b in pairwise(strips))

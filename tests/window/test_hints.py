@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 from acting import act
 from at_the_table import *
+from legible import undrawn
 from made_up_reasons import reason
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -374,22 +375,24 @@ def test_the_table_lies_at_the_side(person: Person) -> None:
         assert person.desk.paper is None
 
 
-def test_the_gold_button_plays_the_best(person: Person) -> None:
-    paper, best = person.open(), person.values.best
+def test_the_gold_button_has_the_keys_and_plays_the_best(person: Person) -> None:
+    ledge, best = person.room.table.ledge, person.values.best
+    person.open()
     length = person.controller.session.length
-    paper.guard.wait(0)
-    click(paper.play_button)
-    assert person.controller.session.steps[length].action == best
-    assert person.desk.paper is None
-
-
-def test_the_focus_begins_on_the_gold_button_and_comes_back(person: Person) -> None:
-    paper = person.open()
-    assert paper.play_button.hasFocus()
-    paper.guard.wait(0)
+    assert ledge.gold is not None and ledge.gold.hasFocus()
+    ledge.guard.wait(0)
     person.press(Qt.Key.Key_Return)
-    assert person.desk.paper is None
-    assert person.window.focusWidget() is not None
+    assert person.controller.session.steps[length].action == best
+    assert person.desk.paper is None and person.window.focusWidget() is not None
+
+
+def test_hints_draw_their_cards(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.hint()
+    assert "{card:" in person.desk.bubble._text
+    assert [*undrawn(person.window, monkeypatch)] == []
+    person.press()
+    assert any("{card:" in row.reason for row in rows_on(person.paper))
+    assert [*undrawn(person.window, monkeypatch)] == []
 
 
 def test_the_arrows_move_along_the_rows(person: Person) -> None:
@@ -545,7 +548,7 @@ def test_the_tutor_can_be_switched_off_in_the_menu(pupil: Person) -> None:
 def test_where_the_deal_may_decide_the_game_its_chance_counts() -> None:
     state = game_at(is_choice, RuleOptions(target=150)).state
     values = replace(fair_values(observe(state, Seat.S), 1, BATCHES), decides_game=True)
-    for row in rows_of(values, "♥7", {}):
+    for row in rows_of(values, {}):
         assert row.interval.mean == values.chance(row.actions[0])
 
 

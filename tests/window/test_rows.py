@@ -20,6 +20,7 @@ from quinto_desktop.window.table.arrangement import (
     risen,
     side_tray,
     side_width,
+    voids_of,
 )
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 
@@ -115,16 +116,16 @@ def test_every_suit_has_its_row_at_the_side(
     """As bridge players know a dummy: one left edge, hearts uppermost, no row moves up."""
     table = table._replace(laid_out=frozenset({near}))
     poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
-    tray = side_tray(table, near, hand)
+    tray, lacking = side_tray(table, near, hand), voids_of(table, near, hand)
     ends = {suit: [card for card in hand if card.suit is suit] for suit in Suit}
     lefts = {poses[own[0]].x for own in ends.values() if own}
     tops = {suit: poses[own[0]].y for suit, own in ends.items() if own}
 
     assert len(lefts) <= 1
-    assert len(tray.dashes) == list(ends.values()).count([])
-    for x, y, length in tray.dashes:
-        dash = QRectF(x, y - 1, length, 2)
-        assert not any(shape(pose).boundingRect().intersects(dash) for pose in poses.values())
+    assert {void.suit for void in lacking} == {suit for suit, own in ends.items() if not own}
+    for void in lacking:
+        words = QRectF(*void[1:]).adjusted(0, 0.5, 0, -0.5)
+        assert not any(shape(pose).boundingRect().intersects(words) for pose in poses.values())
     full = sorted_hand(card for card in PACK if card.rank in (Rank.ACE, Rank.TEN, Rank.TWO))
     every = dict(zip(full, laid_out(table, near, full), strict=True))
     for card, pose in every.items():
@@ -147,6 +148,22 @@ def test_suits_come_in_order_and_each_from_high_to_low(
             assert poses[one].x < poses[other].x
         else:
             assert poses[one].y < poses[other].y
+
+
+@given(table=tables(), hand=hands, rises=st.booleans())
+def test_a_row_says_what_it_lacks(table: Geometry, hand: tuple[Card, ...], *, rises: bool) -> None:
+    table, rises = table._replace(laid_out=frozenset({FAR})), rises and len(hand) > 1
+    hand = hand[::-1] if rises else hand
+    poses, lacking = laid_out(table, FAR, hand), voids_of(table, FAR, hand)
+    gone = {suit for suit in Suit if all(card.suit is not suit for card in hand)}
+    assert {void.suit for void in lacking} in (gone, set())  # all of them, or there is no room
+    for void in lacking:
+        words, middle = QRectF(*void[1:]), void.left + void.width / 2
+        assert words.width() >= 0.5 * poses[0].width
+        assert not any(shape(pose).boundingRect().intersects(words) for pose in poses)
+        for card, pose in zip(hand, poses, strict=True):
+            is_left = (-1 if card.suit is None else card.suit) > void.suit
+            assert (pose.x < middle) is (is_left is not rises)
 
 
 @given(table=tables(), hand=hands)

@@ -134,14 +134,6 @@ def test_a_deal_that_is_shown_under_a_resting_pointer_is_not_played_from(qtbot: 
 
 
 # --------------------------------------------------------------- buttons
-def bar_button(parent: QWidget) -> SteadyButton:
-    return TableButton("Next", "", CurrentTheme(BAIZE), parent)
-
-
-def table_button(parent: QWidget) -> SteadyButton:
-    return TableButton("Next", "N", CurrentTheme(BAIZE), parent)
-
-
 PLACE = QPoint(60, 60)
 """Where the pointer rests."""
 
@@ -163,11 +155,10 @@ def is_widened(button: SteadyButton) -> None:
     button.resize(100, 50)
 
 
-@pytest.mark.parametrize("make", [bar_button, table_button])
 @pytest.mark.parametrize("comes", [is_shown, is_moved, is_widened])
 @pytest.mark.parametrize("then", ["at once", "a second later", "moved", "elsewhere"])
 def test_a_button_that_has_come_under_a_resting_pointer(
-    qtbot: QtBot, make: object, comes: object, then: str
+    qtbot: QtBot, comes: object, then: str
 ) -> None:
     room, clock = QWidget(), Clock()
     qtbot.addWidget(room)
@@ -175,7 +166,7 @@ def test_a_button_that_has_come_under_a_resting_pointer(
     with qtbot.waitExposed(room):
         room.show()
     clock.now = 5000.0
-    button = make(room)  # type: ignore[operator]
+    button = TableButton("Next", CurrentTheme(BAIZE), room)
     button.still.clock = clock
     pressed = QSignalSpy(button.clicked)
     QCursor.setPos(room.mapToGlobal(PLACE))

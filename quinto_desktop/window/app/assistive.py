@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QObject, QRect, QTimer, Slot
 from PySide6.QtGui import (
@@ -27,10 +27,6 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
-
-if TYPE_CHECKING:
-    from quinto_desktop.window.table.table import Table
-
 
 _Role = QAccessible.Role
 _TEXT = _Role.Paragraph

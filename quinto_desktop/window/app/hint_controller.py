@@ -65,15 +65,11 @@ class HintController(QObject):
             self.desk = HintView(room.controller, self._weighing(), room.look, around)
         return self.desk
 
-    def _lay_over(self, paper: QWidget | None) -> None:
-        if paper is None:
-            return
+    def _lay_over(self, paper: QWidget) -> None:
         table = self._room.table
         wide = round(min(table.width(), max(232, 0.22 * table.width())))
-        paper.setParent(table)
-        paper.setGeometry(
-            read_from_side(table, QRect(table.width() - wide, 0, wide, table.height()))
-        )
+        high = round(table.stage.geometry.felt.foot)  # the ledge has its buttons
+        paper.setGeometry(read_from_side(table, QRect(table.width() - wide, 0, wide, high)))
         paper.show()
         paper.raise_()
 

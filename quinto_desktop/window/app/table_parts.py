@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from quinto_desktop.game.aids.quint_board import is_parted
-from quinto_desktop.rules import Card, Seat
-from quinto_desktop.window.table.board import QuintBoard
+from quinto_desktop.rules import QUINTS, Card, Quint, Seat, Suit
+from quinto_desktop.window.table.board import CLOCKWISE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import board_text, seat_text
-from quinto_desktop.window.text.card_text import card_name, cards_count, quint_hint
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.card_text import (
+    card_name,
+    cards_count,
+    quint_hint,
+    quint_name,
+    suit_name,
+)
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _Role = QAccessible.Role
 
@@ -24,17 +28,14 @@ class Part(QObject):
 
     role = _Role.Grouping
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, owner: Part | None = None) -> None:
         super().__init__(table)
         self._table = table
+        self.owner: QObject = owner or table
 
     @property
     def name(self) -> str:
         raise NotImplementedError
-
-    @property
-    def owner(self) -> QObject:
-        return self._table
 
     @property
     def parts(self) -> list[QObject]:
@@ -46,12 +47,17 @@ class Part(QObject):
         return []
 
     @property
+    def spots(self) -> list[QRectF]:
+        """Where it is on the table."""
+        return [QRectF(card.geometry()) for card in self.cards]
+
+    @property
     def box(self) -> QRect:
         """Where it is on the screen."""
-        whole = QRect()
-        for card in self.cards:
-            whole |= QRect(card.mapToGlobal(QPoint()), card.size())
-        return whole
+        whole = QRectF()
+        for spot in self.spots:
+            whole = whole.united(spot)
+        return whole.toRect().translated(self._table.mapToGlobal(QPoint()))
 
 
 class HandPart(Part):
@@ -118,16 +124,12 @@ class _Trick(Part):
         if not trick:
             return translate("Table", "Trick, no cards yet")
         text = translate("Table", "Trick, {count}; {leader} led")
-        winner = self.winner
+        winner = self._table.overlays.tags.tagged
         if winner is not None:
             text = translate("Table", "Trick, {count}; {leader} led, winning so far: {winner}")
         leader, count = next(iter(trick)), cards_count(len(trick))
         values = {"leader": seat_text.who(speaker, leader), "count": count}
         return fill(text, winner="" if winner is None else seat_text.who(speaker, winner), **values)
-
-    @property
-    def winner(self) -> Seat | None:
-        return self._table.overlays.tags.tagged
 
     def played(self, place: int) -> tuple[Seat, Card | None]:
         """The seat and the card of a play in the trick, counted in the order of play."""
@@ -141,13 +143,9 @@ class _TrickCard(Part):
     role = _Role.ListItem
 
     def __init__(self, trick: _Trick, place: int) -> None:
-        super().__init__(trick._table)  # noqa: SLF001
+        super().__init__(trick._table, trick)  # noqa: SLF001
         self._trick = trick
         self._place = place
-
-    @property
-    def owner(self) -> QObject:
-        return self._trick
 
     @property
     def cards(self) -> list[CardWidget]:
@@ -160,7 +158,7 @@ class _TrickCard(Part):
         seat, card = self._trick.played(self._place)
         speaker = self._table.overlays.speaker
         text = translate("Table", "{who}: {card}")
-        if seat is self._trick.winner:
+        if seat is self._table.overlays.tags.tagged:
             text = translate("Table", "{who}: {card}, winning")
         now = self._table.observation
         parted = card is not None and now is not None and is_parted(card, now)
@@ -170,18 +168,14 @@ class _TrickCard(Part):
 
 
 class _Board(Part):
-    """The quint board: a list of how the quints stand."""
+    """The quint board: a grid, with a row for each suit and one for the Quint Royal."""
 
-    role = _Role.List
+    role = _Role.Table
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        board = table.overlays.board
-        self._places = [_QuintPart(self, place) for place in range(len(board.places))]
-
-    @property
-    def board(self) -> QuintBoard:
-        return self._table.overlays.board
+        self.board = table.overlays.board
+        self._rows = [_SuitPart(self, suit) for suit in (*CLOCKWISE, None)]
 
     @property
     def name(self) -> str:
@@ -189,47 +183,58 @@ class _Board(Part):
 
     @property
     def parts(self) -> list[QObject]:
-        return [*self._places]
-
-    def words(self, place: int) -> str:
-        """How a quint stands."""
-        return board_text.place_words(self.board.places[place], self._table.overlays.speaker)
+        return [*self._rows]
 
     @property
-    def box(self) -> QRect:
-        whole = QRectF()
-        for shell in self.board.capsules():
-            whole = whole.united(shell)
-        return self.box_of(whole)
+    def cells(self) -> list[_QuintPart]:
+        """The quints, row by row."""
+        return [cell for row in self._rows for cell in row.cells]
 
-    def box_of(self, spot: QRectF) -> QRect:
-        """A part of the board on the screen."""
-        corner = self._table.mapToGlobal(spot.topLeft().toPoint())
-        return QRect(corner, spot.size().toSize())
+    @property
+    def spots(self) -> list[QRectF]:
+        return self.board.capsules()
+
+
+class _SuitPart(Part):
+    """A row of the board: the quints of a suit; with None the Quint Royal."""
+
+    role = _Role.Row
+
+    def __init__(self, board: _Board, suit: Suit | None) -> None:
+        super().__init__(board._table, board)  # noqa: SLF001
+        self._board, self._suit = board, suit
+        self.cells = [_QuintPart(self, board, quint) for quint in QUINTS if quint.suit is suit]
+
+    @property
+    def name(self) -> str:
+        return title_case(quint_name(QUINTS[0]) if self._suit is None else suit_name(self._suit))
+
+    @property
+    def parts(self) -> list[QObject]:
+        return [*self.cells]
+
+    @property
+    def spots(self) -> list[QRectF]:
+        return [spot for cell in self.cells for spot in cell.spots]
 
 
 class _QuintPart(Part):
     """A quint on the board."""
 
-    role = _Role.ListItem
+    role = _Role.Cell
 
-    def __init__(self, board: _Board, place: int) -> None:
-        super().__init__(board._table)  # noqa: SLF001
-        self._board = board
-        self._place = place
-
-    @property
-    def owner(self) -> QObject:
-        return self._board
+    def __init__(self, row: _SuitPart, board: _Board, quint: Quint) -> None:
+        super().__init__(board._table, row)  # noqa: SLF001
+        self._board, self.quint = board, quint
 
     @property
     def name(self) -> str:
-        return self._board.words(self._place)
+        [place] = [one for one in self._board.board.places if one.quint is self.quint]
+        return board_text.place_words(place, self._table.overlays.speaker)
 
     @property
-    def box(self) -> QRect:
-        board = self._board.board
-        return self._board.box_of(board.place_of(board.places[self._place].quint))
+    def spots(self) -> list[QRectF]:
+        return [self._board.board.place_of(self.quint)]
 
 
 class TableParts(QObject):
@@ -254,7 +259,7 @@ class TableParts(QObject):
 
     @Slot()
     def _on_board_told(self) -> None:
-        self._compare(*cast("list[Part]", self.board.parts))
+        self._compare(*self.board.cells)
 
     def _compare(self, *parts: Part) -> None:
         for part in parts:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -46,32 +45,12 @@ _ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_
 
 
 class TableButton(SteadyButton):
-    """A button on the table, with its key drawn beside its text.
+    """A button on paper: no more than its text, underlined when pointed at."""
 
-    It is on felt unless it is `on_paper`; a quiet one is no more than its text, underlined when
-    pointed at.
-    """
-
-    def __init__(  # noqa: PLR0913  (what a button can be)
-        self,
-        text: str,
-        key: str,
-        look: CurrentTheme,
-        parent: QWidget,
-        *,
-        primary: bool = False,
-        on_paper: bool = False,
-        is_quiet: bool = False,
-    ) -> None:
+    def __init__(self, text: str, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setText(text)
-        self.is_quiet = is_quiet
-        self._key = key
-        self._look = look
-        self._primary = primary
-        self._on_paper = on_paper
-        self._padding: int | None = None
-        self._unit = 1.0
+        self._look, self._unit = look, 1.0
         look.changed.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -82,23 +61,9 @@ class TableButton(SteadyButton):
         self.setFixedHeight(max(54, round(56 * unit)))
         self.updateGeometry()
 
-    def set_padding(self, padding: float) -> None:
-        """Be as wide as the text, with so much space at both sides of it, in pixels at scale 1."""
-        self._padding = round(padding)
-        self.updateGeometry()
-
     def sizeHint(self) -> QSize:
-        unit = self._unit
-        wide = 180 * unit
-        if self._padding is not None:
-            key = 22 * unit + 14 if self._key else 0.0
-            words = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-            wide = words + key + 2 * self._padding * unit + 12
-        return QSize(round(wide), max(54, round(56 * unit)))
-
-    def minimumSizeHint(self) -> QSize:
-        # A shortened button could not be understood.
-        return self.sizeHint()
+        words = QFontMetricsF(self._font()).horizontalAdvance(self.text())
+        return QSize(round(words + 16 * self._unit + 12), max(54, round(56 * self._unit)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter presses, as Space does, and arrows lead to the neighbours.
@@ -129,67 +94,22 @@ class TableButton(SteadyButton):
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._ring_colour()), 2.6))
+            painter.setPen(QPen(QColor(theme.side_ns if theme.is_dark else theme.focus), 2.6))
             painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
-        ink = self._paint_body(painter, body)
-        key, whole = self._key_box(body), body.adjusted(3, 0, -3, 0)
-        room = whole.adjusted(0, 0, key.left() - body.right(), 0) if self._key else whole
-        text, font = fitted_text(self.text(), self._font(), room.width())
-        has_key = bool(self._key) and text == self.text()
-        if self._key and not has_key:  # the words matter more
-            room = whole
-            text, font = fitted_text(self.text(), self._font(), room.width())
-        painter.setPen(ink)
+        text, font = fitted_text(self.text(), self._font(), body.width() - 6)
+        painter.setPen(QColor(theme.side_ns))
         painter.setFont(font)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
-        if has_key:
-            painter.setPen(QPen(ink, 1.2))
-            painter.drawRoundedRect(key, 4, 4)
-            painter.setFont(ui_font(12 * self._unit, bold=True))
-            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
 
     def _font(self) -> QFont:
         font = ui_font(15 * self._unit, bold=True)
-        font.setUnderline(self.is_quiet and self.underMouse())
+        font.setUnderline(self.underMouse())
         return font
-
-    def _ring_colour(self) -> str:
-        theme = self._look.theme
-        return theme.side_ns if self._on_paper and theme.is_dark else theme.focus
-
-    def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
-        theme, is_warm = self._look.theme, self.underMouse()
-        if self.is_quiet and not self._primary:
-            return QColor(theme.side_ns if self._on_paper else theme.link)
-        corner = 10 if self._primary or self._padding is None else 8
-        if self._primary:
-            ground = QLinearGradient(body.topLeft(), body.bottomLeft())
-            for place, name in enumerate((theme.button_top, theme.button_foot)):
-                colour = QColor(name)
-                ground.setColorAt(place, colour.lighter(106) if is_warm else colour)
-            painter.setBrush(ground)
-            painter.setPen(themed_pen(theme, theme.button_line, 1.2))
-            ink = theme.button_text
-        elif self._on_paper:
-            painter.setBrush(QColor(theme.gilt if is_warm else theme.sheet))
-            painter.setPen(themed_pen(theme, theme.rule, 1.4))
-            ink = theme.ink
-        else:
-            plate = QColor(theme.plate)
-            painter.setBrush(plate.lighter(130) if is_warm else plate)
-            painter.setPen(themed_pen(theme, theme.brass, 1.4))
-            ink = theme.text_on_felt
-        painter.drawRoundedRect(body, corner, corner)
-        return QColor(ink)
-
-    def _key_box(self, body: QRectF) -> QRectF:
-        side = 22 * self._unit
-        return QRectF(body.right() - side - 14, body.center().y() - side / 2, side, side)
 
 
 PAGE_BUTTON = 44

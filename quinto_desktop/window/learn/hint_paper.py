@@ -1,4 +1,4 @@
-"""The hint on paper: the table of all cards, where it comes from, and what can be done now."""
+"""The hint on paper: the table of all cards, and where it comes from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -23,7 +22,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from quinto_desktop.game.judging.hint_engine import is_equal
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.controls.panels import InputGuard, TableButton
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import paint_paper
@@ -78,17 +76,17 @@ class Said(NamedTuple):
     spoken: str
 
 
-def rows_of(values: FairValues, written: str, reasons: Mapping[Action, Said]) -> list[HintRow]:
-    """The rows, the best first; `written` is the best action in letters, as the theme writes it."""
+def rows_of(values: FairValues, reasons: Mapping[Action, Said]) -> list[HintRow]:
+    """The rows, the best first."""
     groups: dict[int, list[Action]] = {}
     for action, place in zip(values.actions, values.tried, strict=True):
         groups.setdefault(place, []).append(action)
-    found = [_row(values, tuple(group), written, reasons) for group in groups.values()]
+    found = [_row(values, tuple(group), reasons) for group in groups.values()]
     return sorted(found, key=lambda row: (not row.is_best, -row.interval.mean))
 
 
 def _row(
-    values: FairValues, actions: tuple[Action, ...], written: str, reasons: Mapping[Action, Said]
+    values: FairValues, actions: tuple[Action, ...], reasons: Mapping[Action, Said]
 ) -> HintRow:
     action = actions[0]
     points, chance = values.points(action), verdict_text.chance(values.chance(action))
@@ -105,7 +103,8 @@ def _row(
     is_best = is_equal(values, action)
     if is_best and interval.most == interval.least and not values.is_complete:
         told = hint_text.is_best()  # what the others are compared with has no interval itself
-    tie = "" if is_best or not values.is_tied(action) else hint_text.too_close(written)
+    is_tied = values.is_tied(action) and not is_best
+    tie = hint_text.too_close(CardText.of(values.best).source) if is_tied else ""
     reason = next((reasons[one] for one in actions if one in reasons), Said("", ""))
     match = ""
     if values.match_ends != (0.0, 1.0):
@@ -202,14 +201,12 @@ class HintPage(NamedTuple):
         heading: What the figures are; and the same where space is short.
         rows: The table; empty while nothing is known.
         foot: Where the figures come from, and what is noted; and the same where space is short.
-        play: The text of the button that plays the best, and how it is said; empty without one.
     """
 
     where: str
     heading: tuple[str, str]
     rows: Sequence[HintRow]
     foot: tuple[str, str]
-    play: tuple[str, str]
 
 
 class HintPaper(QWidget):
@@ -217,7 +214,7 @@ class HintPaper(QWidget):
 
     heard_as = QAccessible.Role.Grouping
 
-    def __init__(self, look: CurrentTheme, marks: Marks, key: str, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._title, self._where = self._label(), self._label()
@@ -225,24 +222,15 @@ class HintPaper(QWidget):
         self._title.setText(translate("Hint", "Hint"))
         name = translate("Hint", "What each card is worth")
         self.rows = TextList(look, marks, name, self)
-        self.close_button = TableButton(translate("Hint", "Close"), key, look, self, on_paper=True)
-        self.play_button = TableButton("", "", look, self, primary=True, on_paper=True)
-        self.guard = InputGuard(self)
-        for button in (self.close_button, self.play_button):
-            self.guard.watch(button)
-        self._column = QVBoxLayout(self)
-        self._head, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._column, self._head = QVBoxLayout(self), QHBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._where, 1)
         self._where.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignBottom)
         self._where.setWordWrap(False)
-        self._buttons.addWidget(self.close_button, 1)
-        self._buttons.addWidget(self.play_button, 1)
         self._column.addLayout(self._head)
         self._column.addWidget(self._heading)
         self._column.addWidget(self.rows, 1)
         self._column.addWidget(self._foot)
-        self._column.addLayout(self._buttons)
         self.setAccessibleName(translate("Hint", "Hint"))
         self.page: HintPage | None = None
         look.changed.connect(self._apply_theme)
@@ -252,10 +240,6 @@ class HintPaper(QWidget):
         """Show what is known now."""
         self.page = page
         self._write()
-        shown, said = page.play
-        self.play_button.setText(shown)
-        self.play_button.setAccessibleName(said)
-        self.play_button.setVisible(bool(shown))
         if page.rows:
             self._show_rows(page.rows)
         told = [page.where, page.heading[0], *(row.spoken for row in page.rows), page.foot[0]]
@@ -301,19 +285,11 @@ class HintPaper(QWidget):
             label.setPalette(palette)
             label.setFont(ui_font(13 * unit))
         self._title.setFont(serif_font(20 * unit, bold=True))
-        palette = self.rows.palette()
-        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
-            palette.setColor(role, QColor(theme.sheet))
-        self.rows.setPalette(palette)
         self.rows.set_unit(unit)
         room = round(_MARGIN + _INSET * unit)
-        is_low = self._is_low
         high = round(_MARGIN + _TOP * unit)
         self._column.setContentsMargins(room, high, room, high)
-        self._column.setSpacing(round((4 if is_low else 8) * unit))
-        for button in (self.close_button, self.play_button):
-            button.set_unit(min(unit, 1.0) if is_low else unit)
-            button.setMinimumWidth(0)
+        self._column.setSpacing(round((4 if self._is_low else 8) * unit))
         self._write()
         self.update()
 
@@ -325,12 +301,6 @@ class HintPaper(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.ApplicationFontChange:
             self._apply_theme()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_button.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme

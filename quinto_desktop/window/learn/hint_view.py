@@ -18,7 +18,7 @@ from quinto_desktop.rules import Action, Call, Card, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, Said, rows_of
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.paper.card_text import DRAWN, CardText, Naming
+from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.table.geometry import Pose
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
@@ -28,7 +28,6 @@ from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
-_DEAF_MS = 400
 _OVER_CARD = 14.0  # from a card that is raised to the words that point at it, in design units
 LONGEST = 90
 """How many characters a hint says at most."""
@@ -47,7 +46,7 @@ class HintContext(NamedTuple):
 
     Attributes:
         awaited: The name of whom the table waits for behind a curtain; None without one.
-        lay_over: Lays a widget over the score sheet, or with None takes it away.
+        lay_over: Lays a widget over the side of the table.
         tell: Shows and says a sentence about this moment that needs no answer.
         answer: Says a sentence at once.
         key: The key of hints, as it is shown.
@@ -57,7 +56,7 @@ class HintContext(NamedTuple):
     speaker: Callable[[], Speaker]
     shown: Callable[[], Observation]
     awaited: Callable[[], str | None]
-    lay_over: Callable[[QWidget | None], None]
+    lay_over: Callable[[QWidget], None]
     tell: Callable[[str], None]
     answer: Callable[[str], None]
     key: str
@@ -121,7 +120,6 @@ class HintView(QObject):
         paper, self.paper = self.paper, None
         if paper is not None:
             had_keys = paper.isAncestorOf(paper.window().focusWidget() or self._table)
-            self._around.lay_over(None)
             paper.hide()
             paper.deleteLater()
             if had_keys:
@@ -189,7 +187,9 @@ class HintView(QObject):
         text = translate("Hint", "Compare all cards")
         if not isinstance(best, Play):
             text = translate("Hint", "Compare all calls")
-        others = [self._close_button(), LedgeButton(text, HintAct.COMPARE, key=self._around.key)]
+        others = [self._close_button()]
+        if self.paper is None:
+            others.append(LedgeButton(text, HintAct.COMPARE, key=self._around.key))
         if not isinstance(best, Play):
             return LedgeRow(tuple(others))
         play = fill(translate("Hint", "Play {card}"), card=CardText.of(best).source)
@@ -234,7 +234,7 @@ class HintView(QObject):
         told += [
             self._of_card(brief_reason(reason, best, speaker, DRAWN), best) for reason in reasons
         ]
-        told.append(self._of_card(hint_text.best_short((), ""), best))
+        told.append(self._of_card(hint_text.best_short(), best))
         if also:
             told = [" ".join([text, also]) for text in told]
         return next((text for text in told if self._length(text) <= LONGEST), told[-1]), spoken
@@ -260,6 +260,8 @@ class HintView(QObject):
             is_near = top > self._table.stage.geometry.centre[1]
             place = replace(place, edge=min(place.edge, top)) if is_near else place
             at = at if is_near else None  # a hand at the side is too far away
+        if self.paper is not None:
+            self._around.lay_over(self.paper)
         self.bubble.stand(place)
         self.bubble.point_at(None if at is None else at.x)
 
@@ -273,31 +275,22 @@ class HintView(QObject):
     def _open(self) -> None:
         if self._shown is None:
             return
-        paper = HintPaper(self._look, self._table.marks, self._around.key, self._table)
-        paper.close_button.clicked.connect(self.close)
-        paper.play_button.clicked.connect(self._on_paper_play_wanted)
-        self.paper = paper
-        paper.show_page(self._page())
-        self._around.lay_over(paper)
-        paper.guard.wait(_DEAF_MS)
-        (paper.play_button if paper.play_button.text() else paper.close_button).setFocus()
+        self.paper = HintPaper(self._look, self._table.marks, self._table)
+        self.paper.show_page(self._page())
+        self._around.lay_over(self.paper)
+        self._table.ledge.show(self._row(self._shown), Asker.HINT)
+        if isinstance(self._shown, Call):  # no button goes on
+            self.paper.rows.setFocus()
 
     def _page(self) -> HintPage:
         due, values = self._hinting.observation, self._hinting.values
         assert due is not None and values is not None  # the best is known
-        best = values.best
-        shown = CardText.of(best).plain(self._look.theme)
-        button = shown, shown
-        if isinstance(best, Play):
-            text = translate("Hint", "Play {card}")
-            button = fill(text, card=shown), fill(text, card=hint_text.named(best))
         hints = hints_of_deal(self._controller.session)
         return HintPage(
             hint_text.where(due),
             (hint_text.heading(values), hint_text.short_heading(values)),
-            rows_of(values, shown, self._reasons()),
+            rows_of(values, self._reasons()),
             (hint_text.foot(values, hints), hint_text.short_foot(values, hints)),
-            button,
         )
 
     def _reasons(self) -> Mapping[Action, Said]:
@@ -312,18 +305,11 @@ class HintView(QObject):
         return found
 
     def _said(self, reason: Reason, action: Action) -> Said:
-        speaker, naming = self._around.speaker(), Naming(self._look.theme)
+        speaker = self._around.speaker()
         return Said(
-            brief_reason(reason, action, speaker, naming),
+            brief_reason(reason, action, speaker, DRAWN),
             brief_reason(reason, action, speaker, SPOKEN),
         )
-
-    @Slot()
-    def _on_paper_play_wanted(self) -> None:
-        best = self._hinting.best
-        if best is not None:
-            self.close()
-            self._table.action_chosen.emit(best)
 
     @Slot(str)
     def _on_hinting_failed(self) -> None:

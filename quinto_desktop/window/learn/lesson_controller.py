@@ -128,7 +128,7 @@ class LessonController(QObject):
 
         if place.exercise is not None:
             return ExerciseScript(place, self._has_game)
-        return DealScript(self._past, self._has_game)
+        return DealScript(self._past, self._has_game, self._preferences)
 
     def _past(self) -> list[Observation]:
         past = [step.before for step in self._controller.session.steps]
@@ -143,12 +143,12 @@ class LessonController(QObject):
         return Path(name) if name and os.path.exists(name) else None
 
     def _lead_by(self, script: Script) -> None:
-        from quinto_desktop.window.learn.lesson_texts import sheet_title
+        from quinto_desktop.window.learn.lesson_texts import lesson_title
         from quinto_desktop.window.learn.lesson_view import LessonView
 
         table, sheet, seen = self._stage()
         guide = self._guide = LessonView(self._controller, table, script)
-        sheet.show_lesson("" if self._place is None else sheet_title(self._place.name))
+        sheet.show_lesson("" if self._place is None else lesson_title(self._place.name))
         guide.told.connect(self._announce)
         guide.chosen.connect(self._on_guide_chosen)
         guide.reached_end.connect(self._note_done)
@@ -180,6 +180,12 @@ class LessonController(QObject):
             assert isinstance(guide.script, ExerciseScript)
             guide.script.is_played_out = True
             guide.go_on()
+        elif choice is Choice.WARN:
+            self._preferences.change(tutor=True)
+            guide.confirm(self.tr("From now on you are warned before a mistake."))
+        elif choice is Choice.FASTER:
+            self._preferences.change(speed="brisk")
+            guide.confirm(self.tr("From now on cards move faster."))
         else:
             self._leave(place, guide)
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, Qt, Slot
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from quinto_desktop.rules import QUINTS, Suit
 from quinto_desktop.window.controls.panels import InputGuard, Plate
-from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken, worths
+from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.paper.card_text import CardDocument, Line
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import ENTER, Asker, Ledge, LedgeButton, LedgeRow
 from quinto_desktop.window.text.translation import fill, translate
@@ -66,58 +67,55 @@ class Dots(QWidget):
         painter.end()
 
 
-class QuintWorth(QWidget):
-    """The worth of the quints of each suit, and of the Quint Royal, in one line."""
-
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._marks = look, marks
-        self._unit = 1.0
-        look.changed.connect(self.update)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def stand(self, unit: float) -> None:
-        self._unit = max(1.0, unit)
-        high = QFontMetricsF(serif_font(17 * self._unit, bold=True)).height()
-        self.setFixedHeight(round(high + 14 * self._unit))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, unit = self._look.theme, self._unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.field))
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
-        worths = {quint.suit: quint.points for quint in QUINTS}
-        suits: list[Suit | None] = [*reversed(Suit), None]
-        room = self.width() / len(suits)
-        painter.setFont(serif_font(17 * unit, bold=True))
-        side = 15 * unit
-        for place, suit in enumerate(suits):
-            text = str(worths[suit])
-            wide = side * (1.5 if suit is None else 1.0)
-            whole = wide + 6 * unit + painter.fontMetrics().horizontalAdvance(text)
-            left = place * room + (room - whole) / 2
-            box = QRectF(left, (self.height() - side) / 2, wide, side)
-            if suit is None:
-                self._marks.draw(painter, "crown", box, theme.crown, theme.crown_line)
-            else:
-                self._marks.draw(painter, MARK_OF[suit], box, theme.felt_suits[suit])
-            painter.setPen(QColor(theme.page_text))
-            at = QRectF(box.right() + 6 * unit, 0, room, self.height())
-            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        painter.end()
-
-
 _LEADING, _SLIP_LEADING = 135, 115  # per cent
-_RADIUS = 14
+_BETWEEN, _UNDER = 7, 18  # paragraphs, and under the last one, in pixels
+_PARTS = 12  # of a paragraph, plain and bold in turn
 # Of the whole panel, the preferred one first: in units of the geometry, and the least in pixels.
 _WIDTHS = (424, 380, 340, 500, 580)
 _LEAST_WIDTHS = (360, 330, 300, 430, 500)
 _SLIP_WIDTHS = (424, 360, 300, 480, 560, 260, 228, 200)
 _STRIP_WIDTHS = (480, 560, 640, 720)
 _LARGEST = 1.7  # widths stop growing with the table at this unit; the type goes on
+
+
+class _Words(QWidget):
+    """Paragraphs in which cards are drawn."""
+
+    heard_as = QAccessible.Role.Paragraph
+
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._marks = look, marks
+        self._paragraphs: Sequence[str] = ()
+        self._document: CardDocument | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def write(self, paragraphs: Sequence[str]) -> None:
+        self._paragraphs = paragraphs
+        self.setAccessibleName(" ".join(map(spoken, paragraphs)))
+
+    def fit(self, width: int, size: float, leading: int) -> None:
+        """Set the width, and the height that the words need at it in type of a size."""
+        theme = self._look.theme
+        styles = [
+            (ui_font(size, bold=bool(place % 2)), theme.text_on_felt) for place in range(_PARTS)
+        ]
+        lines = [
+            Line(shown(text), styles, above=_BETWEEN if place else 0, leading=leading)
+            for place, text in enumerate(self._paragraphs)
+        ]
+        suits, is_mirrored = theme.felt_suits, self.isRightToLeft()
+        self._document = CardDocument(
+            theme, self._marks, lines, width, suits, is_mirrored=is_mirrored
+        )
+        self.setFixedSize(width, ceil(self._document.size().height()))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._document is not None:
+            painter = QPainter(self)
+            self._document.drawContents(painter)
+            painter.end()
 
 
 class Shape(Enum):
@@ -145,6 +143,8 @@ class Choice(Enum):
     PLAY_OUT = auto()
     NEXT_LESSON = auto()
     RETURN = auto()
+    WARN = auto()
+    FASTER = auto()
 
 
 class Offer(NamedTuple):
@@ -153,7 +153,8 @@ class Offer(NamedTuple):
     choice: Choice
     text: str
     is_primary: bool = False
-    is_quiet: bool = False
+    is_off: bool = False
+    short: str = ""
 
 
 class LessonPanel(Plate):
@@ -163,23 +164,17 @@ class LessonPanel(Plate):
         super().__init__(look, parent)
         self._ledge = ledge
         self._told = LessonText("", ())
-        self._shape = Shape.FULL
+        self._shape, self._size = Shape.FULL, float(LEAST_BODY)
         self._title = self.add_label()
         self._dots = Dots(look, self)
-        self._body = self.add_label()
-        self._body.setTextFormat(Qt.TextFormat.RichText)
-        self._body.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        self._worth = QuintWorth(look, marks, self)
+        self._body = _Words(look, marks, self)
         self._offers: tuple[Offer, ...] = ()
-        self._look = look
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head = head
         self.column.addLayout(head)
         self.column.addWidget(self._body)
-        self.column.addWidget(self._worth)
-        look.changed.connect(self._on_look_changed_again)
         self.hide()
 
     @property
@@ -202,12 +197,19 @@ class LessonPanel(Plate):
                 offer.choice,
                 is_gold=offer.is_primary,
                 key=ENTER if offer.is_primary else "",
+                short=offer.short,
+                is_off=offer.is_off,
             )
             for offer in offers
         ]
         is_read = any(offer.is_primary for offer in offers)
         self._ledge.put_away(Asker.GUIDE if is_read else Asker.LESSON)
         self._ledge.show(LedgeRow(tuple(row)), Asker.LESSON if is_read else Asker.GUIDE)
+
+    @Slot()
+    def _on_look_changed(self) -> None:
+        super()._on_look_changed()
+        self.fit(self.width())
 
     def put_away(self) -> None:
         """Take the text and its buttons away."""
@@ -229,12 +231,8 @@ class LessonPanel(Plate):
     @property
     def primary(self) -> QAbstractButton | None:
         """The gold button, if there is one."""
-        buttons = self.buttons
-        found = [buttons.get(offer.choice) for offer in self._offers if offer.is_primary]
-        return found[0] if found else None
-
-    def _on_look_changed_again(self) -> None:
-        self.write(self._shape)
+        found = [offer.choice for offer in self._offers if offer.is_primary]
+        return self.buttons.get(found[0]) if found else None
 
     def write(self, shape: Shape) -> None:
         self._shape = shape
@@ -248,9 +246,7 @@ class LessonPanel(Plate):
         told = self._told
         paragraphs = (told.in_brief,) if self.is_slip else told.paragraphs
         self._title.setText(told.title)
-        leading = _SLIP_LEADING if self.is_slip else _LEADING
-        self._body.setText(shown(paragraphs, self._look, leading))
-        self._worth.setVisible(told.has_quints)
+        self._body.write((*paragraphs, worths()) if told.has_quints else paragraphs)
 
     def widths(self, geometry: Geometry, shape: Shape) -> list[int]:
         """The widths to try on a table, the preferred one first."""
@@ -271,12 +267,11 @@ class LessonPanel(Plate):
         side = 16 if is_slip else 26 if unit >= 0.9 else 22
         self._title.setFont(serif_font((17 if is_slip else 20) * max(unit, 0.85), bold=True))
         top = side - 2 if self._shape is not Shape.STRIP else 12
-        self.column.setContentsMargins(side, top, side, 14)
+        self.column.setContentsMargins(side, top, side, _UNDER)
         self.column.setSpacing(4 if is_slip else 8)
-        self._body.setFont(ui_font(max(LEAST_BODY, (14 if is_slip else 15) * unit)))
+        self._size = max(LEAST_BODY, (14 if is_slip else 15) * unit)
         self._dots.stand(min(unit, 2.0))
         self._dots.setVisible(not is_slip and bool(self._offers) and self._dots.width() > 20)
-        self._worth.stand(unit)
         self.fit(width)
 
     def fit(self, width: int) -> None:
@@ -285,31 +280,14 @@ class LessonPanel(Plate):
         room = width - margins.left() - margins.right()
         dots = self._dots.width() + 10 if not self._dots.isHidden() else 0
         self._title.setFixedWidth(max(60, room - dots))
-        self._body.setFixedWidth(room - dots if self._shape is Shape.STRIP else room)
+        self._body.fit(
+            room - dots if self._shape is Shape.STRIP else room,
+            self._size,
+            _SLIP_LEADING if self.is_slip else _LEADING,
+        )
         self.setFixedWidth(width)
         self.column.invalidate()
         self.column.activate()
         size = self.column.totalSizeHint()
         is_wrapped = self.column.hasHeightForWidth()
         self.setFixedHeight(self.column.totalHeightForWidth(width) if is_wrapped else size.height())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
-        body = QRectF(self.rect()).adjusted(6, 5, -6, -7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step in range(5):
-            painter.setBrush(QColor(0, 0, 0, 16))
-            painter.drawRoundedRect(
-                body.adjusted(-step, -step / 2, step, step + 1), _RADIUS + 2, _RADIUS + 2
-            )
-        painter.setBrush(QColor(theme.plate))
-        painter.setPen(themed_pen(theme, theme.brass, 1.5))
-        painter.drawRoundedRect(body, _RADIUS, _RADIUS)
-        hair = QColor(theme.brass)
-        hair.setAlphaF(0.35)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(hair)
-        painter.drawRoundedRect(body.adjusted(5, 5, -5, -5), _RADIUS - 4, _RADIUS - 4)
-        painter.end()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from quinto_desktop.game import Preferences, Settings, Speed
 from quinto_desktop.game.lessons.first_deal import Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
@@ -75,16 +76,19 @@ class Script(Protocol):
 
 def leaving() -> Offer:
     """The button that ends the lesson."""
-    return Offer(Choice.LEAVE, translate("Lesson", "Leave the lesson"), is_quiet=True)
+    return Offer(Choice.LEAVE, translate("Lesson", "Leave the lesson"))
 
 
 class DealScript:
     """The guided first deal."""
 
     def __init__(
-        self, past: Callable[[], Iterable[Observation]], has_game: Callable[[], bool]
+        self,
+        past: Callable[[], Iterable[Observation]],
+        has_game: Callable[[], bool],
+        preferences: Preferences,
     ) -> None:
-        self._past = past
+        self._past, self._preferences = past, preferences
         self.lesson = Lesson(past())
         self._has_game = has_game
         self._now: tuple[Topic, ...] = ()
@@ -144,12 +148,13 @@ class DealScript:
 
     def _offers(self, topic: Topic) -> tuple[Offer, ...]:
         if topic is Topic.END:
-            return end_offers(LessonName.FIRST, has_game=self._has_game())
+            habits = habits_offered(self._preferences.settings)
+            return (*habits, *end_offers(LessonName.FIRST, has_game=self._has_game()))
         if not is_read(topic):
             return (leaving(),)
-        back = Offer(Choice.BACK, translate("Lesson", "Back"))
-        go_on = Offer(Choice.GO_ON, translate("Lesson", "Continue"), is_primary=True)
-        return (leaving(), back, go_on) if self._at else (leaving(), go_on)
+        # With nothing to go back to as well, so that the last one stays in its place.
+        back = Offer(Choice.BACK, translate("Lesson", "Back"), is_off=not self._at)
+        return leaving(), back, Offer(Choice.GO_ON, translate("Lesson", "Go on"), is_primary=True)
 
 
 class ExerciseScript:
@@ -243,4 +248,13 @@ def end_offers(name: LessonName, *, has_game: bool) -> tuple[Offer, ...]:
     text = fill(translate("Lesson", "Lesson: {title}"), title=lesson_title(following))
     onward, back = Offer(Choice.NEXT_LESSON, text), Offer(Choice.RETURN, home)
     quiet, gold = (onward, back) if name is LessonName.FIRST else (back, onward)
-    return (quiet._replace(is_quiet=True), gold._replace(is_primary=True))
+    return (quiet, gold._replace(is_primary=True))
+
+
+def habits_offered(settings: Settings) -> tuple[Offer, ...]:
+    """What one may take up after the first deal, and has not yet."""
+    warn, short = translate("Lesson", "Warn me before a mistake"), translate("Lesson", "Warn me")
+    found = [] if settings.tutor else [Offer(Choice.WARN, warn, short=short)]
+    if settings.speed in (Speed.SLOW.value, Speed.NORMAL.value):
+        found.append(Offer(Choice.FASTER, translate("Lesson", "Faster")))
+    return tuple(found)

@@ -16,19 +16,16 @@ from typing import NamedTuple
 from quinto_desktop.game.lessons.first_deal import Topic
 from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.resources import resource_text
-from quinto_desktop.rules import Observation, parse_card
+from quinto_desktop.rules import QUINT_ROYAL, QUINTS, Observation, Suit
 from quinto_desktop.window.learn.pointing import Aim
 from quinto_desktop.window.look.appearance import spoken_now
-from quinto_desktop.window.look.theme import SERIFS, CurrentTheme
-from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text.translation import fill, translate
 
 _SIGNS = "♠♣♦♥"
 _CARD = re.compile(rf"([{_SIGNS}])(10|[AKQJ2-9])")
-_TAG = re.compile(r"<[^>]+>")
 _LETTERS = dict(zip(_SIGNS, "SCDH", strict=True))
-_BETWEEN = 7
-_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_BOLD = "**"
 _ITEM = re.compile(r"^# (.+) \{#([\w-]+)\}\n", re.MULTILINE)
 _ANSWER = re.compile(r"^## (.*?) ?\{#(\w+)\}\n", re.MULTILINE)
 
@@ -113,7 +110,7 @@ def _lesson_text(name: str, title: str, text: str) -> LessonText:
 
 
 def _paragraph(text: str) -> str:
-    return _BOLD.sub(r"<b>\1</b>", " ".join(text.strip("\n").split("\n")))
+    return " ".join(text.strip("\n").split("\n"))
 
 
 def lesson_title(name: LessonName) -> str:
@@ -124,13 +121,6 @@ def lesson_title(name: LessonName) -> str:
         LessonName.QUINTS: translate("Lesson", "Feeding and withholding quints"),
         LessonName.CACHETTE: translate("Lesson", "The last tricks and the cachette"),
     }[name]
-
-
-def sheet_title(name: LessonName) -> str:
-    """A lesson at the head of the score sheet."""
-    if name is LessonName.FIRST:
-        return translate("Lesson", "A guided deal")
-    return lesson_title(name)
 
 
 def conclusion(name: LessonName) -> str:
@@ -150,31 +140,30 @@ def conclusion(name: LessonName) -> str:
     }[name]
 
 
-def shown(paragraphs: tuple[str, ...], look: CurrentTheme, leading: int) -> str:
-    """Paragraphs of ours as rich text, suit signs in colour, with a leading in per cent."""
-    suits = look.theme.felt_suits
-    families = ", ".join(f"'{name}'" for name in SERIFS)
+def shown(text: str) -> CardText:
+    """A paragraph of ours, in which a tab stands before and after what is bold."""
+    return CardText(_with_cards(text).replace(_BOLD, "\t"))
 
-    def drawn(found: re.Match[str]) -> str:
-        colour = suits[_SIGNS.index(found[1])]
-        card = f'<span style="color: {colour}">{found[1]}</span>\u2060'
-        return f'{card}<span style="font-family: {families}; font-weight: bold">{found[2]}</span>'
 
-    return "".join(
-        f'<p style="line-height: {leading}%; margin: {_BETWEEN if place else 0}px 0 0 0">'
-        f"{_CARD.sub(drawn, paragraph)}</p>"
-        for place, paragraph in enumerate(paragraphs)
+def worths() -> str:
+    """The worth of the quints of each suit, and of the Quint Royal, in one line."""
+    points = {quint.suit: quint.points for quint in QUINTS}
+    signs = [(f"{{suit:{suit.letter}}}", suit) for suit in reversed(Suit)]
+    return "\N{EM SPACE}".join(
+        f"{sign}\N{NO-BREAK SPACE}{_BOLD}{points[suit]}{_BOLD}"
+        for sign, suit in (*signs, (f"{{card:{QUINT_ROYAL}}}", None))
     )
 
 
 def spoken(text: str) -> str:
     """A text without marks, its cards named in words."""
+    return CardText(_with_cards(text).replace(_BOLD, "")).spoken()
 
-    def named(found: re.Match[str]) -> str:
-        rank = "T" if found[2] == "10" else found[2]
-        return card_name(parse_card(_LETTERS[found[1]] + rank))
 
-    return _TAG.sub("", _CARD.sub(named, text))
+def _with_cards(text: str) -> str:
+    return _CARD.sub(
+        lambda found: f"{{card:{_LETTERS[found[1]]}{'T' if found[2] == '10' else found[2]}}}", text
+    )
 
 
 def count_text(seen: Observation) -> LessonText:

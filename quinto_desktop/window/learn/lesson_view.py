@@ -262,11 +262,22 @@ class LessonView(QObject):
                 self._show(telling)
         elif choice is Choice.GO_ON:
             self.go_on()
-        elif choice is Choice.LEAVE:
+        elif choice in (Choice.WARN, Choice.FASTER) and self._telling is not None:
+            left = [offer for offer in self._telling.offers if offer.choice is not choice]
+            self._telling = self._telling._replace(offers=tuple(left))
             self.chosen.emit(choice)
         else:
-            self._put_away()
+            if choice is not Choice.LEAVE:
+                self._put_away()
             self.chosen.emit(choice)
+
+    def confirm(self, sentence: str) -> None:
+        """Say what an offer has changed that is no longer made, and keep telling the same."""
+        if self._telling is not None:
+            self.panel.tell(self._telling.words, self._telling.offers, self._telling.part)
+            self._table.say(sentence)
+            self._lay_out()
+        self.told.emit(sentence)
 
     def go_on(self) -> None:
         """Tell what is next, or let the game go on."""

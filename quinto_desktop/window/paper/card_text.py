@@ -22,20 +22,23 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from quinto_desktop.rules import Action, Call, Card, Play, Quint, parse_card
+from quinto_desktop.rules import Action, Call, Card, Play, Quint, Suit, parse_card
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.pack_style import Suits
-from quinto_desktop.window.look.theme import Theme, themed_pen
-from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
+from quinto_desktop.window.text.card_text import suit_name, the_card
 from quinto_desktop.window.text.translation import translate
 from quinto_desktop.window.text.turn_text import call_name
 
-_CARD = re.compile(r"\{card:(\w+)\}")
+_CARD = re.compile(r"\{(?:card|suit):(\w+)\}")
 _OBJECT = QTextFormat.ObjectTypes.UserObject.value + 1
 _VALUE = QTextFormat.Property.UserProperty.value + 1
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_SINGLE = 100
 _PLACE_OF_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 _LETTERS = {"spade": "♠", "club": "♣", "diamond": "♦", "heart": "♥"}
 _JOINED, _SIGNS_AFTER = "\N{WORD JOINER}", tuple(",.;:)”")  # begin no line after a card
+_SUITS = {suit.letter: suit for suit in Suit}
 _SIGN, _GAP = 0.86, 0.14  # of the height of the letters
 _BAR, _BESIDE_BAR, _DESIGN_TYPE = 16.0, 4.0, 13
 _BAND, _LEAST_BAND = 45, 6.0  # of the best: its opacity, of 255, and its width
@@ -43,7 +46,7 @@ _BAND, _LEAST_BAND = 45, 6.0  # of the best: its opacity, of 255, and its width
 
 @dataclass(frozen=True)
 class CardText:
-    """A text in which `{card:H7}` stands for a card."""
+    """A text in which `{card:H7}` stands for a card, and `{suit:H}` for a suit."""
 
     source: str
 
@@ -57,17 +60,17 @@ class CardText:
 
     def plain(self, theme: Theme) -> str:
         """In letters: “♥7”, “♛”."""
-        return _CARD.sub(lambda found: _written(parse_card(found[1]), theme), self.source)
+        return _CARD.sub(lambda found: _written(_parsed(found[1]), theme), self.source)
 
     def spoken(self) -> str:
         """In words: “the seven of hearts”."""
-        return _CARD.sub(lambda found: the_card(parse_card(found[1])), self.source)
+        return _CARD.sub(lambda found: _named(_parsed(found[1])), self.source)
 
     def width(self, font: QFont, theme: Theme) -> float:
         """How wide it is in one line, in pixels."""
         metrics = QFontMetricsF(font)
         return sum(
-            _card_width(parse_card(piece), metrics, theme)
+            _card_width(_parsed(piece), font, theme)
             if number % 2
             else metrics.horizontalAdvance(piece)
             for number, piece in enumerate(_CARD.split(self.source))
@@ -79,45 +82,52 @@ def as_written(text: str) -> str:
     return f"\N{LEFT-TO-RIGHT ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
 
 
-def _written(card: Card, theme: Theme) -> str:
-    if card.suit is None or card.rank is None:
-        return "♛"
-    return _LETTERS[MARK_OF[card.suit]] + theme.pack.sign(card.rank)
+def _parsed(text: str) -> Card | Suit:
+    return _SUITS[text] if text in _SUITS else parse_card(text)
 
 
-def _rank(card: Card, theme: Theme) -> str:
-    return translate("Words", "Royal") if card.rank is None else theme.pack.sign(card.rank)
+def _named(thing: Card | Suit) -> str:
+    return suit_name(thing) if isinstance(thing, Suit) else the_card(thing)
 
 
-def _card_width(card: Card, metrics: QFontMetricsF, theme: Theme) -> float:
-    sign = _SIGN * metrics.ascent() * (1 + _GAP)
-    return sign + metrics.horizontalAdvance(_rank(card, theme))
+def _written(thing: Card | Suit, theme: Theme) -> str:
+    suit = _suit(thing)
+    return "♛" if suit is None else _LETTERS[MARK_OF[suit]] + _rank(thing, theme)
 
 
-class Naming:
-    """Names cards within a sentence for the eye, as the theme's pack writes them: “♥7”."""
+def _suit(thing: Card | Suit) -> Suit | None:
+    return thing if isinstance(thing, Suit) else thing.suit
 
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
 
-    def card(self, card: Card) -> str:
-        """A card: “♥7”; the Quint Royal keeps its name."""
-        return the_card(card) if card.suit is None else _written(card, self._theme)
+def _rank(thing: Card | Suit, theme: Theme) -> str:
+    if isinstance(thing, Suit):
+        return ""
+    return translate("Words", "Royal") if thing.rank is None else theme.pack.sign(thing.rank)
 
-    def quint(self, quint: Quint) -> str:
-        """A quint: “♥A–♥4”."""
-        return "–".join([self.card(card) for card in quint.cards])
+
+def _ranks_in(font: QFont) -> QFont:
+    # As on the cards, and bold.
+    bold = QFont(font)
+    bold.setFamilies(serif_font(1).families())
+    bold.setStyleHint(QFont.StyleHint.Serif)
+    bold.setBold(True)
+    return bold
+
+
+def _card_width(thing: Card | Suit, font: QFont, theme: Theme) -> float:
+    sign, rank = _SIGN * QFontMetricsF(font).ascent(), _rank(thing, theme)
+    if not rank:
+        return sign
+    return sign * (1 + _GAP) + QFontMetricsF(_ranks_in(font)).horizontalAdvance(rank)
 
 
 class Drawn:
     """Names cards within a sentence so that they are drawn: “{card:H7}”."""
 
     def card(self, card: Card) -> str:
-        """A card: “{card:H7}”."""
         return f"{{card:{card}}}"
 
     def quint(self, quint: Quint) -> str:
-        """A quint: “{card:HA}–{card:H4}”."""
         return "–".join([self.card(card) for card in quint.cards])
 
 
@@ -143,6 +153,7 @@ class Line:
         styles: A font and an ink for each part between tabs; the last one for all further parts.
         indent: By how much all lines but the first begin further in, in pixels.
         above: What is kept free above it, in pixels.
+        leading: How high its lines are, in per cent.
     """
 
     content: CardText | Bar
@@ -150,6 +161,7 @@ class Line:
     columns: Sequence[float] = ()
     indent: float = 0.0
     above: float = 0.0
+    leading: int = _SINGLE
 
 
 class CardDocument(QTextDocument):
@@ -190,6 +202,8 @@ class CardDocument(QTextDocument):
         side = kind.LeftTab if self._is_mirrored else kind.RightTab
         block.setTabPositions([QTextOption.Tab(share * width, side) for share in line.columns])
         block.setTopMargin(line.above)
+        if line.leading != _SINGLE:
+            block.setLineHeight(line.leading, _PROPORTIONAL)
         if line.indent:
             (block.setRightMargin if self._is_mirrored else block.setLeftMargin)(line.indent)
             block.setTextIndent(-line.indent)
@@ -208,19 +222,20 @@ class CardDocument(QTextDocument):
                 cursor.insertText("\t", letters)
             for number, piece in enumerate(_CARD.split(part)):
                 if number % 2:
-                    cursor.insertText(_PLACE_OF_OBJECT, self._object(parse_card(piece), font, ink))
+                    cursor.insertText(_PLACE_OF_OBJECT, self._object(_parsed(piece), font, ink))
                 elif is_column:
                     cursor.insertText(as_written(piece), letters)
                 else:
                     joined = _JOINED if number and piece[:1] in _SIGNS_AFTER else ""
                     cursor.insertText(joined + piece, letters)
 
-    def _object(self, value: Card | Bar, font: QFont, ink: str) -> QTextCharFormat:
-        look, metrics = _format(font, ink), QFontMetricsF(font)
+    def _object(self, value: Card | Suit | Bar, font: QFont, ink: str) -> QTextCharFormat:
+        look = _format(font, ink)
         if isinstance(value, Bar):
             size = QSizeF(self.textWidth() - 1, _BAR * font.pixelSize() / _DESIGN_TYPE)
         else:
-            size = QSizeF(_card_width(value, metrics, self._handler.theme), metrics.ascent())
+            wide = _card_width(value, font, self._handler.theme)
+            size = QSizeF(wide, QFontMetricsF(font).ascent())
         look.setObjectType(_OBJECT)
         look.setProperty(_VALUE, len(self._handler.values))
         self._handler.values.append((value, size))
@@ -240,7 +255,7 @@ class _Objects(QPyTextObject):
     def __init__(self, theme: Theme, marks: Marks, suits: Suits, parent: QTextDocument) -> None:
         super().__init__(parent)
         self.theme, self._marks, self._suits = theme, marks, suits
-        self.values: list[tuple[Card | Bar, QSizeF]] = []
+        self.values: list[tuple[Card | Suit | Bar, QSizeF]] = []
 
     def intrinsicSize(self, _doc: QTextDocument, _at: int, kind: QTextFormat) -> QSizeF:
         return self.values[cast(int, kind.property(_VALUE))][1]
@@ -257,11 +272,12 @@ class _Objects(QPyTextObject):
             return
         theme, side = self.theme, _SIGN * QFontMetricsF(look.font()).ascent()
         sign = QRectF(rect.left(), rect.bottom() - 0.9 * side, side, side)
-        if value.suit is None:
+        suit = _suit(value)
+        if suit is None:
             self._marks.draw(painter, "crown", sign, theme.crown, outline=theme.crown_line)
         else:
-            self._marks.draw(painter, MARK_OF[value.suit], sign, self._suits.of(value.suit))
-        painter.setFont(look.font())
+            self._marks.draw(painter, MARK_OF[suit], sign, self._suits.of(suit))
+        painter.setFont(_ranks_in(look.font()))
         painter.setPen(ink)
         beside = QPointF(sign.right() + side * _GAP, rect.bottom())
         painter.drawText(beside, _rank(value, theme))

@@ -97,8 +97,8 @@ class ReviewPaper(Arranged):
         self.motion.finished.connect(self.arrange)
         self.mistakes = MistakeList(look, marks, self.tr("Mistakes, largest first"), self)
         self.mistakes.wanted.connect(self._on_mistakes_wanted)
-        self.corner = TableButton("", "", look, self, on_paper=True, is_quiet=True)
-        self.list_button = TableButton("", "", look, self, on_paper=True, is_quiet=True)
+        self.corner = TableButton("", look, self)
+        self.list_button = TableButton("", look, self)
         self.corner.clicked.connect(self.menu_wanted)
         self.list_button.clicked.connect(self.toggle_list)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -227,7 +227,6 @@ class ReviewPaper(Arranged):
             if button is self.list_button and not has_list:
                 break
             button.set_unit(0.9 * axis.scale)
-            button.set_padding(8)
             size = button.sizeHint()
             top = SHADOW + axis.headline.center().y() - size.height() / 2
             place = QRectF(right - size.width(), top, size.width(), size.height()).toRect()

@@ -9,16 +9,17 @@ what matters is that each shows its index and its crown.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, groupby, zip_longest
+from itertools import chain, pairwise, zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.game import Pace, Preferences, Settings
-from quinto_desktop.rules import Card, Suit, sorted_hand
+from quinto_desktop.rules import QUINT_ROYAL, Card, Suit, sorted_hand
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.pack_style import JUMBO_BELOW, PackStyle
 from quinto_desktop.window.table.felt import Tray
@@ -34,7 +35,18 @@ _ROYAL_GAP = 0.25  # beyond the step, between the last suit and the Quint Royal
 _PAD, _MARGIN, _BESIDE_TRICK, _BESIDE_CAPSULE = 8, 12, 26, 4
 _CORNER = 12
 _KEPT_CARDS = 4  # the tray is at least this wide, so that it moves less as cards are played
-_DASH = 0.17  # of a card's width
+_VOID, _LEAST_VOID, _LOW_VOID = 0.95, 0.55, 0.3  # of a card: words of a void, and a low strip
+_BESIDE_CARD = 0.06
+
+
+class Void(NamedTuple):
+    """Where a hand says that it has no card of a suit."""
+
+    suit: Suit
+    left: float
+    top: float
+    width: float
+    height: float
 
 
 class _Rows(NamedTuple):
@@ -76,27 +88,44 @@ def side_rows(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
 def side_tray(table: Geometry, edge: Edge, cards: Sequence[Card]) -> Tray:
     """The tray under a hand at the left or right, which has a card or more."""
     rows, pad = _rows(table, edge, cards), _pad(table)
-    dashes = []
-    covered = 0.0  # by the row above, whose cards reach down into this one
-    for number, own in enumerate(_by_suit(cards)):
-        if not own:
-            y = rows.top + number * rows.down + (covered + rows.down) / 2
-            dashes.append((rows.left + 0.04 * rows.width, y, _DASH * rows.width))
-        covered = HEIGHT_OF_WIDTH * rows.width - rows.down if own else 0.0
     high = 3 * rows.down + HEIGHT_OF_WIDTH * rows.width
     corner = _CORNER * max(1.0, table.unit)
-    left, top = rows.left - pad, rows.top - pad
-    return Tray(left, top, rows.wide + 2 * pad, high + 2 * pad, corner, tuple(dashes))
+    return Tray(rows.left - pad, rows.top - pad, rows.wide + 2 * pad, high + 2 * pad, corner)
+
+
+def _side_voids(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Void]:
+    # In the rows without cards: under the cards of the row above, or beside these.
+    rows, found = _rows(table, edge, cards), []
+    high, least, reach = HEIGHT_OF_WIDTH * rows.width, _LEAST_VOID * rows.width, 0.0
+    for number, (suit, own) in enumerate(zip(_SUITS, _by_suit(cards), strict=True)):
+        is_last = suit is _SUITS[-1]
+        left, top, end = rows.left, rows.top + number * rows.down, rows.left + rows.wide
+        foot = top + (high if is_last else rows.down)
+        if not own:
+            strip = top + (high - rows.down if reach else 0.0)
+            if is_last and cards[-1].suit is None:
+                end = left + _before_royal(rows, cards) - _BESIDE_CARD * rows.width
+            elif foot - strip < _LOW_VOID * rows.width and end - left - reach >= least:
+                left, strip = left + reach, top
+            found.append(Void(suit, left, strip, end - left, foot - strip))
+        reach = (1 + _BESIDE_CARD) * rows.width + (len(own) - 1) * rows.step if own else 0.0
+    return found
 
 
 def _by_suit(cards: Sequence[Card]) -> list[list[Card]]:
     return [[card for card in cards if card.suit is suit] for suit in _SUITS]
 
 
+def _before_royal(rows: _Rows, cards: Sequence[Card]) -> float:
+    beside = len(_by_suit(cards)[-1])
+    if not beside:  # it leaves room for the words
+        return min(_VOID * rows.width, rows.wide - rows.width)
+    return beside * rows.step + _ROYAL_GAP * rows.width
+
+
 def _royal(rows: _Rows, cards: Sequence[Card]) -> Pose:
     # It lies at the end of the last row, a little apart.
-    beside = len(_by_suit(cards)[-1])
-    x = rows.left + rows.width / 2 + beside * rows.step + _ROYAL_GAP * rows.width
+    x = rows.left + rows.width / 2 + _before_royal(rows, cards)
     y = rows.top + 3 * rows.down + HEIGHT_OF_WIDTH * rows.width / 2
     return Pose(x, y, rows.width)
 
@@ -228,7 +257,14 @@ def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
         return []
     if edge is not Edge.FAR:
         return side_rows(table, edge, cards)
-    return _far_row(table, [len([*group]) for _, group in groupby(cards, key=lambda one: one.suit)])
+    return _far_row(table, cards)[0]
+
+
+def voids_of(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Void]:
+    """Where a hand so laid out says which suits it lacks; it has a card or more."""
+    if edge is not Edge.FAR:
+        return _side_voids(table, edge, cards)
+    return _far_row(table, cards)[1]
 
 
 def far_width(table: Geometry) -> float:
@@ -245,26 +281,55 @@ def _far_room(table: Geometry) -> tuple[float, float]:
     return table.ceiling + 4 * u, table.inlay.top - crown
 
 
-def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
-    width = far_width(table)
-    half = table.row_half
-    within, between = sum(suits) - len(suits), len(suits) - 1
-    least = _least_step(table, width)
-    width = min(width, 2 * half / (1 + within * least + between * _NEAREST_SUIT))
-    tight = width * (1 + within * least + between * _NEAREST_SUIT)
-    loose = width * (1 + within * _STEP + between * _NEXT_SUIT)
+def _far_row(table: Geometry, cards: Sequence[Card]) -> tuple[list[Pose], list[Void]]:
+    groups, width = _far_groups(cards), far_width(table)
+    half, least = table.row_half, _least_step(table, width)
+    lacking = sum(isinstance(one, Suit) for one in groups)
+    within = len(cards) - (len(groups) - lacking)
+    open_gaps, gaps = _gaps(groups)
+    packed = 1 + within * least + gaps * _NEAREST_SUIT + open_gaps
+    void = min(_VOID, (2 * half / width - packed) / max(1, lacking))
+    if lacking and void < _LEAST_VOID:  # no room for words
+        groups, lacking, void = [one for one in groups if isinstance(one, int)], 0, 0.0
+        open_gaps, gaps = _gaps(groups)
+    fixed = 1 + open_gaps + lacking * void
+    width = min(width, 2 * half / (fixed + within * least + gaps * _NEAREST_SUIT))
+    tight = width * (fixed + within * least + gaps * _NEAREST_SUIT)
+    loose = width * (fixed + within * _STEP + gaps * _NEXT_SUIT)
     share = 1.0 if loose <= 2 * half else (2 * half - tight) / (loose - tight)
     step = width * (least + share * (_STEP - least))
     next_suit = width * (_NEAREST_SUIT + share * (_NEXT_SUIT - _NEAREST_SUIT))
-    length = width + within * step + between * next_suit
-    x, y = table.width / 2 - length / 2 + width / 2, _far_room(table)[0]
-    poses = []
-    for suit in suits:
+    left = table.width / 2 - (fixed * width + within * step + gaps * next_suit) / 2
+    top, high = _far_room(table)[0], HEIGHT_OF_WIDTH * width
+    poses, found, before = list[Pose](), list[Void](), False
+    for one in groups:
+        if isinstance(one, Suit):
+            aside = _BESIDE_CARD * width
+            found.append(Void(one, left + aside, top, void * width - 2 * aside, high))
+            left, before = left + void * width, False
+            continue
+        left += next_suit - width if before else 0.0
         poses += [
-            Pose(x + place * step, y + HEIGHT_OF_WIDTH * width / 2, width) for place in range(suit)
+            Pose(left + width / 2 + place * step, top + high / 2, width) for place in range(one)
         ]
-        x += (suit - 1) * step + next_suit
-    return poses
+        left, before = left + width + (one - 1) * step, True
+    return poses, found
+
+
+def _far_groups(cards: Sequence[Card]) -> list[Suit | int]:
+    # How many cards of each suit lie there, in their order, and the suits that are lacking.
+    falls = cards[0].strength >= cards[-1].strength
+    held = Counter(card.suit for card in cards)
+    groups: list[Suit | int] = [held[suit] or suit for suit in _SUITS]
+    groups += [1] * (QUINT_ROYAL in cards)
+    return groups if falls else groups[::-1]
+
+
+def _gaps(groups: Sequence[Suit | int]) -> tuple[int, int]:
+    # Between suits: those with the words of a void in them, and those that may close.
+    held = [place for place, one in enumerate(groups) if not isinstance(one, Suit)]
+    apart = [later - sooner > 1 for sooner, later in pairwise(held)]
+    return sum(apart), len(apart) - sum(apart)
 
 
 # ------------------------------------------------------------------- preferences

@@ -20,7 +20,7 @@ from quinto_desktop.window.look.theme import (
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.table.trick_tags import QuintTag
+from quinto_desktop.window.table.trick_tags import QuintTag, taken_from
 from quinto_desktop.window.text import board_text
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.translation import join_and
@@ -78,12 +78,7 @@ class CachetteView(Label):
 
     def take(self, quint: Quint) -> QPointF | None:
         """Take a quint's tag away, as its points go to the score; return where it was."""
-        for tag in self.tags:
-            if tag.quint is quint:
-                centre = QRectF(tag.geometry()).center()
-                tag.tell(None)
-                return centre
-        return None
+        return taken_from(self.tags, quint)
 
     def stand(self, geometry: Geometry) -> None:
         self._unit = geometry.unit

@@ -34,7 +34,7 @@ class CallButton(TableButton):
     ring = _RING
 
     def __init__(self, call: Call, worth: str, look: CurrentTheme, panel: QWidget) -> None:
-        super().__init__(turn_text.call_name(call), CALL_KEYS[call], look, panel)
+        super().__init__(turn_text.call_name(call), look, panel)
         self._worth = worth
         self._fonts = ui_font(_CALL, bold=True), ui_font(_WORTH)
         self._own_key = CALL_KEYS[call]

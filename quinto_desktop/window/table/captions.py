@@ -5,23 +5,34 @@ from __future__ import annotations
 import math
 from enum import Enum
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
+from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side, Suit
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, card_polygon
+from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, fitted_font, ui_font
+from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
+from quinto_desktop.window.table.arrangement import Void
 from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.places import Places, drawers
+from quinto_desktop.window.table.places import Places, drawers, voids
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import board_text, seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _EDGE = 6
 _LEAST_BESIDE = 60  # pixels; with less, the name alone is under the cachette
@@ -29,10 +40,13 @@ _BESIDE = 9  # design units between cards and words
 
 
 class TableWords:
-    """The plates of the players, and the captions of both piles and of the cachette."""
+    """The plates of the players, the captions of piles and cachette, and what hands lack."""
 
-    def __init__(self, stage: TableLayout, look: CurrentTheme, table: QWidget) -> None:
+    def __init__(
+        self, stage: TableLayout, look: CurrentTheme, marks: Marks, table: QWidget
+    ) -> None:
         self._stage = stage
+        self._voids = VoidPainter(look, marks)
         self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
         self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
@@ -45,6 +59,13 @@ class TableWords:
             end = _plate_end(edge, geometry)
             plate.stand(geometry.plate(edge), geometry.unit, end, is_column=is_column)
         self._stand_captions(geometry)
+
+    def paint(self, painter: QPainter, dirty: QRegion) -> None:
+        """Paint which suits face-up hands lack, where the table is painted anew."""
+        geometry = self._stage.geometry
+        for void in voids(self._stage.places, geometry):
+            if dirty.intersects(QRectF(*void[1:]).toAlignedRect()):
+                self._voids.paint(painter, void, geometry.unit)
 
     def _stand_captions(self, geometry: Geometry) -> None:
         places = self._stage.places
@@ -185,6 +206,36 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
     return corners.boundingRect().left() - _EDGE
 
 
+class VoidPainter:
+    """Says “no ♦” where a hand that lies face up has none."""
+
+    def __init__(self, look: CurrentTheme, marks: Marks) -> None:
+        self._look, self._marks = look, marks
+        self._documents: dict[tuple[Suit, int], CardDocument] = {}
+        look.changed.connect(self._documents.clear)
+
+    def paint(self, painter: QPainter, void: Void, unit: float) -> None:
+        """Write it into its place, as large as there is room."""
+        size = round(min(_VOID * max(1.0, unit), void.height / _LINE))
+        while (words := self._words(void.suit, size)).idealWidth() > void.width and size > 1:
+            size -= 1
+        painter.save()
+        half = QPointF(words.idealWidth(), words.size().height()) / 2
+        painter.translate(QRectF(*void[1:]).center() - half)
+        words.drawContents(painter)
+        painter.restore()
+
+    def _words(self, suit: Suit, size: int) -> CardDocument:
+        if (suit, size) not in self._documents:
+            theme = self._look.theme
+            text = fill(translate("Table", "no {suit}"), suit=f"{{suit:{suit.letter}}}")
+            line = Line(CardText(text), ((ui_font(size), theme.secondary_text),))
+            words = CardDocument(theme, self._marks, [line], _WIDEST, theme.felt_suits)
+            self._documents[suit, size] = words
+        return self._documents[suit, size]
+
+
+_VOID, _LINE, _WIDEST = 14, 1.3, 2000
 _SIDES = 4
 
 

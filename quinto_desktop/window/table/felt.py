@@ -53,14 +53,13 @@ class BareTable(QWidget):
 
 
 class Tray(NamedTuple):
-    """What a hand at the side lies on; a dash, by left end and length, is a row without cards."""
+    """What a hand at the side lies on."""
 
     left: float
     top: float
     width: float
     height: float
     corner: float
-    dashes: tuple[tuple[float, float, float], ...]
 
 
 class Furniture(NamedTuple):
@@ -218,9 +217,6 @@ def _paint_tray(painter: QPainter, tray: Tray, theme: Theme) -> None:
     painter.setPen(themed_pen(theme, theme.plate_line, 1.0))
     place = QRectF(tray.left, tray.top, tray.width, tray.height)
     painter.drawRoundedRect(place, tray.corner, tray.corner)
-    painter.setPen(themed_pen(theme, theme.secondary_text, 2.0))
-    for x, y, length in tray.dashes:
-        painter.drawLine(QPointF(x, y), QPointF(x + length, y))
 
 
 def _dashed(pen: QPen, pattern: tuple[float, float]) -> QPen:

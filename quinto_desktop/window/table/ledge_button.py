@@ -79,9 +79,8 @@ class WoodButton(SteadyButton):
     def say(self, content: LedgeButton) -> None:
         """Say and be what is wanted now."""
         self.content = content
-        text = CardText(content.words)
-        self.setText(text.plain(self._look.theme))
-        self.setAccessibleName(text.spoken())
+        self.setText(CardText(content.words).spoken())  # what is shown is drawn
+        self.setAccessibleName(self.text())
         self.setAccessibleDescription(content.tip)
         self.setEnabled(not content.is_off)
         self.setToolTip(as_tip(content.tip))

@@ -24,11 +24,11 @@ from quinto_desktop.window.table.choices import (
     PanelRoom,
     ResultPanels,
 )
-from quinto_desktop.window.table.felt import TableSignals, Tray
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.ledge import Asker, Ledge
 from quinto_desktop.window.table.pill import Pill, PillPlace, pill_place
-from quinto_desktop.window.table.places import trays
+from quinto_desktop.window.table.places import trays, voids
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import TrickTags
 from quinto_desktop.window.text.seat_text import Speaker
@@ -49,7 +49,7 @@ class Overlays:
         self._table = table
         self._stage = stage
         self.speaker = speaker
-        self.words = TableWords(stage, look, table)
+        self.words = TableWords(stage, look, marks, table)
         self.plates, self.piles = self.words.plates, self.words.piles
         self.cachette = self.words.cachette
         self.marks = marks
@@ -74,7 +74,7 @@ class Overlays:
             result.unfolded.connect(self._look_ahead)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
-        self._trays: list[Tray] = []
+        self._lie_on: object = None
 
     def stand(self) -> None:
         geometry = self._geometry = self._stage.geometry
@@ -122,9 +122,10 @@ class Overlays:
         if self._geometry != self._stage.geometry:
             self.stand()
             self._table.update()  # the line round the middle may have moved
-        lie_on = trays(self._stage.places, self._stage.geometry)
-        if lie_on != self._trays:
-            self._trays = lie_on
+        places, geometry = self._stage.places, self._stage.geometry
+        lie_on = trays(places, geometry), voids(places, geometry)
+        if lie_on != self._lie_on:
+            self._lie_on = lie_on
             self._table.update()
         self.words.show(self.speaker, observation)
         self._has_deal = observation.deal_number > 0

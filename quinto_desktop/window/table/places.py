@@ -19,7 +19,14 @@ from quinto_desktop.rules import (
     seats_of,
 )
 from quinto_desktop.window.look.card_art import PLAIN
-from quinto_desktop.window.table.arrangement import Arrangement, laid_out, risen, side_tray
+from quinto_desktop.window.table.arrangement import (
+    Arrangement,
+    Void,
+    laid_out,
+    risen,
+    side_tray,
+    voids_of,
+)
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import Tray
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose
@@ -306,12 +313,20 @@ def edge_of(seat: Seat, viewer: Seat) -> Edge:
 
 def trays(places: Places, geometry: Geometry) -> list[Tray]:
     """What face-up hands at the left and right lie on."""
-    found = []
+    at_sides = [(edge, hand) for edge, hand in _laid(places) if edge is not Edge.FAR]
+    return [side_tray(geometry, edge, hand) for edge, hand in at_sides]
+
+
+def voids(places: Places, geometry: Geometry) -> list[Void]:
+    """Where face-up hands say which suits they lack."""
+    return [void for edge, hand in _laid(places) for void in voids_of(geometry, edge, hand)]
+
+
+def _laid(places: Places) -> Iterator[tuple[Edge, list[Card]]]:
     for seat in places.laid_out:
-        edge, hand = places.edge(seat), places.hands[seat]
-        if edge in (Edge.LEFT, Edge.RIGHT) and hand and places.is_seen(seat):
-            found.append(side_tray(geometry, edge, [places.faces[widget] for widget in hand]))
-    return found
+        hand = places.hands[seat]
+        if hand and places.is_seen(seat):
+            yield places.edge(seat), [places.faces[widget] for widget in hand]
 
 
 def unseen(places: Places, geometry: Geometry) -> frozenset[CardWidget]:

@@ -34,7 +34,6 @@ from quinto_desktop.window.table.rim import RaceRim
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import Claim, QuintTag
 from quinto_desktop.window.text import board_text, seat_text
-from quinto_desktop.window.text.card_text import quint_name
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 
@@ -162,8 +161,7 @@ class QuintFlight(QObject):
         self._from, self._to = start, self._rim.spot(side, before)
         claim = board_text.claim(self._overlays.speaker, side, quint.points)
         is_own = side is self._overlays.speaker.sides[0]
-        spoken = f"{quint_name(quint)}, {quint.points}"
-        self.pill.tell(quint, Claim(claim, claim, is_own), spoken)
+        self.pill.tell(quint, Claim((claim,), is_own))
         self._lay_out(start)
         self.pill.raise_()
         self._begin(pace)

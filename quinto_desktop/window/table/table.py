@@ -326,6 +326,7 @@ class Table(TableSignals):
         if self.observation is not None and self.observation.deal_number:
             painter = QPainter(self)
             self.overlays.board.paint(painter, event.region(), self.devicePixelRatioF())
+            self.overlays.words.paint(painter, event.region())
             painter.end()
         if not self._has_appeared:
             self._has_appeared = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Slot
@@ -14,7 +14,6 @@ from quinto_desktop.rules import (
     Quint,
     Seat,
     Side,
-    Suit,
     Trick,
     quints_in,
     winning_seat,
@@ -39,16 +38,16 @@ _SERIF = 1.1
 _CROWN, _PIP = 1.15, 0.62  # of the height of a line
 _PADDING, _GAP = 0.5, 0.22  # of a line
 _LEAST_SHARE = 0.5  # of the size of large type
+_UNDER = 0.12  # of the upper line, by which the lower one is closer to it
 _CARDS_IN_A_TRICK = 4
 _BESIDE, _APART = 5, 4  # from the far or near card, and from the cards and tags above or below
 _WINNER = CardLook(laurel=True, lift=CardHeight.HOVER)
 
 
 class Claim(NamedTuple):
-    """The filled end of a tag: whose a quint would be, and its points."""
+    """The filled end of a tag: whose a quint would be, and its points; the fullest text first."""
 
-    text: str
-    short: str
+    texts: tuple[str, ...]
     is_own: bool | None = None
 
 
@@ -58,25 +57,22 @@ class QuintTag(Label):
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._marks = marks
-        self._is_aside = self._is_short = self._is_bare = False
+        self._is_aside = self._is_bare = False
         self._shrunk = 1.0
-        self._claim = Claim("", "")
+        self._claim = Claim(("",))
+        self.claim = ""
+        """What its filled end says now."""
         self.quint: Quint | None = None
 
-    def tell(self, quint: Quint | None, claim: Claim | None = None, spoken: str = "") -> None:
+    def tell(self, quint: Quint | None, claim: Claim | None = None) -> None:
         """Name a quint, or with None disappear; without a claim it is nobody's."""
         self.quint = quint
         if quint is not None:
-            worth = board_text.claim_of_nobody(quint.points)
-            self._claim = claim or Claim(worth, worth)
-        self.setAccessibleName(spoken)
+            self._claim = claim or Claim((board_text.claim_of_nobody(quint.points),))
+            self.claim = self._claim.texts[0]
+            self.setAccessibleName(board_text.tag_words(quint, self.claim))
         self.come_back()
         self.update()
-
-    @property
-    def claim(self) -> str:
-        """What its filled end says now."""
-        return self._claim.short if self._is_short else self._claim.text
 
     def come_back(self) -> None:
         self.setVisible(self.quint is not None and not self._is_aside)
@@ -85,16 +81,26 @@ class QuintTag(Label):
         self._is_aside = aside
         self.come_back()
 
-    def fit(self, unit: float, widest: float) -> QSizeF:
-        """The size at this scale; with little room it says less."""
-        self._unit = unit
-        self._is_bare, self._is_short, self._shrunk = False, False, 1.0
+    def fit(self, unit: float, widest: float, highest: float = 0.0) -> QSizeF:
+        """The size at this scale; with little room it says less, and more in two lines."""
+        self._unit, self._shrunk = unit, 1.0
         is_royal = self.quint is not None and self.quint.suit is None
-        self._is_bare = is_royal and self._size().width() > widest
-        self._is_short = self._size().width() > widest
+        for claim, is_bare in self._ways(is_royal=is_royal):
+            self.claim, self._is_bare = claim, is_bare
+            size = self._size()
+            if size.width() <= widest and ("\n" not in claim or size.height() <= highest):
+                return size
         while self._size().width() > widest and self._shrunk > _LEAST_SHARE:
             self._shrunk -= 0.1
         return self._size()
+
+    def _ways(self, *, is_royal: bool) -> Iterator[tuple[str, bool]]:
+        # The crown says all of a Royal's name.
+        for text in self._claim.texts:
+            for lines in (text, text.replace(", ", ",\n")):
+                yield lines, False
+                if is_royal:
+                    yield lines, True
 
     def _kind(self, quint: Quint) -> str:
         return "" if self._is_bare else quint_short(quint)
@@ -112,8 +118,8 @@ class QuintTag(Label):
 
     def _size(self) -> QSizeF:
         name, claim = self._widths()
-        line = QFontMetricsF(self._fonts()[1]).height()
-        high = max(_LEAST_HIGH, _HIGH * self._unit, 1.3 * line)
+        line, more = QFontMetricsF(self._fonts()[1]).height(), self.claim.count("\n")
+        high = max(_LEAST_HIGH, _HIGH * self._unit, 1.3 * line) + more * line
         return QSizeF(round(name + claim), round(high))
 
     def _widths(self) -> tuple[float, float]:
@@ -126,7 +132,8 @@ class QuintTag(Label):
         kind = self._kind(quint)
         name = 2 * padding + sign
         name += _GAP * line + serif.horizontalAdvance(kind) if kind else 0.0
-        return name, 2 * padding + plain.horizontalAdvance(self.claim)
+        first, *more = map(plain.horizontalAdvance, self.claim.split("\n"))
+        return name, 2 * padding + max(first, *[under - name for under in more], 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.quint is None:
@@ -134,23 +141,27 @@ class QuintTag(Label):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, box = self._look.theme, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        corner, (name, claim) = box.height() / 2, self._widths()
-        (path := QPainterPath()).addRoundedRect(box, corner, corner)
-        painter.fillPath(path, QColor(theme.tip))
+        (name, claim), (serif, plain) = self._widths(), self._fonts()
+        first, *more = self.claim.split("\n")
+        row = self.height() - len(more) * QFontMetricsF(plain).height()
+        (path := QPainterPath()).addRoundedRect(box, row / 2, row / 2)
         fill, ink = end_colours(theme, is_own=self._claim.is_own)
-        end = QRectF(name, 0, claim, self.height())
+        painter.fillPath(path, QColor(fill))
+        under = QRectF(0, row, self.width(), self.height() - row)
         painter.save()
         painter.setClipPath(path)
-        painter.fillRect(end, QColor(fill))
         if self._claim.is_own is False:
-            hatch(painter, end, 0, theme, self._unit)
+            hatch(painter, QRectF(self.rect()), 0, theme, self._unit)
+        painter.fillRect(QRectF(0, 0, name, row), QColor(theme.tip))
         painter.restore()
         painter.strokePath(path, themed_pen(theme, theme.rule, 1.0))
-        serif, plain = self._fonts()
-        self._paint_name(painter, QRectF(0, 0, name, self.height()), self.quint, serif)
+        self._paint_name(painter, QRectF(0, 0, name, row), self.quint, serif)
         painter.setFont(plain)
         painter.setPen(QColor(ink))
-        painter.drawText(end, int(Qt.AlignmentFlag.AlignCenter), self.claim)
+        centre = int(Qt.AlignmentFlag.AlignCenter)
+        painter.drawText(QRectF(name, 0, claim, row), centre, first)
+        for text in more:
+            painter.drawText(under.translated(0, -_UNDER * row), centre, text)
         painter.end()
 
     def _paint_name(self, painter: QPainter, box: QRectF, quint: Quint, font: QFont) -> None:
@@ -165,18 +176,13 @@ class QuintTag(Label):
         if quint.suit is None:
             self._marks.draw(painter, "crown", sign, theme.crown, theme.crown_line)
         else:
-            self._marks.draw(painter, MARK_OF[quint.suit], sign, pip_ink(quint.suit, theme))
+            self._marks.draw(painter, MARK_OF[quint.suit], sign, theme.suits.of(quint.suit))
         painter.setFont(font)
         painter.setPen(QColor(theme.tip_text))
         words = QRectF(left + side + _GAP * line, box.top(), box.width(), box.height())
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if kind:
             painter.drawText(words, int(flags), kind)
-
-
-def pip_ink(suit: Suit, theme: Theme) -> str:
-    """The colour of a suit on a tag."""
-    return theme.suits.of(suit)
 
 
 def end_colours(theme: Theme, *, is_own: bool | None) -> tuple[str, str]:
@@ -223,7 +229,8 @@ class TrickTags(QObject):
         found = [quint for quint in quints_in(cards) if quint not in self._taken]
         side = None if self.tagged is None else self.tagged.side
         for place, tag in enumerate(self.quints):
-            self._tell(tag, found[place] if place < len(found) else None, side)
+            quint = found[place] if place < len(found) else None
+            tag.tell(quint, None if quint is None else self._claim(quint, side, place))
         for seat, widget in self._stage.places.trick.items():
             widget.set_look(_WINNER if seat is self.tagged else PLAIN)
         places = self._stage.places
@@ -234,26 +241,18 @@ class TrickTags(QObject):
         self._is_low = turn is not None and places.edge(turn) is Edge.FAR
         self.stand()
 
-    def _tell(self, tag: QuintTag, quint: Quint | None, side: Side | None) -> None:
-        if quint is None:
-            tag.tell(None)
-            return
-        speaker, claim = self._speaker(), None
-        if side is not None:
-            text = board_text.claim(speaker, side, quint.points)
-            is_own = side is speaker.sides[0]
-            claim = Claim(text, board_text.claim_of_nobody(quint.points), is_own)
-        tag.tell(quint, claim, board_text.tag_words(speaker, quint, side))
+    def _claim(self, quint: Quint, side: Side | None, place: int) -> Claim:
+        speaker, worth = self._speaker(), board_text.claim_of_nobody(quint.points)
+        if side is None:
+            return Claim((worth,))
+        text = board_text.claim(speaker, side, quint.points)
+        whole = () if place else (board_text.with_trick(text),)  # which the first one tells
+        return Claim((*whole, text, worth), side is speaker.sides[0])
 
     def take(self, quint: Quint) -> QPointF | None:
         """Take a quint's tag away, as its points go to the score; return where it was."""
         self._taken.add(quint)
-        for tag in self.quints:
-            if tag.quint is quint:
-                centre = QRectF(tag.geometry()).center()
-                tag.tell(None)
-                return centre
-        return None
+        return taken_from(self.quints, quint)
 
     @Slot()
     def stand(self) -> None:
@@ -264,12 +263,24 @@ class TrickTags(QObject):
         edge = Edge.LEFT if seat is None else self._stage.places.edge(seat)
         geometry = self._stage.geometry
         widest = tag_room(geometry, trays(self._stage.places, geometry))
-        sizes = [tag.fit(geometry.unit, widest) for tag in tags]
+        top, foot = _span(geometry, edge, is_low=self._is_low)
+        sizes = [tag.fit(geometry.unit, widest, foot - top) for tag in tags[:1]]
+        sizes += [tag.fit(geometry.unit, widest) for tag in tags[1:]]
         for tag, box in zip(
             tags, tag_places(geometry, edge, sizes, is_low=self._is_low), strict=True
         ):
             tag.stand(box.center(), geometry.unit)
             tag.raise_()
+
+
+def taken_from(tags: Sequence[QuintTag], quint: Quint) -> QPointF | None:
+    """Take the tag of a quint away; return where it was."""
+    for tag in tags:
+        if tag.quint is quint:
+            centre = QRectF(tag.geometry()).center()
+            tag.tell(None)
+            return centre
+    return None
 
 
 def tag_room(geometry: Geometry, hands: Sequence[Tray] = ()) -> float:
@@ -285,14 +296,9 @@ def tag_places(
     geometry: Geometry, edge: Edge, sizes: Sequence[QSizeF], *, is_low: bool = False
 ) -> list[QRectF]:
     """Where tags stand: over the outer corners, or, if `is_low`, under the cards at the sides."""
-    unit = geometry.unit
-    far, near, side = (geometry.trick(one) for one in (Edge.FAR, Edge.NEAR, Edge.LEFT))
-    apart, half = _APART * unit, HEIGHT_OF_WIDTH / 2
-    is_left = edge in (Edge.LEFT, Edge.FAR)
-    lifted = RISE_OF_WINNER * unit if edge in (Edge.LEFT, Edge.RIGHT) else 0
-    top, foot = far.y - half * far.width, side.y - half * side.width - lifted - 2 * apart
-    if is_low or edge is Edge.NEAR:
-        top, foot = side.y + half * side.width + 2 * apart, near.y + half * near.width
+    unit, far = geometry.unit, geometry.trick(Edge.FAR)
+    apart, is_left = _APART * unit, edge in (Edge.LEFT, Edge.FAR)
+    top, foot = _span(geometry, edge, is_low=is_low)
     beside = far.width / 2 + _BESIDE * unit
     boxes: list[QRectF] = []
     at = start = top if is_low else foot
@@ -305,3 +311,13 @@ def tag_places(
         boxes.append(QRectF(QPointF(left, upper), size))
         at = upper + size.height() + apart if is_low else upper - apart
     return boxes
+
+
+def _span(geometry: Geometry, edge: Edge, *, is_low: bool) -> tuple[float, float]:
+    """The upper and the lower end of the room for tags, over or under the cards at the sides."""
+    far, near, side = (geometry.trick(one) for one in (Edge.FAR, Edge.NEAR, Edge.LEFT))
+    apart, half = 2 * _APART * geometry.unit, HEIGHT_OF_WIDTH / 2
+    if is_low or edge is Edge.NEAR:
+        return side.y + half * side.width + apart, near.y + half * near.width
+    lifted = RISE_OF_WINNER * geometry.unit if edge in (Edge.LEFT, Edge.RIGHT) else 0
+    return far.y - half * far.width, side.y - half * side.width - lifted - apart

@@ -35,13 +35,14 @@ def claim_of_nobody(points: int) -> str:
     return fill(translate("Board", "+{points}"), points=points)
 
 
-def tag_words(speaker: Speaker, quint: Quint, side: Side | None) -> str:
-    """A tag by ear: “Five of diamonds, we +15, and the trick”."""
-    name = title_case(quint_name(quint))
-    if side is None:
-        return fill(translate("Board", "{quint}, +{points}"), quint=name, points=quint.points)
-    text = translate("Board", "{quint}, {claim}, and the trick")
-    return fill(text, quint=name, claim=claim(speaker, side, quint.points))
+def with_trick(claimed: str) -> str:
+    """The same with the trick, which goes to the same side: “We +15, and the trick”."""
+    return fill(translate("Board", "{claim}, and the trick"), claim=claimed)
+
+
+def tag_words(quint: Quint, claimed: str) -> str:
+    """A tag by ear: “Five of diamonds, We +15, and the trick”."""
+    return translate("Words", ", ").join((title_case(quint_name(quint)), claimed))
 
 
 def place_words(place: QuintPlace, speaker: Speaker) -> str:

@@ -42,10 +42,9 @@ def best_text(action: Action, tied: Sequence[Action]) -> str:
     return f"{text} {tied_text(tied, named(tied[0]))}" if tied else text
 
 
-def best_short(tied: Sequence[Action], shown: str) -> str:
-    """The same after the sign of the best card."""
-    text = translate("Hint", "is best.")
-    return f"{text} {tied_text(tied, shown)}" if tied else text
+def best_short() -> str:
+    """The same in brief, after the sign of the best card."""
+    return translate("Hint", "is best.")
 
 
 def tied_text(tied: Sequence[Action], shown: str) -> str:

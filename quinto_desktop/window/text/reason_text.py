@@ -12,14 +12,11 @@ from typing import Any, Protocol
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from quinto_desktop.game.judging.values import Kind, Reason, Share
-from quinto_desktop.rules import Action, Call, Card, Play, Quint, Rank, Suit
+from quinto_desktop.rules import Action, Call, Card, Play, Quint
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import the_card, the_quint
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
-
-_SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
-_RANKS = {Rank.ACE: "A", Rank.KING: "K", Rank.QUEEN: "Q", Rank.JACK: "J"}
 
 
 class Naming(Protocol):
@@ -34,30 +31,13 @@ class Spoken:
     """Names cards in words, for a screen reader: “the five of hearts”."""
 
     def card(self, card: Card) -> str:
-        """A card: “the five of hearts”."""
         return the_card(card)
 
     def quint(self, quint: Quint) -> str:
-        """A quint: “the ace and four of hearts”."""
         return the_quint(quint)
 
 
-class Signs:
-    """Names cards by suit sign and rank, for the eye: “♥5”; the Quint Royal keeps its name."""
-
-    def card(self, card: Card) -> str:
-        """A card: “♥5”."""
-        if card.suit is None or card.rank is None:
-            return the_card(card)
-        return _SIGNS[card.suit] + _RANKS.get(card.rank, str(int(card.rank)))
-
-    def quint(self, quint: Quint) -> str:
-        """A quint: “♥A–♥4”."""
-        return "–".join([self.card(card) for card in quint.cards])
-
-
 SPOKEN = Spoken()
-SIGNS = Signs()
 
 
 def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
@@ -99,7 +79,7 @@ def _comparison(reason: Reason) -> str:
     return translate("Reasons", "{statement}; with {compared}, {other}.")
 
 
-def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming = SIGNS) -> str:
+def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming = SPOKEN) -> str:
     """A reason as a few words about one of its two actions: “Wins the trick: 7 in 10.”.
 
     They are empty if it says nothing of that action, which is its subject or its alternative.
