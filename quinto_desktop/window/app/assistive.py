@@ -13,11 +13,7 @@ from functools import cache
 from typing import cast
 
 from PySide6.QtCore import QObject, QRect, QTimer, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleInterface,
-    QAccessibleObject,
-)
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
 from quinto_desktop.window.app.table_parts import Part, parts_of, tell

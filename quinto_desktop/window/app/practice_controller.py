@@ -172,9 +172,11 @@ class PracticeController(QObject):
             self._ahead.begin(self._search_when_still(), READING_MS)
 
     def _search_when_still(self) -> Iterator[object]:
-        while is_moving(self._room.table):
-            yield None
-        yield from map(import_module, _SEARCHES)  # a part at a time: all of it takes 140 ms
+        for name in (*_SEARCHES, None):  # a part at a time: all of it takes 140 ms
+            while is_moving(self._room.window):
+                yield None
+            if name is not None:
+                yield import_module(name)
         self._search_finished()
 
     @Slot()

@@ -132,10 +132,7 @@ def report(check: DealCheck) -> str:
     lines = [source_words(source).name]
     if isinstance(source, FairDeals) and not check.verification.is_sealed:
         lines += [
-            fill(
-                translate("DealCheck", "Previous seal: {digits}"),
-                digits=source.previous.hex(),
-            ),
+            fill(translate("DealCheck", "Previous seal: {digits}"), digits=source.previous.hex()),
             fill(translate("DealCheck", "Secret: {digits}"), digits=source.secret.hex()),
             _words_of(source),
         ]

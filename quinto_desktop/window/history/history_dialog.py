@@ -102,10 +102,7 @@ class HistoryDialog(PlateDialog):
     resume_wanted = Signal(object)
 
     def __init__(
-        self,
-        games: PastGames,
-        packed: str | None = None,
-        parent: QWidget | None = None,
+        self, games: PastGames, packed: str | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(Command.HISTORY.spec.name)

@@ -19,13 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.game.sharing.pasted import PastedNumber, read_pasted
-from quinto_desktop.rules import (
-    GREATEST_SEED,
-    FairDeals,
-    NotationError,
-    QuintoError,
-    normal_words,
-)
+from quinto_desktop.rules import GREATEST_SEED, FairDeals, NotationError, QuintoError, normal_words
 from quinto_desktop.window.controls.fields import (
     FIELD_HEIGHT,
     GAP,

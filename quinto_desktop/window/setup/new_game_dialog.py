@@ -152,10 +152,7 @@ class NewGameDialog(PlateDialog):
         self.game.setMinimumWidth(round(least * text_zoom() * self.scale))
         self.players = PlayersChoice(players_of, self.more)
         self.rules = RuleChoices(
-            setup.rules,
-            self,
-            is_roomy=self.is_roomy,
-            has_take_backs=setup.has_take_backs,
+            setup.rules, self, is_roomy=self.is_roomy, has_take_backs=setup.has_take_backs
         )
         self.fair = FairDealChoice(deals, self)
         self._told = Hint(self, 2)

@@ -6,12 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.rules import (
     DUMMY_HANDICAP,

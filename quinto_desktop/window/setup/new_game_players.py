@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from quinto_desktop.game import Level, Players, usual_players
@@ -23,10 +20,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.controls.fields import GAP, Hint, caption, column
 from quinto_desktop.window.controls.messages import tie
-from quinto_desktop.window.setup.new_game_fields import (
-    PlayerBox,
-    Sitter,
-)
+from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
 from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, monograms, shown_name
 from quinto_desktop.window.text.translation import fill, translate
 

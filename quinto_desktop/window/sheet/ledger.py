@@ -165,10 +165,7 @@ class _Writer:
         large = serif_font(20 * self._look.scale, bold=True)
         heads = [
             self._cell(
-                _span(
-                    f"side own{side}",
-                    self._fitting(content.titles[side], large, _SIDE),
-                ),
+                _span(f"side own{side}", self._fitting(content.titles[side], large, _SIDE)),
                 span=2,
                 above=14 if self._look.in_full else 0,
             )

@@ -34,8 +34,9 @@ from quinto_desktop.window.table.places import Places, unseen
 QUIET_MS = 160
 _RISE_OF_A_TRICK = 0.4  # when it is gathered, as a share of how high a card that is played rises
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
-_SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
-"""The cards whose drawings are slow to load; the others take a millisecond."""
+_SLOW = [card for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
+_ORDER = [str(card) for card in (*_SLOW, *(card for card in PACK if card not in _SLOW))]
+"""The cards whose drawings are slow to load come first; the others take a millisecond."""
 
 
 class Sharpener(QObject):
@@ -249,7 +250,7 @@ def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
 
 
 class CardPreloader(QObject):
-    """Prepares court cards, one at a time, while nothing moves; none in use goes for them."""
+    """Prepares cards, the court first, while nothing moves; none in use goes for them."""
 
     def __init__(
         self, art: CardArt, stage: TableLayout, is_busy: Callable[[], bool], table: QWidget
@@ -269,7 +270,7 @@ class CardPreloader(QObject):
     def _parts(self) -> Iterator[None]:
         geometry = self._stage.geometry
         widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
-        for width, name in product(reversed(widths), _SLOW):
+        for width, name in product(reversed(widths), _ORDER):
             if self._is_busy() or not self._art.has_room:
                 return
             self._prepare(name, width)
