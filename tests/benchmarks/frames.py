@@ -278,7 +278,6 @@ class Match(QObject):
         self._is_due = False
         self.memory: list[tuple[float, float]] = []
         room.controller.stepped.connect(self._on_controller_stepped)
-        room.controller.turn_started.connect(self._on_controller_turn_started)
         room.table.director.scenes.over.connect(self._on_scenes_over)
         room.table.animator.idle.connect(self._on_animator_idle)
 
@@ -287,13 +286,7 @@ class Match(QObject):
         self._meter.is_dealing = step.before.phase is Phase.DEALING or (
             self._meter.is_dealing and step.after.phase is Phase.DOUBLING
         )
-
-    @Slot()
-    def _on_controller_turn_started(self) -> None:
-        """The deal is over; it may still be shown."""
-        self._is_due = True
-        if not self._room.table.director.scenes.playing:
-            self._on_scenes_over()
+        self._is_due = step.after.deals_finished > step.before.deals_finished
 
     @Slot()
     def _on_scenes_over(self) -> None:
