@@ -177,7 +177,7 @@ def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
             person.wait(lambda: not person.table.busy)
         person.wait(lambda: listens(person.table))
         person.push(button)
-        assert not person.is_curtained
+        person.wait(lambda: not person.is_curtained)
 
 
 def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path: Path) -> None:
