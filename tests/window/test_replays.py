@@ -427,8 +427,12 @@ def test_from_a_story_hands_and_replay_lead_back_to_it(
     begin(seated, session_with(2))
     seated.room.sheet.deal_chosen.emit(1, 1)
     table = story_in(seated).table
+    for _ in range(2):
+        ledge_button(table, Intent.SHOW_HANDS).click()
+        assert isinstance(panel_on(table), AllHands)
+        QTest.keyClick(table, _Key.Key_Escape)
+        assert isinstance(panel_on(table), StoryPaper)
     ledge_button(table, Intent.SHOW_HANDS).click()
-    assert isinstance(panel_on(table), AllHands)
     assert not is_offered(table, Intent.DEAL_AGAIN), "a game goes on in another deal"
     ledge_button(table, Intent.REPLAY).click()
     replay = shown(replays).replay

@@ -171,7 +171,8 @@ class StoryView(ReplayingView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            has_hands = self.table.overlays.shows_hands  # which lie in front of it
+            (self.table.toggle_all_hands if has_hands else self.closed.emit)()
         else:
             super().keyPressEvent(event)
 
