@@ -8886,10 +8886,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Stiche {own} zu {other}.</translation>
     </message>
     <message>
-        <source>The cachette: {value} for the trick, {quints}.</source>
-        <translation>Die Cachette: {value} für den Stich, {quints}.</translation>
-    </message>
-    <message>
         <source>Nobody doubled: a trick counts {value}.</source>
         <translation>Kein Kontra: Ein Stich zählt {value}.</translation>
     </message>
@@ -8920,6 +8916,26 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>The story of this deal</source>
         <translation>Wie dieses Spiel verlief</translation>
+    </message>
+    <message>
+        <source>{who}: {count} points in quints</source>
+        <translation>{who}: {count} Punkte mit Quinten</translation>
+    </message>
+    <message>
+        <source>We won {count} points in quints</source>
+        <translation>Wir machten {count} Punkte mit Quinten</translation>
+    </message>
+    <message>
+        <source>They won {count} points in quints</source>
+        <translation>Die Gegner machten {count} Punkte mit Quinten</translation>
+    </message>
+    <message>
+        <source>With the tricks, the deal was {own} to {other}.</source>
+        <translation>Mit den Stichen stand es {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>The cachette: {value} for the trick, {quints} for quints.</source>
+        <translation>Die Cachette: {value} für den Stich, {quints} für Quinten.</translation>
     </message>
 </context>
 <context>

@@ -8886,10 +8886,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Levées {own} à {other}.</translation>
     </message>
     <message>
-        <source>The cachette: {value} for the trick, {quints}.</source>
-        <translation>La cachette&#xa0;: {value} pour la levée, {quints}.</translation>
-    </message>
-    <message>
         <source>Nobody doubled: a trick counts {value}.</source>
         <translation>Pas de contre&#xa0;: une levée compte {value}.</translation>
     </message>
@@ -8920,6 +8916,26 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>The story of this deal</source>
         <translation>L’histoire de cette donne</translation>
+    </message>
+    <message>
+        <source>{who}: {count} points in quints</source>
+        <translation>{who}&#xa0;: {count} points en quintes</translation>
+    </message>
+    <message>
+        <source>We won {count} points in quints</source>
+        <translation>Nous avons fait {count} points en quintes</translation>
+    </message>
+    <message>
+        <source>They won {count} points in quints</source>
+        <translation>Ils ont fait {count} points en quintes</translation>
+    </message>
+    <message>
+        <source>With the tricks, the deal was {own} to {other}.</source>
+        <translation>Avec les levées, la donne finit à {own} contre {other}.</translation>
+    </message>
+    <message>
+        <source>The cachette: {value} for the trick, {quints} for quints.</source>
+        <translation>La cachette&#xa0;: {value} pour la levée, {quints} pour les quintes.</translation>
     </message>
 </context>
 <context>

@@ -72,15 +72,15 @@ CASES = [
     (Told("NS 4 H5, NS 4 CA, EW 9 QR", royal_from=EW), "trick", NS, 4, 30),
     (Told("EW 4 QR, EW 4 C2, NS 9 H5", royal_from=EW), "trick", EW, 4, 35),
     (Told("EW 9 QR, EW 10 H5, NS 11 C5", (9, 4), 10, royal_from=EW), "double", NS, None, 15),
-    (Told("EW 9 QR, EW 10 H5, NS 11 C5", (9, 4), 5, royal_from=EW), "tricks", NS, None, 9),
+    (Told("EW 9 QR, EW 10 H5, NS 11 C5", (9, 4), 5, royal_from=EW), "quints", EW, None, 45),
     # Ahead in the deal at either value, but the game is theirs only because tricks counted 10.
-    (Told("NS 1 QR", (6, 7), 10, (150, 175), NS), "tricks", EW, None, 7),
+    (Told("NS 1 QR", (6, 7), 10, (150, 175), NS), "quints", NS, None, 25),
     (Told("NS 1 QR, NS 2 H5", (5, 8), 10, (210, 230), NS), "double", EW, None, 5),
     (Told("EW 3 QR, NS 4 H5, NS 8 H2", royal_from=EW), "turn", NS, 8, 20),
     (Told("EW 3 QR, NS 4 H5, NS 8 H2, EW 9 C5", royal_from=EW), "turn", NS, 8, 20),
     (Told("EW 3 QR, NS 4 H5, NS 8 C2, EW 9 C5, NS 13 HA", royal_from=EW), "turn", NS, 13, 20),
     # The lead was never the other side's, or the tricks have undone it.
-    (Told("NS 4 QR, NS 8 H2"), "tricks", NS, None, 7),
+    (Told("NS 4 QR, NS 8 H2"), "quints", NS, None, 45),
     (Told("EW 3 QR, NS 4 H5, NS 8 C2", (2, 11), royal_from=EW), "tricks", EW, None, 11),
 ]
 
@@ -201,6 +201,11 @@ def assert_is_true(headline: Headline, story: DealStory, state: MatchState) -> N
             assert min(leads[turned:]) > 0 >= leads[turned - 1]
             assert min(leads) < 0
             assert story.points[side] > story.points[side.other]
+        case HeadlineKind.QUINTS:
+            assert headline.points == story.steps[-1][side]
+            lost = story.points[side.other] - story.steps[-1][side.other]
+            won_by_tricks = story.points[side] - headline.points - lost
+            assert headline.points - story.steps[-1][side.other] > won_by_tricks
         case HeadlineKind.TRICKS:
             assert won is not None
             assert headline.points == max(won) == won[side]

@@ -44,6 +44,7 @@ class HeadlineKind(Enum):
     TRICK = "trick"
     DOUBLE = "double"
     TURN = "turn"
+    QUINTS = "quints"
     TRICKS = "tricks"
 
 
@@ -56,7 +57,7 @@ class Headline:
         quint: The quint that ended the game, or the Quint Royal; None otherwise.
         trick: The trick in which it happened, 13 for the cachette; None if it was no single one.
         points: Of the quints of that trick or the cachette; of a double, by how much the side is
-            ahead, in the game if it has decided that; else how many tricks it took.
+            ahead, in the game if it has decided that; of the quints or tricks what it won.
     """
 
     kind: HeadlineKind
@@ -294,6 +295,14 @@ def _turn(facts: Facts) -> Headline | None:
     return Headline(HeadlineKind.TURN, side, None, trick, facts.quint_points_of(trick))
 
 
+def _quints(facts: Facts) -> Headline | None:
+    # Told where they made more of the difference than the tricks.
+    side, quints, tricks = facts.ahead, facts.result.quint_points, facts.result.trick_points
+    if side is None or quints[side] - quints[side.other] <= tricks[side] - tricks[side.other]:
+        return None
+    return Headline(HeadlineKind.QUINTS, side, points=quints[side])
+
+
 def _tricks(facts: Facts) -> Headline:
     won = facts.result.tricks_won or (0, 0)
     side = Side.NS if won[Side.NS] >= won[Side.EW] else Side.EW
@@ -307,6 +316,7 @@ HEADLINES: tuple[Callable[[Facts], Headline | None], ...] = (
     _rich_trick,
     _double,
     _turn,
+    _quints,
     _tricks,
 )
 """The rules of the headline: the first that holds is told, and the last always does."""

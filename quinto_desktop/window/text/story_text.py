@@ -161,8 +161,8 @@ def _headline(story: DealStory, speaker: Speaker) -> str:
             if headline.trick == CACHETTE_TRICK:
                 return translate("Story", "The cachette turned the deal")
             return fill(translate("Story", "Trick {trick} turned the deal"), trick=headline.trick)
-        case HeadlineKind.TRICKS:
-            return _most_tricks(speaker, headline)
+        case HeadlineKind.QUINTS | HeadlineKind.TRICKS:
+            return _most(speaker, headline)
 
 
 def _ended_by(quint: Quint) -> str:
@@ -192,12 +192,21 @@ def _doubled(story: DealStory) -> str:
     return translate("Story", "The double decided the deal")
 
 
-def _most_tricks(speaker: Speaker, headline: Headline) -> str:
-    text = translate("Story", "{who}: {count} of the 13 tricks")
-    if speaker.is_yours(headline.side):
-        text = translate("Story", "We took {count} of the 13 tricks")
-    elif speaker.own_side is not None:
-        text = translate("Story", "They took {count} of the 13 tricks")
+def _most(speaker: Speaker, headline: Headline) -> str:
+    told = [
+        translate("Story", "{who}: {count} of the 13 tricks"),
+        translate("Story", "We took {count} of the 13 tricks"),
+        translate("Story", "They took {count} of the 13 tricks"),
+    ]
+    if headline.kind is HeadlineKind.QUINTS:
+        told = [
+            translate("Story", "{who}: {count} points in quints"),
+            translate("Story", "We won {count} points in quints"),
+            translate("Story", "They won {count} points in quints"),
+        ]
+    text = told[1 if speaker.is_yours(headline.side) else 2]
+    if speaker.own_side is None:
+        text = told[0]
     who = title_case(side_text.name(speaker, headline.side))
     return fill(text, who=who, count=headline.points)
 
@@ -228,6 +237,9 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
         case HeadlineKind.TURN:
             text = translate("Story", "{quints}: {who}. The lead never changed after that.")
             return fill(text, **values)
+        case HeadlineKind.QUINTS:
+            text = translate("Story", "With the tricks, the deal was {own} to {other}.")
+            return fill(text, **_both(side_text.own_first(speaker, story.points)))
         case HeadlineKind.TRICKS:
             if speaker.is_you(taker):
                 return translate("Story", "You took the last one, and the cachette with it.")
@@ -295,7 +307,7 @@ def _foot(story: DealStory, observation: Observation, speaker: Speaker) -> list[
         ]
         in_cachette = [str(one.quint.points) for one in story.quints_of(CACHETTE_TRICK)]
         if in_cachette:
-            text = translate("Story", "The cachette: {value} for the trick, {quints}.")
+            text = translate("Story", "The cachette: {value} for the trick, {quints} for quints.")
             told = fill(text, value=result.trick_value, quints=join_and(in_cachette))
             found.append((Piece(told),))
     return [(Piece(speaker.days_note),), *found] if speaker.days_note else found
