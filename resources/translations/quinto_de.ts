@@ -3830,10 +3830,6 @@
         <translation>{what} ist am besten.</translation>
     </message>
     <message>
-        <source>is best.</source>
-        <translation>ist am besten.</translation>
-    </message>
-    <message>
         <source>Your playable cards are all worth the same.</source>
         <translation>Ihre spielbaren Karten sind alle gleich viel wert.</translation>
     </message>
@@ -3872,6 +3868,22 @@
     <message>
         <source>Close hint</source>
         <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>{what} is best; no single reason stands out.</source>
+        <translation>{what} ist am besten; einen einzelnen Grund gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No card is clearly better than another.</source>
+        <translation>Keine Karte ist deutlich besser als eine andere.</translation>
+    </message>
+    <message>
+        <source>No call is clearly better than another.</source>
+        <translation>Keine Ansage ist deutlich besser als eine andere.</translation>
+    </message>
+    <message>
+        <source>{card}: {reason}</source>
+        <translation>{card}: {reason}</translation>
     </message>
 </context>
 <context>

@@ -3830,10 +3830,6 @@
         <translation>{what} est le meilleur choix.</translation>
     </message>
     <message>
-        <source>is best.</source>
-        <translation>est le meilleur choix.</translation>
-    </message>
-    <message>
         <source>Your playable cards are all worth the same.</source>
         <translation>Vos cartes jouables se valent toutes.</translation>
     </message>
@@ -3872,6 +3868,22 @@
     <message>
         <source>Close hint</source>
         <translation>Fermer le conseil</translation>
+    </message>
+    <message>
+        <source>{what} is best; no single reason stands out.</source>
+        <translation>{what} est le meilleur choix, sans raison unique.</translation>
+    </message>
+    <message>
+        <source>No card is clearly better than another.</source>
+        <translation>Aucune carte n’est nettement meilleure qu’une autre.</translation>
+    </message>
+    <message>
+        <source>No call is clearly better than another.</source>
+        <translation>Aucune annonce n’est nettement meilleure qu’une autre.</translation>
+    </message>
+    <message>
+        <source>{card}: {reason}</source>
+        <translation>{card}&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

@@ -168,11 +168,12 @@ def of_hints() -> Iterator[str]:
 def _hint(observation: Observation, values: FairValues) -> Iterator[str]:
     best, others = values.best, [one for one in values.actions if one != values.best]
     yield line("looking", hint_text.looking(observation), hint_text.where(observation))
-    yield line("eye", _shown(best), hint_text.best_short())
     for tied in (others[:0], others[:1], others[:3]):
-        yield line("ear", hint_text.best_text(best, tied))
         if tied:
             yield line("tied", hint_text.tied_text(tied, _shown(tied[0])))
+    for is_explained in (False, True):
+        told = hint_text.best_text(hint_text.named(best), is_explained=is_explained)
+        yield line("best", told, hint_text.none_better(best))
     yield line("head", hint_text.heading(values), hint_text.short_heading(values))
     reason = next(one for one in all_reasons() if one.compared is not None)
     said = Said(
@@ -207,7 +208,12 @@ def _no_hint() -> Iterator[str]:
     yield line("alike", hint_text.all_alike())
     yield line("failed", hint_text.failed())
     for call in Call:
-        yield line("call", hint_text.best_text(call, []), hint_text.doubt(call))
+        yield line(
+            "call",
+            hint_text.best_text(hint_text.named(call)),
+            hint_text.none_better(call),
+            hint_text.doubt(call),
+        )
     for name in ("deal-over", "game-over", "second-trick"):
         session = positions.at(name)
         speaker, now = speaker_to(session, Seat.S), observe(session.state, Seat.S)

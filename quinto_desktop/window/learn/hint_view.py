@@ -26,7 +26,7 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_text
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _OVER_CARD = 14.0  # from a card that is raised to the words that point at it, in design units
 LONGEST = 90
@@ -224,25 +224,32 @@ class HintView(QObject):
 
     def _sentence(self, best: Action) -> tuple[str, str]:
         """What is shown, in which cards are drawn, and what a screen reader says."""
-        tied, explained = self._hinting.tied(), self._hinting.explained
+        values, tied = self._hinting.values, self._hinting.tied()
+        explained = self._hinting.explained
+        assert values is not None  # something is best
+        if len(tied) + 1 == len({*values.tried}):
+            return (hint_text.none_better(best),) * 2
         speaker, reasons = self._around.speaker(), explained.best if explained is not None else ()
-        spoken = hint_text.best_text(best, tied)
+        spoken = hint_text.best_text(title_case(hint_text.named(best)), is_explained=bool(reasons))
         if reasons:
             spoken = " ".join([spoken, reason_text(reasons[0], speaker)])
-        also = hint_text.tied_text(tied, CardText.of(tied[0]).source) if tied else ""
         told = [self._of_card(reason_text(reason, speaker, DRAWN), best) for reason in reasons]
         told += [
             self._of_card(brief_reason(reason, best, speaker, DRAWN), best) for reason in reasons
         ]
-        told.append(self._of_card(hint_text.best_short(), best))
-        if also:
+        told.append(hint_text.best_text(CardText.of(best).source, is_explained=bool(reasons)))
+        if tied:
+            spoken = " ".join([spoken, hint_text.tied_text(tied, hint_text.named(tied[0]))])
+            also = hint_text.tied_text(tied, CardText.of(tied[0]).source)
             told = [" ".join([text, also]) for text in told]
         return next((text for text in told if self._length(text) <= LONGEST), told[-1]), spoken
 
     def _of_card(self, text: str, best: Action) -> str:
-        # A sentence that does not begin with the card has its sign before it.
+        # A sentence that does not begin with the card has it before it.
         sign = CardText.of(best).source
-        return text if not text or sign in text else f"{sign}\N{EN SPACE}{text}"
+        if not text or sign in text:
+            return text
+        return fill(translate("Hint", "{card}: {reason}"), card=sign, reason=text)
 
     def _length(self, text: str) -> int:
         return len(CardText(text).plain(self._look.theme)) if text else LONGEST + 1

@@ -56,6 +56,7 @@ class ScoreSlip(QWidget):
             Qt.TextInteractionFlag.TextBrowserInteraction
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self.text.setCursorWidth(0)  # nothing can be written here
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setAccessibleName(translate("ScoreSheet", "Score sheet"))
         self.text.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

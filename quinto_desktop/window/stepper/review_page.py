@@ -109,6 +109,8 @@ def headline(findings: Findings, speaker: Speaker) -> Headline:
         costs = _costs(theirs)
         text = translate("Review", "{told}.")
         more.append(fill(text, told=Headline(told, costs, ()).whole))
+    if not (ours.count or findings.is_complete):
+        made = translate("Review", "No mistakes so far")
     more.append(progress(findings) or _compared(len(findings.choices)))
     return Headline(made, _costs(ours), tuple(more))
 

@@ -36,15 +36,19 @@ def looking(observation: Observation) -> str:
     return translate("Hint", "Comparing your cards…")
 
 
-def best_text(action: Action, tied: Sequence[Action]) -> str:
-    """Which action is best, and what may be just as good."""
-    text = fill(translate("Hint", "{what} is best."), what=title_case(named(action)))
-    return f"{text} {tied_text(tied, named(tied[0]))}" if tied else text
+def best_text(what: str, *, is_explained: bool = True) -> str:
+    """Which action is best; and, if there is no reason that explains it, that there is none."""
+    text = translate("Hint", "{what} is best.")
+    if not is_explained:
+        text = translate("Hint", "{what} is best; no single reason stands out.")
+    return fill(text, what=what)
 
 
-def best_short() -> str:
-    """The same in brief, after the sign of the best card."""
-    return translate("Hint", "is best.")
+def none_better(action: Action) -> str:
+    """All that can be done may be equally good."""
+    if isinstance(action, Play):
+        return translate("Hint", "No card is clearly better than another.")
+    return translate("Hint", "No call is clearly better than another.")
 
 
 def tied_text(tied: Sequence[Action], shown: str) -> str:
