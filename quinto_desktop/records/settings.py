@@ -69,6 +69,7 @@ class Settings:
         confirm_play: Whether a card is only raised when first chosen, and played when chosen again.
         side_names: What the sides are called: “we” and “they”, or by their seats.
         show_everything: Whether all commands and settings are shown, or those of a first start.
+        more_choices: Whether New game was left with all its choices open.
         other_table: Whether the sheet shows how other tables fared with the same cards.
         window_geometry: The window's position and size, as Qt packs them, in Base64.
         days_results: The first result of each day's deal, the latest last: the date, the points of
@@ -100,6 +101,7 @@ class Settings:
     tutor_threshold: TutorThreshold = 5
     skyline: bool = True
     show_everything: bool = False
+    more_choices: bool = False
     sounds: bool = True
     volume: Volume = 60
     language: Language = "system"
@@ -165,14 +167,8 @@ _RULES: dict[str, Any] = {
 _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
-    "window_geometry",
-    "history_geometry",
-    "lesson_runs",
-    "lessons_done",
-    "days_results",
-    "game_before_lesson",
-    "recent_files",
-    "current_file",
+    *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
+    *("days_results", "game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""
 

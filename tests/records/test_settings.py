@@ -58,6 +58,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "tutor_threshold": (15, 3),
     "skyline": (False, "up"),
     "show_everything": (True, "all"),
+    "more_choices": (True, 1),
     "sounds": (False, "loud"),
     "volume": (100, 101),
     "language": ("de", "la"),
@@ -170,7 +171,7 @@ WRONG: dict[str, object] = {
 RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
-    *("game_before_lesson", "recent_files", "current_file"),
+    *("game_before_lesson", "recent_files", "current_file", "more_choices"),
 }
 
 

@@ -370,6 +370,25 @@ def test_the_dialog_offers_who_played_a_form_last(
     assert (setup.players, setup.rules) == (players, rules)
 
 
+def test_more_choices_stay_open_where_everything_is_shown(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+
+    opened: list[bool] = []
+
+    def exec_(dialog: NewGameDialog) -> bool:
+        opened.append(dialog.is_more)
+        dialog.choices.click()
+        return False
+
+    monkeypatch.setattr(NewGameDialog, "exec", exec_)
+    for everything in (False, False, True, True, True):
+        seated.preferences.change(show_everything=everything)
+        seated.run(Command.NEW)
+    assert opened == [False, False, True, False, True]
+
+
 def test_a_lesson_does_not_change_what_a_new_game_begins_with(
     seated: Seated, accept_new_game: None
 ) -> None:

@@ -35,6 +35,7 @@ SETTINGS = all_settings()
 ELSEWHERE = {
     "window_geometry",
     "history_geometry",
+    "more_choices",
     "lesson_runs",
     "lessons_done",
     "days_results",

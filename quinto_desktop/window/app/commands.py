@@ -153,14 +153,17 @@ class Commands(QObject):
         from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
         room, preferences = self._room, self._room.preferences
-        remembered = preferences.settings.players_of
-        dialog = NewGameDialog(
-            room.files.setup, remembered, room.controller.keeper.chain.prepared(), room.window
-        )
+        settings, deals = preferences.settings, room.controller.keeper.chain.prepared()
+        is_more = settings.show_everything and settings.more_choices
+        remembered = settings.players_of
+        dialog = NewGameDialog(room.files.setup, remembered, deals, room.window, is_more=is_more)
         book = HelpController(dialog, room.look)
         offer_help(dialog, book.open_book)
         dialog.fair.help_wanted.connect(book.open_book)
-        if dialog.exec():
+        is_accepted = dialog.exec()
+        if dialog.is_more != is_more:
+            preferences.change(more_choices=dialog.is_more)
+        if is_accepted:
             setup = dialog.setup()
             preferences.keep(preferences.settings.with_game(setup.players, setup.rules))
             room.files.begin(setup)

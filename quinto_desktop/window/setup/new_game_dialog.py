@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSpacerItem,
-    QStackedWidget,
     QWidget,
 )
 
@@ -49,6 +48,7 @@ _ROOMY = QSize(1000, 700)
 _TALL = 800  # room for the tables above the players
 _SMALL_TABLE = 130
 _START_WIDTH = 168
+_LARGE = 1.4  # text, which needs another layout
 _TITLE_SIZE = 17
 _FRAME = QSize(16, 48)  # allowance for the window frame
 
@@ -78,14 +78,17 @@ class LevelChoice(QWidget):
         label.setBuddy(self.segments[Level.NOVICE])
         self.hint = Hint(self)
         for level, segment in self.segments.items():
+            segment.setAccessibleDescription(level_help(level))
             segment.clicked.connect(partial(self.chosen.emit, level))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(3 * GAP)
         layout.setVerticalSpacing(GAP // 2)
+        beside, below = (1, 0) if text_zoom() < _LARGE else (0, 1)
         layout.addWidget(label, 0, 0)
-        layout.addLayout(row(*self.segments.values(), None, gap=0), 0, 1)
-        layout.addWidget(self.hint, 1, 1)
+        layout.addLayout(row(*self.segments.values(), None, gap=0), below, beside)
+        layout.addWidget(self.hint, below + 1, beside)
+        layout.setColumnStretch(beside, 1)
 
     def show_players(self, players: Players) -> None:
         """Show the level of computer players; none, if they have several."""
@@ -137,7 +140,7 @@ class NewGameDialog(PlateDialog):
         self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY
         self._is_tall = self.is_roomy and room.height() >= _TALL * text_zoom()
         self._setup: GameSetup | None = None
-        self._fitted = QSize()
+        self._fitted: dict[int, QSize] = {}
 
         def players_of(form: Form) -> Players:
             if form is setup.rules.form:
@@ -148,18 +151,19 @@ class NewGameDialog(PlateDialog):
         self.strength = LevelChoice(self)
         self.more = QWidget(self)
         self.game = GameChoices(setup.rules, self.more, is_roomy=self.is_roomy)
-        least = _ROOMY_GAME if self.is_roomy else _LEAST_GAME
+        least = _ROOMY_GAME if self.is_roomy and text_zoom() < _LARGE else _LEAST_GAME
         self.game.setMinimumWidth(round(least * text_zoom() * self.scale))
         self.players = PlayersChoice(players_of, self.more)
         self.rules = RuleChoices(
             setup.rules, self, is_roomy=self.is_roomy, has_take_backs=setup.has_take_backs
         )
         self.fair = FairDealChoice(deals, self)
-        self._told = Hint(self, 2)
+        self._told = Hint(self)
         self._lay_out()
         self._order_fields()
         self._connect()
         self._show_choices()
+        self._turn_to(0)
         self._show_more(is_more=is_more)
         self.start.setFocus()
 
@@ -239,14 +243,15 @@ class NewGameDialog(PlateDialog):
         self.is_more = is_more
         self.more.setVisible(is_more)
         least = (self._width - 2 * self._margin - 2 * TILE_GAP) // 3
+        whole = round((least - 2 * TILE_PADDING) / (1 if self.is_roomy else text_zoom() ** 1.5))
         small = round(_SMALL_TABLE * self.scale) if self._is_tall else 0
         for tile in self.forms.tiles.values():
-            tile.show_picture(small if is_more else least - 2 * TILE_PADDING, least)
+            tile.show_picture(small if is_more else whole, least)
         self.strength.hint.setVisible(not is_more or self._is_tall)
         self.choices.setText(self.tr("Fewer &choices") if is_more else self.tr("More &choices…"))
-        self._told.setVisible(not is_more)
-        if not is_more:
-            self._told.say(self._unusual())
+        self._told.say(self._unusual())
+        self._told.setVisible(not is_more and bool(self._told.text()))
+        self.pane.updateGeometry()
 
     def _unusual(self) -> str:
         # What holds although it is out of sight.
@@ -270,19 +275,23 @@ class NewGameDialog(PlateDialog):
         self.fair.words.setFocus()
 
     def _turn_to(self, page: int) -> None:
-        self._pages.setCurrentIndex(page)
+        self._at = page
+        for one in self._pages:
+            one.hide()
+        self._pages[page].show()
         self.back.setVisible(page > 0)
         self.choices.setVisible(page == 0)
+        self.pane.updateGeometry()  # at once, so that nothing is laid out as it was
 
     @Slot()
     def _leave_page(self) -> None:
-        page = self._pages.currentIndex()
+        page = self._at
         if page > 0:
             self._turn_to(0)
             (self.game.details if page == 1 else self.game.fair).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() > 0:
+        if event.key() == Qt.Key.Key_Escape and self._at > 0:
             self._leave_page()
         else:
             super().keyPressEvent(event)
@@ -294,10 +303,12 @@ class NewGameDialog(PlateDialog):
         return done
 
     def _fit(self) -> None:
-        wanted, before = self.sizeHint(), self._fitted
-        self._fitted = wanted
+        wanted, before = self.sizeHint(), self._fitted.get(self._at, QSize())
+        self._fitted[self._at] = wanted
         if wanted == before:
             wanted = self.size()  # which another page may have made too large
+        elif self._at > 0:
+            wanted = wanted.expandedTo(self.size())
         elif before.isValid():  # keep what the user has added
             wanted += (self.size() - before).expandedTo(QSize(0, 0))
         room = self.screen().availableGeometry()
@@ -309,12 +320,13 @@ class NewGameDialog(PlateDialog):
 
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
-        self._pages = QStackedWidget(self)
-        self._heading = heading("", self, _TITLE_SIZE)
+        self._heading, pages = heading("", self, _TITLE_SIZE), QWidget(self)
         details = self._page(self._heading, (self.rules, 1))
-        for page in (self._first_page(), details, self._page(self.fair)):
-            self._pages.addWidget(page)
-        self.pane = Pane(self._pages, self)
+        self._pages = self._first_page(), details, self._page(self.fair)
+        layout = column(*[(page, 1) for page in self._pages], gap=0, edges=(0, 0, 0, 0))
+        layout.addItem(QSpacerItem(self._width - 2 * (self._margin // 2), 0))
+        pages.setLayout(layout)
+        self.pane = Pane(pages, self)
         side = self._margin // 2
         self.setLayout(column((self.pane, 1), self._foot(), gap=0, edges=[side] * 4))
 
@@ -335,11 +347,10 @@ class NewGameDialog(PlateDialog):
         side, gap = self._margin // 2, round((16 if self.is_roomy else 8) * self.scale)
         parts = (self.players, 1), Divider(self.more), self.game
         self.more.setLayout(row(*parts, gap=self._gutter, edges=(0, 0, 0, 0)))
-        edges = (side, max(gap, side), side, 0)
+        edges = (side, max(gap, side), side, side // 2)
         layout = column(
             self.forms, self.strength, self._told, self.more, None, gap=gap, edges=edges
         )
-        layout.addItem(QSpacerItem(self._width - 4 * side, 0))
         page.setLayout(layout)
         return page
 
@@ -354,7 +365,6 @@ class NewGameDialog(PlateDialog):
         self.cancel, self.start = QPushButton(self.tr("Cancel"), self), QPushButton(self)
         self.start.setText(self.tr("S&tart"))
         self.start.setMinimumWidth(round(_START_WIDTH * self.scale))
-        self.back.hide()
         make_primary(self.start)
         self._buttons = self.back, self.choices, self.cancel, self.start
         for button in self._buttons:

@@ -201,6 +201,7 @@ class Tile(QRadioButton):
     def show_table(self, sitters: Mapping[Seat, Sitter], help_: str) -> None:
         """Show who sits at the table, and what is to be said of it."""
         self._sitters, self._help = sitters, help_
+        self.setAccessibleDescription(f"{help_}. {self.toolTip()}")
         self.updateGeometry()
         self.update()
 

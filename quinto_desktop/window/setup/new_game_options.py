@@ -326,9 +326,7 @@ class FormChoice(QWidget):
         )
         for kind, tile in self.tiles.items():
             tie(tile, _ANCHORS[kind])
-            meaning = form_words(kind)[1]
-            tile.setAccessibleDescription(meaning)
-            tile.setToolTip(meaning)
+            tile.setToolTip(form_words(kind)[1])
             tile.setChecked(kind is form)
             tile.toggled.connect(lambda on, kind=kind: self._on_tile_toggled(kind, on=on))
 

@@ -82,7 +82,10 @@ class SeatPlan(QWidget):
         players, numbers = self.players(), dict(zip(_SEATS[self._form], range(4), strict=False))
         if self._form is Form.TWO:
             numbers |= {seat.partner: number for seat, number in numbers.items()}
-        letters = monograms([shown_name(player.name) for player in players])
+        names = [shown_name(player.name) for player in players]
+        if self._form is Form.DUMMY:
+            names.append(translate("Words", "Dummy"))
+        letters = monograms(names)
         seen = {
             seat: Sitter(
                 letters[one], colour_of_player(self._form, one), players[one].level is None
@@ -90,7 +93,7 @@ class SeatPlan(QWidget):
             for seat, one in numbers.items()
         }
         if self._form is Form.DUMMY:
-            seen[Seat.N] = Sitter(translate("Words", "Dummy")[:1], None, is_open=True)
+            seen[Seat.N] = Sitter(letters[-1], None, is_open=True)
         return seen
 
     @property
