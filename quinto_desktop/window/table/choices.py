@@ -284,7 +284,8 @@ class Cloth(ChoicePanel):
         if theme.shadow:
             fold = QLinearGradient(0, 0, _FOLD * self._unit, 0)
             fold.setSpread(QGradient.Spread.RepeatSpread)
-            for at, opacity in ((0.0, _FOLD_OPACITY), (0.4, 0), (1.0, _FOLD_OPACITY)):
+            deep = _FOLD_OPACITY if theme.is_dark else _FOLD_OPACITY // 2
+            for at, opacity in ((0.0, deep), (0.4, 0), (1.0, deep)):
                 fold.setColorAt(at, QColor(0, 0, 0, opacity))
             painter.fillRect(room, fold)
         self._paint_name(painter, room)
