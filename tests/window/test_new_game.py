@@ -547,13 +547,6 @@ def test_usual_names_are_never_alike(form: Form) -> None:
         assert ("You" in given) == (len(people) == 1)
 
 
-@by_value
-def test_the_usual_players_have_their_usual_names(form: Form) -> None:
-    players = usual_players(form)
-    people = [number for number, player in enumerate(players) if player.level is None]
-    assert usual_names(form, people) == tuple([player.name for player in players])
-
-
 def test_every_level_is_offered_and_explained(make: Make) -> None:
     dialog = make()
     kind = box_of(dialog, NORTH).kind

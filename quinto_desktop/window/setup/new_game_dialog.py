@@ -138,6 +138,9 @@ class NewGameDialog(PlateDialog):
         window = QSize() if parent is None else parent.window().size()
         room = window.boundedTo(self.screen().availableSize())
         self.is_roomy = room.boundedTo(_ROOMY) == _ROOMY
+        across, gutter, margin = (_ROOMY_WIDTH, 20, 28) if self.is_roomy else (_LEAST_WIDTH, 12, 16)
+        self._width, self._gutter = round(across * self.scale), round(gutter * self.scale)
+        self._margin = round(margin * self.scale)
         self._is_tall = self.is_roomy and room.height() >= _TALL * text_zoom()
         self._setup: GameSetup | None = None
         self._fitted: dict[int, QSize] = {}
@@ -329,18 +332,6 @@ class NewGameDialog(PlateDialog):
         self.pane = Pane(pages, self)
         side = self._margin // 2
         self.setLayout(column((self.pane, 1), self._foot(), gap=0, edges=[side] * 4))
-
-    @property
-    def _width(self) -> int:
-        return round((_ROOMY_WIDTH if self.is_roomy else _LEAST_WIDTH) * self.scale)
-
-    @property
-    def _gutter(self) -> int:
-        return round((20 if self.is_roomy else 12) * self.scale)
-
-    @property
-    def _margin(self) -> int:
-        return round((28 if self.is_roomy else 16) * self.scale)
 
     def _first_page(self) -> QWidget:
         page = QWidget(self)
