@@ -30,7 +30,6 @@ from quinto_desktop.window.sheet.ending import Ending, Mood, turn_words
 from quinto_desktop.window.sheet.frieze import TurnButton
 from quinto_desktop.window.table.choices import FeltPanel, Intent, PanelRoom
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
-from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER
 
@@ -67,10 +66,6 @@ class EndPanel(FeltPanel):
     def _arrange(self) -> None:
         pass  # a new ending, or another size
 
-    @property
-    def _ground(self) -> Geometry:
-        return Geometry(self._table.width(), self._table.height())
-
     def _layered(
         self, kept: Layered | None, layers: Iterable[Callable[[QPainter], object]]
     ) -> Layered:
@@ -88,12 +83,12 @@ class EndPanel(FeltPanel):
         painter.setClipRect(0, top, self.width(), foot - top)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.translate(-self.pos())
-        paint_plain_felt(painter, self._ground, self._look.theme)
+        paint_plain_felt(painter, self.ground, self._look.theme)
 
     @property
     def _outline(self) -> QPainterPath:
         # The edge of the felt, within its line of brass.
-        ground = self._ground
+        ground = self.ground
         unit, room = ground.unit, QRectF(*ground.felt).translated(-QPointF(self.pos()))
         inside = 0.75 * max(1.0, unit)
         room.adjust(inside, inside, -inside, -inside)

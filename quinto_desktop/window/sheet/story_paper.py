@@ -20,7 +20,7 @@ from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpot
 from quinto_desktop.window.sheet.story_columns import Tag
 from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
 from quinto_desktop.window.table.choices import FeltPanel, PanelRoom
-from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.story_text import StoryWords
 
@@ -123,6 +123,10 @@ class StoryPaper(FeltPanel):
         return StoryPicture(story, words, self.axis, self._look.theme, self._marks)
 
     def paint_ground(self, painter: QPainter) -> None:
+        # Beside the paper of a large table would be halves of what it covers.
+        painter.translate(-self.pos())
+        paint_plain_felt(painter, self.ground, self._look.theme)
+        painter.translate(self.pos())
         paint_paper(painter, self._paper, self._look.theme, max(1.0, self.unit))
 
     @property

@@ -30,6 +30,7 @@ from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.plate import Growth, paint_medal
 from quinto_desktop.window.text.seat_text import Speaker
@@ -185,6 +186,11 @@ class FeltPanel(ChoicePanel):
         panels = self._table.findChildren(FeltPanel)
         if all(panel.isHidden() for panel in panels):  # else another has come already
             self._hold_back(held=False)
+
+    @property
+    def ground(self) -> Geometry:
+        """What the felt under the panel is painted by."""
+        return Geometry(self._table.width(), self._table.height())
 
     def _hold_back(self, *, held: bool) -> None:
         for card in self._table.findChildren(CardWidget):
