@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QAbstractAnimation, SignalInstance
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
@@ -182,6 +182,17 @@ def assert_sound(table: Table, now: Observation) -> None:
         assert widget.isVisible() == (widget in poses) or is_covered
     for widget, pose in poses.items():
         assert widget.pose == pose
+
+
+def unlikeness(one: QImage, other: QImage) -> int:
+    """The greatest difference between two pictures of a table in any colour, of 255."""
+    assert one.size() == other.size()
+    painter = QPainter(both := one.convertToFormat(QImage.Format.Format_RGBX8888))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    colours = bytes(both.constBits())
+    return max(max(colours[channel::4]) for channel in range(3))
 
 
 # ------------------------------------------------------------------- what moves

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from at_the_table import *
 from at_the_table import geometry_on as geometry
+from examples import share
 from playing import match
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from tabling import DUMMY, TWO, game, make_table, press_key, seen, seen_by, show, show_step, show_to
+from tabling import (
+    NAMES,
+    SIZES,
+    caused,
+    game,
+    make_table,
+    press_key,
+    seen,
+    seen_by,
+    show,
+    show_step,
+    sit_down,
+)
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import Play, RuleOptions, Seat, Side, Step
+from quinto_desktop.rules import *
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import BAIZE, THEMES, CurrentTheme
+from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.places import RISE_OF_WINNER
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.seat_text import Speaker
 
 NORMAL = Pace()
 STILL = Pace(is_still=True)
@@ -207,17 +232,6 @@ def test_whatever_one_does_meanwhile(table: Table, how: str) -> None:
     assert all(card.height_over_table == 0 and card.opacity == 1 for card in cards_on(table))
 
 
-def test_every_undo_and_redo_of_a_deal_ends_where_it_should(table: Table) -> None:
-    show(table, PLAYS[47].after)
-    places = [*reversed(SOUTHS), *SOUTHS]
-
-    for place in places:
-        table.show_state(seen(PLAYS[place].before), NORMAL)
-        move_to(table, 40)
-        let_land(table)
-        assert_sound(table, seen(PLAYS[place].before))
-
-
 @pytest.mark.parametrize("pace", [NORMAL, STILL, Pace(trick_pause=TrickPause.CLICK)], ids=str)
 @pytest.mark.parametrize("place", [3, 47])
 def test_a_complete_trick_that_rests_on_the_table_is_taken_back_from_there(
@@ -239,17 +253,6 @@ def test_a_complete_trick_that_rests_on_the_table_is_taken_back_from_there(
     assert_sound(table, seen(step.before))
 
 
-def test_going_on_past_a_trick_that_rests_gathers_it(table: Table) -> None:
-    show(table, PLAYS[3].before)
-    show_step(table, PLAYS[3], NORMAL)
-
-    table.show_state(seen(PLAYS[5].before), NORMAL)
-
-    assert is_moving(table)
-    let_land(table)
-    assert_sound(table, seen(PLAYS[5].before))
-
-
 def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
     table = make_table(qtbot)
     undone(table, *across_a_trick())
@@ -259,16 +262,103 @@ def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
     qtbot.wait(0)
 
 
-@pytest.mark.parametrize("rules", [DUMMY, TWO], ids=["dummy", "two hands"])
-def test_hands_laid_out_on_the_table_come_back_too(table: Table, rules: RuleOptions) -> None:
-    steps = [step for step in match(rules, 1) if isinstance(step.action, Play)][:48]
-    states = [step.before for step in steps]
-    show_to(table, states[0], 0)
+# --------------------------------------------------------------- a table made afresh
+FORMS = {
+    "four": RuleOptions(target=60),
+    "a quint": RuleOptions(target=5),
+    "rubber": RuleOptions(target=60, match=MatchForm.RUBBER, draw=DrawRule.ACE_LOW),
+    "dummy": RuleOptions(target=60, form=Form.DUMMY, match=MatchForm.ROUND),
+    "two": RuleOptions(target=60, form=Form.TWO),
+}
+PACES = (INSTANT, NORMAL, STILL, Pace(Speed.FAST, TrickPause.CLICK))
+MOST_ALIKE = 24  # of 255: whoever paints in parts rounds otherwise
 
-    for state in (*states[::3], *reversed(states[::5])):
-        now = seen_by(state, 0)
-        table.show_state(now, NORMAL)
-        move_to(table, 60)
-        let_land(table)
-        assert_sound(table, now)
-        assert all(card.height_over_table == card.tilted == 0 for card in cards_on(table))
+
+class Walk:
+    """Goes to and fro in a match, and does whatever else one does at a table meanwhile."""
+
+    def __init__(self, qtbot: QtBot, rules: RuleOptions, seed: int, *, is_replay: bool) -> None:
+        self._qtbot, self._chance = qtbot, random.Random(seed)
+        self._steps, self._is_replay = match(rules, seed)[:300], is_replay
+        self._at, self._look, self._marks = 0, CurrentTheme(BAIZE), Marks()
+        self._art = CardArt(self._look)
+        self.table = self._made((998, 760))
+        self._jump()
+
+    def _made(self, size: tuple[int, int]) -> Table:
+        look, marks, art = self._look, self._marks, self._art
+        told = partial(EndPanels, look, marks, art, dealt=lambda: None)
+        ends = ResultPanels if self._is_replay else told
+        table = Table(art, marks, look, Speaker(NAMES, Seat.S), Seat.S, ends)
+        self._qtbot.addWidget(table)
+        table.resize(*size)
+        with self._qtbot.waitSignal(table.appeared):
+            table.show()
+        return table
+
+    def _go(self, table: Table, way: Callable[[Step, Observation], object]) -> None:
+        step = self._steps[self._at]
+        sit_down(table, step.after, 0)
+        way(step, seen_by(step.after, 0))
+
+    def _advance(self) -> None:
+        self._at = min(self._at + 1, len(self._steps) - 1)
+        pace = self._chance.choice(PACES)
+        self._go(self.table, lambda step, now: self.table.show_step(step, now, pace))
+
+    def _jump(self) -> None:
+        ends = [at for at, step in enumerate(self._steps) if caused(step, DealEnded)]
+        back = max(0, self._at - self._chance.choice((1, 4, 8)))
+        self._at = self._chance.choice((back, back, self._chance.choice(ends or [back])))
+        pace = self._chance.choice((None, *PACES))
+        self._go(self.table, lambda _, now: self.table.show_state(now, pace))
+
+    def go_on(self) -> None:
+        """Do something."""
+        chance, table = self._chance, self.table
+        ways: tuple[tuple[int, Callable[[], object]], ...] = (
+            (6, self._advance),
+            (4, self._jump),
+            (3, lambda: next_scene(table)),
+            (3, lambda: move_to(table, chance.randrange(300))),
+            (1, lambda: go_on(table)),
+            (2, lambda: table.resize(*chance.choice(SIZES[:5]))),
+            (1, lambda: self._look.apply_theme(chance.choice([*THEMES.values()]))),
+            (2, table.show_last_trick),
+            (1, table.skyline.toggle),
+            (1, lambda: step_focus(table, 1)),
+        )
+        chance.choices([way for _, way in ways], [weight for weight, _ in ways])[0]()
+        QApplication.processEvents()
+
+    def assert_as_if_made_afresh(self) -> None:
+        other = self._made((self.table.width(), self.table.height()))
+        self._go(other, lambda _, now: other.show_state(now))
+        own, fresh = self._picture(self.table), self._picture(other)
+        other.close()
+        assert unlikeness(own, fresh) <= MOST_ALIKE, f"at {self._at} in {self.table.size()}"
+
+    def _picture(self, table: Table) -> QImage:
+        """The table at rest, with nothing laid over it, and neither keys nor pointer there."""
+        table.last_trick.hide_panel()
+        table.skyline.close()
+        table.refusals.clear_message()
+        rest(table)
+        table.setFocus()
+        rest(table)
+        panel = None if self._is_replay else panel_on(table)
+        self._qtbot.waitUntil(lambda: not table.busy and not is_sharpening(table))
+        self._qtbot.waitUntil(lambda: panel is None or getattr(panel, "is_whole", True))
+        return table.grab().toImage()
+
+
+@pytest.mark.parametrize("is_replay", [False, True], ids=["game", "replay"])
+@pytest.mark.parametrize("rules", FORMS.values(), ids=FORMS)
+def test_the_table_looks_as_if_made_afresh(
+    qtbot: QtBot, rules: RuleOptions, is_replay: bool
+) -> None:
+    walk = Walk(qtbot, rules, 1, is_replay=is_replay)
+    for _ in range(share(12)):
+        for _ in range(4):
+            walk.go_on()
+        walk.assert_as_if_made_afresh()

@@ -15,7 +15,7 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import Ahead, start_now
 from quinto_desktop.window.look.surfaces import paint_paper
-from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpots, paper_on
 from quinto_desktop.window.sheet.story_columns import Tag
 from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
@@ -53,7 +53,7 @@ class StoryPaper(FeltPanel):
         self._ahead = Ahead(self)
         self._spots = TrickSpots(look, self)
         self._spots.chosen.connect(self.trick_chosen)
-        self._paper = QRectF()
+        self._paper, self._stood = QRectF(), (QRect(), QRectF(), 0.0)
 
     def expect(self, told: ToldDeal) -> None:
         """Have a story that is told as soon as the last of the deal has been seen."""
@@ -84,10 +84,10 @@ class StoryPaper(FeltPanel):
     def stand(self, room: PanelRoom) -> None:
         if self._told is None:
             return
-        before = self.geometry(), self._paper
         super().stand(room)
         self._paper = paper_on(self.felt, self.unit)
-        if before != (self.geometry(), self._paper):
+        before, self._stood = self._stood, (self.geometry(), self._paper, text_zoom())
+        if before != self._stood:
             self.build.forget()
         self._spots.stand(self.axis, self._paper.topLeft())
 
@@ -138,12 +138,12 @@ class StoryPaper(FeltPanel):
         """The column that the headline speaks of."""
         return None if self._told is None else self._told.story.headline.trick
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         if self._told is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.build.paint(painter, event)
+        self.build.paint(painter)
         painter.end()
 
 
@@ -215,15 +215,13 @@ class _Build:
             self._hurry.stop()
 
     # --------------------------------------------------------------- its picture
-    def paint(self, painter: QPainter, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         self._advance(0)
         is_coming = self._run.state() is QVariantAnimation.State.Running or self._hurry.isActive()
         if not is_coming:
             self._advance(CLOSING)
         assert self.picture is not None  # it has just advanced
-        part, ratio = event.rect(), self.picture.devicePixelRatio()
-        source = QRect(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, self.picture, source)
+        painter.drawPixmap(0, 0, self.picture)
         painter.translate(self._paper.origin)
         for tag in self._tags:
             self._pop(painter, tag)

@@ -139,7 +139,7 @@ def _stand_at_cachette(caption: Caption, places: Places, geometry: Geometry) -> 
     x, y, width, _ = poses[2]
     is_far, left = _is_at_far(places, geometry), poses[-1].x + (width / 2 + _BESIDE * unit)
     if is_far and geometry.far_end - left > _LEAST_BESIDE:
-        caption.stand(left, y - caption.height() / 2, unit, geometry.far_end - left)
+        caption.stand(left, y, unit, geometry.far_end - left, hangs=Hangs.BESIDE)
     else:
         foot, felt = y + HEIGHT_OF_WIDTH / 2 * width + 3 * unit, geometry.felt
         end = geometry.far_end if y < geometry.inlay.top else felt.right - _EDGE
@@ -243,6 +243,7 @@ class Hangs(Enum):
     """Where words are, seen from the point that they are hung on."""
 
     RIGHT_OF = "right of"
+    BESIDE = "right of, in the middle"
     LEFT_OF = "left of"
     ROUND = "round"
 
@@ -299,7 +300,8 @@ class Caption(Label):
         lines = [(text, QFontMetricsF(font)) for text, font, _ in self._lines()]
         height = sum(metric.height() for _, metric in lines)
         width = _SIDES + max(metric.horizontalAdvance(text) for text, metric in lines)
-        left = x - {Hangs.RIGHT_OF: 0.0, Hangs.LEFT_OF: width, Hangs.ROUND: width / 2}[self._hangs]
+        left = x - {Hangs.LEFT_OF: width, Hangs.ROUND: width / 2}.get(self._hangs, 0.0)
+        y -= height / 2 if self._hangs is Hangs.BESIDE else 0.0
         self.setGeometry(QRect(round(left), round(y), round(width), round(height) + 1))
 
     def _lines(self) -> list[tuple[str, QFont, str]]:
@@ -321,12 +323,12 @@ class Caption(Label):
         return fitted_text(text, font, room) if room > 0 else (text, font)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        top = 0.0
+        painter, top = QPainter(self), 0.0
+        aligned = _ALIGNED.get(self._hangs, _ALIGNED[Hangs.RIGHT_OF])
         for text, font, colour in self._lines():
             high = QFontMetricsF(font).height()
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            painter.drawText(QRectF(0, top, self.width(), high), _ALIGNED[self._hangs], text)
+            painter.drawText(QRectF(0, top, self.width(), high), aligned, text)
             top += high
         painter.end()

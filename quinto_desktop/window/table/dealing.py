@@ -122,8 +122,11 @@ class Dealing:
             [Flight(widget, pose, fade_ms, fades=True) for widget, pose in poses.items()]
         )
 
+    def land(self) -> None:
+        self._animator.finish()
+
     def sort_hands(self, pace: Pace) -> None:
-        self._animator.finish()  # the last card may be late
+        self.land()  # the last card may be late
         self._stage.stack()
         self._stage.settle(pace.sort_ms, _SMOOTH)
 

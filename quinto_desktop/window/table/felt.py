@@ -97,7 +97,7 @@ class Ground:
         self._looks = None
 
     def drop(self) -> None:
-        """Keep no picture of a table that is gone, though somebody may still know it."""
+        """Keep no picture: the table is gone, or letters have another size now."""
         self._picture = self._looks = None
 
     def reprint(self, region: QRegion) -> None:

@@ -230,6 +230,7 @@ class HandInput(QObject):
         if self.lifted not in self.focus.playable:
             self.lifted = None
         self.refresh()
+        self.pointed.emit(self._pointed)  # it may be the same card, and another trick
         if self.focus.turn is None:
             self._has_missed_turn = False
             return

@@ -232,7 +232,6 @@ class Overlays:
         """Show the panel with a notice; or as a curtain, which outlasts scenes."""
         is_won_now = self.is_won_now
         self.put_panels_away()  # including an older result: buttons take the focus when they appear
-        self.cachette_view.clear()
         self._stage.is_curtained = is_curtain
         panel = self.cloth.tell(notice) if is_curtain else self._ends.write(notice)
         self._stand_panels(self._stage.geometry)
@@ -295,6 +294,7 @@ class Overlays:
         self._tell(under)
 
     def put_panels_away(self) -> None:
+        self.cachette_view.clear()
         self.hide_panel(self.doubling)
         self.put_results_away()
 

@@ -96,7 +96,8 @@ class RaceRim(QObject):
             self._print(QRegion(self._whole()))
             return
         if before.studs != track.studs:
-            self._print(QRegion(self._crown().toAlignedRect()))
+            self._lay_out()  # with studs the crown is wider
+            self._print(QRegion(self._whole()))
         for side in (_OURS, _THEIRS):
             self._go(side, track.now[side], pace)
 
@@ -104,11 +105,11 @@ class RaceRim(QObject):
         run, track = self._runs[side], self.track
         if track is None or (run.endValue() == points and run.state() is run.State.Running):
             return
+        run.stop()
         if points == self._full[side] == self._at[side]:
             return
         holes = (points - self._at[side]) / track.step
         length = pace.scaled(round(min(_MOST_MS, _RUN_MS + _PER_HOLE_MS * holes)))
-        run.stop()
         if holes < 0 or not length or self._table is None:
             self._land(side, points)
             return

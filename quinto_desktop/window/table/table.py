@@ -299,6 +299,7 @@ class Table(TableSignals):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
+            self._ground.drop()
             self.scoring.stand()
             self.overlays.stand()
             self.last_trick.update()

@@ -289,6 +289,7 @@ class TableUpdates:
         yield partial(self._gather, winner, observation, INSTANT if stays else self._pace)
 
     def _rest(self, observation: Observation) -> int | None:
+        self._dealing.land()  # or whoever has played a late card would seem to be on turn
         # A curtain waits for a key anyway.
         if self._pace.rest_ms is None and not self._overlays.is_curtained:
             question = question_of(observation, self._overlays.speaker)

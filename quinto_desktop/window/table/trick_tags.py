@@ -9,15 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import (
-    Observation,
-    Quint,
-    Seat,
-    Side,
-    Trick,
-    quints_in,
-    winning_seat,
-)
+from quinto_desktop.rules import Observation, Quint, Seat, Side, Trick, quints_in, winning_seat
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeight, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, Marks
