@@ -8,7 +8,8 @@ closes its window when its standard input ends.
 What happens is reported in lines of JSON on standard output: ``{"window": [...]}`` the actions of
 the game as the window finds it, ``{"actions": [...]}`` those after each action and after another
 game was opened, ``{"told": "..."}`` a bubble or a message that has appeared, ``{"turn": true}`` it
-is the person's turn, and no one plays for them any more.
+is the person's turn, and no one plays for them any more. With the name of a scene for ACTIONS it
+moves what moves, and freezes in the first picture of it: ``{"scene": "peg"}``.
 """
 
 from __future__ import annotations
@@ -16,20 +17,46 @@ from __future__ import annotations
 import json
 import sys
 import threading
+from collections.abc import Callable
 from typing import Any
 
+from at_the_table import *
 from patient import be_patient
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
-from quinto_desktop.game import INSTANT
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import Phase, observe
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.pill import Pill
+from quinto_desktop.window.text.commands import Command
+
+
+def is_at_end(room: GameRoom) -> bool:
+    """Whether the end of a game is there; the story of its last deal leads on to it."""
+    if is_offered(room.table, Intent.END):
+        go_to_end(room.table)
+    return game_end_on(room.table).isVisible()
+
+
+SCENES: dict[str, Callable[[GameRoom], object]] = {
+    "draw": lambda room: spread_on(room.table) and is_moving(room.table),
+    "curtain": lambda room: is_curtained(room.table),
+    "quint": lambda room: flying_on(room.table).isVisible(),
+    "peg": lambda room: rim_on(room.table).is_running,
+    "cachette": lambda room: is_cachette_open(room.table) and is_playing(room.table),
+    "story": lambda room: asks(room.table) and not getattr(panel_on(room.table), "is_whole", True),
+    "end": is_at_end,
+    "slip": lambda room: room.sheet.is_open,
+    "skyline": lambda room: room.table.skyline.is_open,
+    "review": lambda room: room.views.view,
+}
+OPENS = {"slip": Command.SHEET, "skyline": Command.SKYLINE, "review": Command.REVIEW}
 
 
 def tell(**facts: object) -> None:
@@ -42,10 +69,11 @@ class Driver(QObject):
 
     def __init__(self, room: GameRoom, until: str) -> None:
         super().__init__(room)
+        self._room, self._scene = room, until
         self._window = room.window
         self._controller = room.controller
         self._freezes = not until.endswith("+")
-        self._until = int(until.removesuffix("+"))
+        self._until = sys.maxsize if until in SCENES else int(until.removesuffix("+"))
         self._controller.stepped.connect(self._on_changed)
         self._controller.restored.connect(self._on_changed)
         self._controller.turn_started.connect(self._on_turn_started)
@@ -65,6 +93,10 @@ class Driver(QObject):
                 tell(told=watched.accessibleName())
             elif isinstance(watched, QMessageBox):
                 tell(told=f"{watched.text()}: {watched.informativeText()}")
+        is_seen = event.type() is QEvent.Type.Paint and self._scene in SCENES
+        if is_seen and SCENES[self._scene](self._room):
+            tell(scene=self._scene)
+            threading.Event().wait()
         return False
 
     def _on_changed(self) -> None:
@@ -80,6 +112,10 @@ class Driver(QObject):
         state = controller.state
         if controller.session.length >= self._until:
             tell(turn=True)
+        elif self._scene in OPENS:
+            self._room.command_wanted.emit(OPENS[self._scene])
+        elif state.phase is Phase.DRAWING:
+            controller.draw()
         elif state.phase is Phase.DEALING:
             controller.deal()
         elif controller.session.awaits_person() and state.turn is not None:
@@ -93,7 +129,8 @@ class Driver(QObject):
 def load_driven_game(*arguments: Any) -> GameRoom:
     """Set up the game on the table, with someone who plays it."""
     room = set_up_game(*arguments)
-    room.controller.pace = INSTANT
+    is_moved = sys.argv[1] in SCENES
+    room.controller.pace = Pace(Speed.FAST, TrickPause.SHORT) if is_moved else INSTANT
     Driver(room, sys.argv[1])
     return room
 

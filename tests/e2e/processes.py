@@ -50,7 +50,7 @@ def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> 
     result |= {
         "HOME": str(home),
         "QT_QPA_PLATFORM": "offscreen",
-        "PYTHONPATH": str(_CHECKOUT),
+        "PYTHONPATH": os.pathsep.join([str(_CHECKOUT), str(_CHECKOUT / "tests")]),
         "PULSE_SERVER": "unix:/nowhere",  # nor does libpulse say anything of a home that is none
     }
     for name, value in (changes or {}).items():
@@ -107,10 +107,7 @@ class Child:
     begin: Callable[[], None] | None = None
 
     def __init__(
-        self,
-        home: Path,
-        command: Sequence[str],
-        changes: Mapping[str, str | None] | None = None,
+        self, home: Path, command: Sequence[str], changes: Mapping[str, str | None] | None = None
     ) -> None:
         self._process = subprocess.Popen(
             [sys.executable, *command],

@@ -18,7 +18,7 @@ from quinto_desktop.rules import *
 from quinto_desktop.window.text.card_text import card_title
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
-WIDE, SMALL = (1280, 800), (800, 560)
+SMALL = (800, 560)
 
 
 def setup_of(
@@ -80,7 +80,7 @@ class ByMouse:
 
 def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None:
     setup = setup_of(Preset.HOFFMANN.rules(), {2}, 4, None)
-    with sitting(qtbot, tmp_path, setup=setup, size=WIDE) as person:
+    with sitting(qtbot, tmp_path, setup=setup, size=SMALL) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()
         mouse.answer()  # the story of the last deal leads to the end
@@ -124,7 +124,8 @@ def test_several_people_never_see_each_others_cards(
     qtbot: QtBot, tmp_path: Path, rules: RuleOptions, people: set[int]
 ) -> None:
     dealer = None if rules.draw is not DrawRule.OFF else Seat.S
-    with sitting(qtbot, tmp_path, setup=setup_of(rules, people, 6, dealer)) as person:
+    setup = setup_of(rules, people, 6, dealer)
+    with sitting(qtbot, tmp_path, setup=setup, size=SMALL) as person:
         watch = Watch(person)
         person.controller.stepped.connect(watch.look)
         person.controller.turn_started.connect(watch.look)

@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_by_the_keys_alone(qtbot: QtBot, tmp_path: Path) 
     callings, findings = cycle(CALLING), cycle(FINDING)
     going_on = cycle((K.Key_Return, K.Key_Space, K.Key_Enter))
     deals = refused = 0
-    with sitting(qtbot, tmp_path, seed=7) as person:
+    with sitting(qtbot, tmp_path, seed=7, size=(800, 560)) as person:
         while True:
             person.wait_for_turn()
             person.check_focus()

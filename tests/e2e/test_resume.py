@@ -6,13 +6,18 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from processes import USER, Child, Driven, actions_in, autosave, run, said
+from positions import at
+from processes import USER, Child, Driven, actions_in, autosave, environment, run, said
 
-import quinto_desktop
 from quinto_desktop import __version__
+from quinto_desktop.game import Session, numbered_game, usual_players
+from quinto_desktop.records import PlayerRecord, save_game
+from quinto_desktop.rules import DrawRule, Form, RuleOptions
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
@@ -65,6 +70,38 @@ def test_a_killed_game_goes_on_exactly_there(tmp_path: Path, actions: int) -> No
         assert program.told == []
         program.close()
     assert actions_in(autosave(tmp_path)) == program.actions
+
+
+def begun(form: Form = Form.FOUR, **rules: Any) -> Session:
+    players = usual_players(form)
+    if form is Form.TWO:
+        players = (PlayerRecord("Ida", None), PlayerRecord("Otto", None))
+    return Session(numbered_game(players, RuleOptions(form=form, **rules), seed=5))
+
+
+SCENES: dict[str, Callable[[], Session]] = {
+    "draw": lambda: begun(draw=DrawRule.ACE_LOW),
+    "curtain": lambda: begun(Form.TWO),
+    **dict.fromkeys(("quint", "end"), lambda: begun(target=5)),
+    **dict.fromkeys(("peg", "cachette", "story"), lambda: at("last-trick")),
+    **dict.fromkeys(("slip", "skyline"), lambda: at("second-trick")),
+    "review": lambda: at("deal-over"),
+}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_game_killed_in_any_scene_goes_on_exactly_there(tmp_path: Path, scene: str) -> None:
+    file = tmp_path / "begun.quinto"
+    save_game(file, SCENES[scene]().saved())
+    with Driven(tmp_path, scene, "--user-dir", USER, str(file)) as program:
+        while "scene" not in program.hear():
+            pass
+        program.kill()
+    with Driven(tmp_path, "0+", "--user-dir", USER) as again:
+        again.hear()
+        assert again.found == program.actions
+        again.close()
+        assert again.told == []
 
 
 def test_a_game_killed_at_any_moment_loses_nothing_that_was_seen(tmp_path: Path) -> None:
@@ -275,8 +312,7 @@ def users(folder: Path, home: Path | None) -> dict[str, str]:
     found = "{}[number]" if home is None else entry
     patch = f"import pwd\ndef getpwuid(number): return {found}\npwd.getpwuid = getpwuid\n"
     (folder / "sitecustomize.py").write_text(patch)
-    checkout = Path(quinto_desktop.__file__).parents[1]
-    return {"PYTHONPATH": os.pathsep.join([str(folder), str(checkout)])}
+    return {"PYTHONPATH": os.pathsep.join([str(folder), environment(folder)["PYTHONPATH"]])}
 
 
 def test_nonsense_in_the_system_s_folders_is_told_of(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_a_round_with_dummy_is_played_by_the_keys_alone(qtbot: QtBot, tmp_path: 
         [PlayerRecord(name, None if number == 0 else "casual") for number, name in enumerate(names)]
     )
     setup = GameSetup(players, NumberedDeals(9), RULES, Seat.W)
-    with sitting(qtbot, tmp_path, setup=setup) as person:
+    with sitting(qtbot, tmp_path, setup=setup, size=(560, 500)) as person:
         keys = ByKeys(person)
         person.wait_for_turn()
         while not person.is_over():
