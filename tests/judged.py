@@ -55,10 +55,7 @@ class Ending(NamedTuple):
 
 @cache
 def played_steps(
-    seed: int,
-    scores: Pair = (0, 0),
-    level: Level = Level.CASUAL,
-    rules: RuleOptions | None = None,
+    seed: int, scores: Pair = (0, 0), level: Level = Level.CASUAL, rules: RuleOptions | None = None
 ) -> tuple[Step, ...]:
     """A whole deal, played by a level in all seats from some scores on."""
     start = replace(new_match(rules or RuleOptions()), scores=scores)

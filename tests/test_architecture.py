@@ -250,7 +250,7 @@ LARGE_CLASSES: dict[str, int] = {
 """Classes longer than `CLASS_LIMIT`, as "module.py:Class", each with the length agreed to."""
 
 WIDE_CLASSES: dict[str, int] = {
-    "players/kernel/_playout.py:Playout": 18,  # some for `train` only
+    "players/kernel/_playout.py:Playout": 18  # some for `train` only
 }
 """Classes with more public methods than `PUBLIC_METHOD_LIMIT`, each with the number agreed to."""
 

@@ -267,9 +267,7 @@ class Sitting:
 
     # --------------------------------------------------------------- the keys
     def key(
-        self,
-        key: Qt.Key,
-        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
         QTest.keyClick(self.native, key, modifiers)
 

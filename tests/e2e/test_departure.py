@@ -120,10 +120,7 @@ Screen = Callable[[Path], Any]
 
 @pytest.mark.parametrize(
     ("screen", "needed"),
-    [
-        pytest.param(x_server, "Xvfb", id="X"),
-        pytest.param(compositor, "weston", id="Wayland"),
-    ],
+    [pytest.param(x_server, "Xvfb", id="X"), pytest.param(compositor, "weston", id="Wayland")],
 )
 def test_the_death_of_the_screen_ends_it_as_the_menu_does(
     tmp_path: Path, quit_by_menu: dict[str, Any], screen: Screen, needed: str

@@ -38,9 +38,7 @@ else:
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [pytest.param([], marks=pytest.mark.quick), ["--seed", "31"]],
-    ids=" ".join,
+    "arguments", [pytest.param([], marks=pytest.mark.quick), ["--seed", "31"]], ids=" ".join
 )
 def test_a_whole_game_is_played_and_nothing_is_left_or_said(
     tmp_path: Path, arguments: list[str]

@@ -322,8 +322,7 @@ def test_a_deal_without_rules_takes_those_that_are_given_and_a_coded_one_keeps_i
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["N:" * 400_000, "N:5." * 200_000, "0-" * 400_000, "a" * 900_000, "{" * 900_000],
+    "text", ["N:" * 400_000, "N:5." * 200_000, "0-" * 400_000, "a" * 900_000, "{" * 900_000]
 )
 def test_nothing_takes_long(text: str) -> None:
     begun = time.perf_counter()

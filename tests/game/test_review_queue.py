@@ -118,9 +118,7 @@ def test_one_core_is_left_free(qtbot: QtBot, cores: int, waits: bool) -> None:
     qtbot.waitUntil(lambda: judging.is_running)
 
 
-def test_a_deal_that_was_taken_back_is_forgotten_unless_somebody_looks_at_it(
-    qtbot: QtBot,
-) -> None:
+def test_a_deal_that_was_taken_back_is_forgotten_unless_somebody_looks_at_it(qtbot: QtBot) -> None:
     desk = Room().desk
     judging = desk.review(short_deal())
     desk.forget(short_deal())

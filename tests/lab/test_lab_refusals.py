@@ -120,9 +120,7 @@ REFUSED = {
         ("--record /", "is a folder. Choose another name."),
         ("--record a\0b", "no file can have that name"),
     ],
-    "puzzles": [
-        ("make x.json --theme openings", "royal, game, feed, refuse, ending, double"),
-    ],
+    "puzzles": [("make x.json --theme openings", "royal, game, feed, refuse, ending, double")],
     "review": [
         (str(MIDDLE), "No deal of this game is over yet"),
         (f"{SECOND} --deal 2", "No deal 2 is over; give a number from 1 to 1."),

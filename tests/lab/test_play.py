@@ -67,10 +67,7 @@ def test_with_dummy_a_round_takes_the_place_of_a_rubber(
 CHOSEN = {
     "nothing": ([], RuleOptions()),
     "a preset": (["--preset", "hoffmann"], Preset.HOFFMANN.rules()),
-    "a preset of two": (
-        ["--preset", "hoffmann", "--form", "two"],
-        Preset.HOFFMANN.rules(Form.TWO),
-    ),
+    "a preset of two": (["--preset", "hoffmann", "--form", "two"], Preset.HOFFMANN.rules(Form.TWO)),
     "a preset with dummy": (
         ["--preset", "handbook", "--rules", "form=dummy"],
         Preset.HANDBOOK.rules(Form.DUMMY),

@@ -46,7 +46,7 @@ def test_every_library_that_is_asked_for_is_listed() -> None:
 @pytest.mark.parametrize("component", components(), ids=lambda it: it["name"])
 def test_every_component_is_told_whole(component: dict[str, Any]) -> None:
     assert component.keys() - {"package"} == {
-        *("name", "version", "licence", "homepage", "files", "carried"),
+        *("name", "version", "licence", "homepage", "files", "carried")
     }
     assert component["carried"] in ("always", "where needed")
     assert component["homepage"].startswith("http")

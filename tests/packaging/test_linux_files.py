@@ -194,9 +194,7 @@ def test_another_identity_goes_everywhere(tmp_path: Path) -> None:
 
 
 # --------------------------------------------------------------- the menu entry
-def test_the_desktop_file_starts_the_program_with_a_saved_game(
-    entry: Entry,
-) -> None:
+def test_the_desktop_file_starts_the_program_with_a_saved_game(entry: Entry) -> None:
     assert entry["Exec"] == f"{IDENTITY.command} %f"
     assert entry["TryExec"] == IDENTITY.command
     assert entry["MimeType"] == f"{IDENTITY.mime_type};"

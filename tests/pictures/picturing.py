@@ -14,14 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 from stages import Stage, session_at
 
-from quinto_desktop.game import (
-    INSTANT,
-    GameController,
-    Preferences,
-    Session,
-    Thinker,
-    user_folders,
-)
+from quinto_desktop.game import INSTANT, GameController, Preferences, Session, Thinker, user_folders
 from quinto_desktop.records.look import Theme
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow

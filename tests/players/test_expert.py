@@ -53,9 +53,7 @@ def test_when_time_is_up_at_once_the_policy_decides() -> None:
     assert late == Expert(replace(MASTER, deals=0)).choose(seen, 1)
 
 
-def test_the_policy_decides_between_cards_that_are_as_good(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_policy_decides_between_cards_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = view("AK4.T98.Q2.873+", "H6")
     liked = Expert(replace(MASTER, deals=0)).choose(seen, 1)
     monkeypatch.setattr(searching, "LEAST_DIFFERENCE", 1000.0)  # so that all are as good

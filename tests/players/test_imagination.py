@@ -86,10 +86,7 @@ def test_the_likeliest_deal_comes_first() -> None:
 def test_all_deals_are_given_if_they_are_few_with_exact_weights() -> None:
     seen = _late()
     information = information_of(seen)
-    likelihood, sampler = (
-        Likelihood(seen, information, kinds_of_players()),
-        Sampler(information),
-    )
+    likelihood, sampler = (Likelihood(seen, information, kinds_of_players()), Sampler(information))
     expected = {
         (hands_of(information, division), division[CACHETTE]): exp(likelihood.log_of(division))
         for division in sampler.all_deals()

@@ -583,9 +583,7 @@ def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(twins: ModuleTy
             assert told[0] == pytest.approx(told[1], abs=1e-3)
 
 
-def test_the_interpreted_accumulator_is_the_twin_of_the_compiled_one(
-    twins: ModuleType,
-) -> None:
+def test_the_interpreted_accumulator_is_the_twin_of_the_compiled_one(twins: ModuleType) -> None:
     for seed in range(3):
         for dealt in moments(seed, joker_lead=seed % 4):
             table, twin = remembering(dealt), remembering(dealt, twins)

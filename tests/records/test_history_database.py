@@ -316,9 +316,7 @@ def test_a_process_that_is_killed_leaves_whole_matches(path: Path) -> None:
     for _ in range(3):
         folders = [str(folder) for folder in Path(__file__).parents[:2]]
         process = subprocess.Popen(
-            [sys.executable, "-c", KILLED, str(path), *folders],
-            stdout=subprocess.PIPE,
-            text=True,
+            [sys.executable, "-c", KILLED, str(path), *folders], stdout=subprocess.PIPE, text=True
         )
         assert process.stdout is not None
         told = [int(process.stdout.readline()) for _ in range(12)]

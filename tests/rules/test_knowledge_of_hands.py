@@ -88,9 +88,7 @@ def test_what_three_players_see(first: str, dealer: str, calls: str) -> None:
 
 @pytest.mark.parametrize("dealer", "NESW")
 @pytest.mark.parametrize(
-    ("form", "table"),
-    [(Form.FOUR, SEEN_BY_FOUR), (Form.TWO, SEEN_BY_TWO)],
-    ids=["four", "two"],
+    ("form", "table"), [(Form.FOUR, SEEN_BY_FOUR), (Form.TWO, SEEN_BY_TWO)], ids=["four", "two"]
 )
 def test_what_four_and_two_players_see(form: Form, table: str, dealer: str) -> None:
     state = dealt(new_match(RuleOptions(form=form), Seat[dealer]))

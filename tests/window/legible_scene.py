@@ -9,14 +9,7 @@ import positions
 import pytest
 from at_the_table import asks, cachette_caption, hands_on, panel_on, plates_on
 from inline import InlineExecutor
-from legible import (
-    PseudoTranslator,
-    cut_widgets,
-    plain_texts,
-    pseudo_page,
-    untranslated,
-    watching,
-)
+from legible import PseudoTranslator, cut_widgets, plain_texts, pseudo_page, untranslated, watching
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -50,11 +43,7 @@ NAMES = frozenset(
 
 
 LANGUAGES_AND_SIZES = [
-    pytest.param(
-        language,
-        size,
-        id=f"{language} {size.width()}",
-    )
+    pytest.param(language, size, id=f"{language} {size.width()}")
     for language in ("en", "de", "fr", PSEUDO)
     for size in SIZES
     # Where English has the most room: the invented language is the same words, only longer.

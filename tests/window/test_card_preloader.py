@@ -56,11 +56,7 @@ def exposes(step: Step) -> bool:
     ids=["right", "left", "from North"],
 )
 def test_dummy_is_prepared_before_it_is_turned_up(
-    table: Table,
-    rules: RuleOptions,
-    dealer: Seat,
-    player: int,
-    monkeypatch: pytest.MonkeyPatch,
+    table: Table, rules: RuleOptions, dealer: Seat, player: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     step = first_of(rules, exposes, dealer)
 

@@ -280,11 +280,7 @@ def test_another_game_copies_todays_first_result(scene: Scene) -> None:
 def test_other_deals_have_no_such_button(scene: Scene) -> None:
     finish(scene, "last-trick")
 
-    assert [it.text() for it in answers_on(scene.table)] == [
-        "Next deal",
-        "All hands",
-        "Review",
-    ]
+    assert [it.text() for it in answers_on(scene.table)] == ["Next deal", "All hands", "Review"]
     assert scene.preferences.settings.days_results == ()
 
 

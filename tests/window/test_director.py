@@ -291,9 +291,7 @@ def test_a_card_taken_back_in_the_air_has_never_been_there(table: Table) -> None
     assert sent.of_kind("shown") == [seen(step.before)]
 
 
-def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(
-    table: Table,
-) -> None:
+def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(table: Table) -> None:
     step = first(
         lambda s: (
             caused(s, CachetteRevealed, TricksCounted)

@@ -11,29 +11,14 @@ from hypothesis import strategies as st
 from playing import match
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
-from tabling import (
-    Mouse,
-    Sent,
-    at_all_sizes,
-    drag,
-    names_of,
-    press_key,
-    seen_by,
-    show_to,
-    sit_down,
-)
+from tabling import Mouse, Sent, at_all_sizes, drag, names_of, press_key, seen_by, show_to, sit_down
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.table_parts import parts_of
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.geometry import (
-    SHOWN_OF_THE_PACK,
-    Edge,
-    Geometry,
-    Pose,
-)
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.ledge_button import WoodButton
 from quinto_desktop.window.table.places import edge_of
@@ -226,11 +211,7 @@ def test_no_card_is_taken_where_none_is_asked_for(fan: Table) -> None:
 
 
 # --------------------------------------------------------------- drawing
-OLD_SEATS = {
-    Form.FOUR: tuple(SEATS),
-    Form.DUMMY: DUMMY_PLAYERS_SEATS,
-    Form.TWO: (Seat.S, Seat.W),
-}
+OLD_SEATS = {Form.FOUR: tuple(SEATS), Form.DUMMY: DUMMY_PLAYERS_SEATS, Form.TWO: (Seat.S, Seat.W)}
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -121,9 +121,7 @@ def type_keys(board: Board, *keys: Qt.Key) -> None:
 
 
 # ------------------------------------------------------------------- placing cards
-def test_clicks_fill_the_hands_in_turn_and_the_last_completes_itself(
-    editor: EditorDialog,
-) -> None:
+def test_clicks_fill_the_hands_in_turn_and_the_last_completes_itself(editor: EditorDialog) -> None:
     board, goal = editor.cards.board, whole()
     for pile in (Pile.N, Pile.E, Pile.S):
         for card in goal.cards(pile):

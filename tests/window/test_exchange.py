@@ -13,16 +13,7 @@ from large_type import large_type
 from legible_scene import Scene, speaking
 from playing import ManualExecutor
 from positions import CODED as DEAL
-from PySide6.QtCore import (
-    QCoreApplication,
-    QMimeData,
-    QPoint,
-    QPointF,
-    QSize,
-    Qt,
-    QTimer,
-    QUrl,
-)
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

@@ -215,9 +215,7 @@ QUINTS_IN_CACHETTE = first_state(
     ),
 )
 ENDS = pytest.mark.parametrize(
-    "state",
-    [WON, LOST, TURNED, QUINTS_IN_CACHETTE],
-    ids=["won", "lost", "turned", "cachette"],
+    "state", [WON, LOST, TURNED, QUINTS_IN_CACHETTE], ids=["won", "lost", "turned", "cachette"]
 )
 
 

@@ -56,11 +56,7 @@ def test_what_may_be_played_stands_proud_and_the_rest_is_veiled(
 
 
 @pytest.mark.parametrize(
-    "state",
-    [
-        pytest.param(CALL, id="doubling"),
-        pytest.param(WESTS_TURN, id="West's turn"),
-    ],
+    "state", [pytest.param(CALL, id="doubling"), pytest.param(WESTS_TURN, id="West's turn")]
 )
 def test_out_of_turn_nothing_stands_out(table: Table, state: MatchState) -> None:
     show(table, state)

@@ -67,11 +67,7 @@ class Person:
         self.qtbot = qtbot
         self.preferences = Preferences(folders.settings)
         self.preferences.change(
-            speed="none",
-            trick_pause="none",
-            tutor=tutor,
-            tutor_threshold=2,
-            play_only_card=False,
+            speed="none", trick_pause="none", tutor=tutor, tutor_threshold=2, play_only_card=False
         )
         self.heard: list[str] = []
         self.controller = GameController(session, thinker, None, self.preferences.pace)

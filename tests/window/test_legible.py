@@ -58,11 +58,7 @@ def _spoken(language: str, qapp: object) -> Iterator[None]:
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_the_table_can_be_read(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     assert faults_of_a_deal(scene, size, monkeypatch) == {}
@@ -85,11 +81,7 @@ def test_the_table_of_the_other_forms_can_be_read(
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.width()))
 @pytest.mark.parametrize("language", ["de"])
 def test_the_table_can_be_read_by_those_who_need_large_type(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
     with large_type():
         scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
@@ -138,11 +130,7 @@ def fill_history(folders: UserFolders) -> None:
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_the_history_can_be_read(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     assert faults_of_history(scene, folders, size, monkeypatch) == []
@@ -193,11 +181,7 @@ def chain_of_one(folders: UserFolders) -> tuple[ChainDialog, Set[str]]:
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
 def test_the_dialogs_can_be_read(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     faults = {}

@@ -37,11 +37,7 @@ def _spoken(language: str, qapp: object) -> Iterator[None]:
 
 @at_their_worst
 def test_the_lesson_can_be_read_and_covers_no_prompt(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
     scene = Scene(qtbot, folders, lesson_game(), language)
     scene.show(size)
@@ -74,11 +70,7 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
 
 @everywhere
 def test_the_curtain_can_be_read(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
     setup = game_of(Form.FOUR)
     people = tuple(replace(player, level=None) for player in setup.players)

@@ -97,11 +97,7 @@ def spoken(language: str) -> Iterator[None]:
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 def test_a_replay_and_its_branches_can_be_read(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     assert faults_of(scene, size, monkeypatch) == {}

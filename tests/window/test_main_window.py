@@ -548,11 +548,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     ],
 )
 def test_a_choice_is_applied_at_once_and_remembered(
-    seated: Seated,
-    folders: UserFolders,
-    setting: str,
-    value: str,
-    holds: Callable[[Seated], bool],
+    seated: Seated, folders: UserFolders, setting: str, value: str, holds: Callable[[Seated], bool]
 ) -> None:
     menu_choices(seated.room, setting)[value].trigger()
 

@@ -203,11 +203,7 @@ def test_a_whole_game_is_chosen_without_the_mouse(qtbot: QtBot, dialog: NewGameD
 
 @pytest.mark.parametrize(
     ("form", "order"),
-    [
-        (Form.FOUR, (SOUTH, NORTH, WEST, EAST)),
-        (Form.DUMMY, (0, 1, 2)),
-        (Form.TWO, (0, 1)),
-    ],
+    [(Form.FOUR, (SOUTH, NORTH, WEST, EAST)), (Form.DUMMY, (0, 1, 2)), (Form.TWO, (0, 1))],
 )
 def test_tab_goes_through_everything_as_it_is_read(
     qtbot: QtBot, make: Make, form: Form, order: tuple[int, ...]

@@ -16,11 +16,7 @@ from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.pointer import Pointer
 
 GEOMETRY = Geometry(998, 800)
-LEFT, RIGHT, NONE = (
-    Qt.MouseButton.LeftButton,
-    Qt.MouseButton.RightButton,
-    Qt.MouseButton.NoButton,
-)
+LEFT, RIGHT, NONE = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.NoButton)
 BESIDE = QPointF(400, 200)
 
 

@@ -355,12 +355,7 @@ DUMMY_GAME = RuleOptions(form=Form.DUMMY, stakes=1)
             Seat.S,
             ["You and Ada pay 1 counter each to Clara and Bertram."],
         ),
-        (
-            FOUR_GAME,
-            a_game(1, (250, 245)),
-            Seat.S,
-            ["The difference is too small for a payment."],
-        ),
+        (FOUR_GAME, a_game(1, (250, 245)), Seat.S, ["The difference is too small for a payment."]),
         (TWO_GAME, a_game(1, (250, 130), TWO), Seat.S, ["Clara pays you 12 counters."]),
         (TWO_GAME, a_game(1, (250, 130), TWO), Seat.W, ["You pay Ada 12 counters."]),
         (TWO_GAME, a_game(1, (250, 130), TWO), None, ["Clara pays Ada 12 counters."]),

@@ -37,10 +37,7 @@ WITH_ROYAL = (*ONE_SUIT[:11], QUINT_ROYAL)
 
 def tables(least_width: int = 560, least_height: int = 500) -> st.SearchStrategy[Geometry]:
     return st.builds(
-        table_of,
-        st.integers(least_width, 3840),
-        st.integers(least_height, 2160),
-        places,
+        table_of, st.integers(least_width, 3840), st.integers(least_height, 2160), places
     )
 
 

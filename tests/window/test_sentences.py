@@ -28,11 +28,7 @@ MATCHES = [
         JokerLead.FORBIDDEN_IF_WINNING, target=TARGET, form=Form.DUMMY, match=MatchForm.ROUND
     ),
     RuleOptions(
-        form=Form.DUMMY,
-        target=TARGET,
-        match=MatchForm.ROUND,
-        draw=DrawRule.ACE_HIGH,
-        stakes=3,
+        form=Form.DUMMY, target=TARGET, match=MatchForm.ROUND, draw=DrawRule.ACE_HIGH, stakes=3
     ),
     RuleOptions(JokerLead.OPPONENTS, form=Form.TWO, stakes=1),
     RuleOptions(

@@ -24,10 +24,7 @@ from quinto_desktop.window.sheet.export import (
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.text.seat_text import Speaker
 
-pytestmark = [
-    pytest.mark.qt_log_ignore("QPainter::begin"),
-    pytest.mark.usefixtures("qapp"),
-]
+pytestmark = [pytest.mark.qt_log_ignore("QPainter::begin"), pytest.mark.usefixtures("qapp")]
 
 
 @pytest.mark.parametrize("name", RULES)

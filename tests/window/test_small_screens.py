@@ -45,11 +45,7 @@ ROOMS = [
     ids=[f"{room.width()}x{room.height()} {text:.0%}" for room, text in part(ROOMS)],
 )
 def test_every_window_fits(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    room: QSize,
-    text: float,
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, room: QSize, text: float
 ) -> None:
     faults = []
     with screen_of(room, text, monkeypatch):

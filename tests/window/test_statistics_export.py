@@ -185,9 +185,7 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
     monkeypatch.setattr(QFileDialog, "exec", execute)
     accepted = QFileDialog.selectedFiles
     monkeypatch.setattr(
-        QFileDialog,
-        "selectedFiles",
-        lambda dialog: [str(path)] if proposed else accepted(dialog),
+        QFileDialog, "selectedFiles", lambda dialog: [str(path)] if proposed else accepted(dialog)
     )
     return proposed
 

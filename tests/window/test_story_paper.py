@@ -103,8 +103,7 @@ def test_lines_are_ours_and_theirs(player: int | None, heads: tuple[str, str]) -
 
 def test_it_says_who_doubled_and_what_a_trick_counted() -> None:
     state = first_state(
-        RuleOptions(),
-        lambda state: is_between_deals(state) and state.results[-1].trick_value == 10,
+        RuleOptions(), lambda state: is_between_deals(state) and state.results[-1].trick_value == 10
     )
     deal = state.deal
     assert deal is not None

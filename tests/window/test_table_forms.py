@@ -53,10 +53,7 @@ def cards_at(table: Table, seat: Seat) -> list[Card | None]:
 @pytest.mark.parametrize(
     ("rules", "player"),
     [
-        pytest.param(
-            *(rules, player),
-            id=f"{rules.form.value} {player}",
-        )
+        pytest.param(*(rules, player), id=f"{rules.form.value} {player}")
         for rules in (FOUR, ROUND, RUBBER)
         for player in range(min(rules.form.players, 3))
     ],
@@ -79,10 +76,7 @@ def test_step_by_step_or_at_once_the_table_shows_the_match(
             assert geometry_on(table) == geometry_on(other)
 
 
-@pytest.mark.parametrize(
-    ("rules", "player"),
-    [(RUBBER, 1), (ROUND, 0), (ROUND, 2)],
-)
+@pytest.mark.parametrize(("rules", "player"), [(RUBBER, 1), (ROUND, 0), (ROUND, 2)])
 def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     table: Table, rules: RuleOptions, player: int
 ) -> None:
@@ -94,10 +88,7 @@ def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     assert_sound(table, now)
 
 
-@pytest.mark.parametrize(
-    ("rules", "player"),
-    [(ROUND, 1), (ROUND, 0), (RUBBER, 0)],
-)
+@pytest.mark.parametrize(("rules", "player"), [(ROUND, 1), (ROUND, 0), (RUBBER, 0)])
 def test_resumed_or_shown_step_by_step_it_looks_the_same(
     qtbot: QtBot, table: Table, rules: RuleOptions, player: int
 ) -> None:
