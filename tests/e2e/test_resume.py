@@ -73,9 +73,8 @@ def test_a_killed_game_goes_on_exactly_there(tmp_path: Path, actions: int) -> No
 
 
 def begun(form: Form = Form.FOUR, **rules: Any) -> Session:
-    players = usual_players(form)
-    if form is Form.TWO:
-        players = (PlayerRecord("Ida", None), PlayerRecord("Otto", None))
+    two = PlayerRecord("Ida", None), PlayerRecord("Otto", None)
+    players = two if form is Form.TWO else usual_players(form)
     return Session(numbered_game(players, RuleOptions(form=form, **rules), seed=5))
 
 

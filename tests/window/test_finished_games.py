@@ -15,13 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from test_main_window import Seated
 
-from quinto_desktop.game import (
-    GameController,
-    Session,
-    Thinker,
-    numbered_game,
-    usual_players,
-)
+from quinto_desktop.game import GameController, Session, Thinker, numbered_game, usual_players
 from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, MatchState, Phase, Seat, Side, observe
 from quinto_desktop.window.sheet.all_hands import AllHands

@@ -286,10 +286,9 @@ class Walk:
         self._jump()
 
     def _made(self, size: tuple[int, int]) -> Table:
-        look, marks, art = self._look, self._marks, self._art
-        told = partial(EndPanels, look, marks, art, dealt=lambda: None)
+        told = partial(EndPanels, self._look, self._marks, self._art, dealt=lambda: None)
         ends = ResultPanels if self._is_replay else told
-        table = Table(art, marks, look, Speaker(NAMES, Seat.S), Seat.S, ends)
+        table = Table(self._art, self._marks, self._look, Speaker(NAMES, Seat.S), Seat.S, ends)
         self._qtbot.addWidget(table)
         table.resize(*size)
         with self._qtbot.waitSignal(table.appeared):
@@ -345,7 +344,6 @@ class Walk:
         table.refusals.clear_message()
         rest(table)
         table.setFocus()
-        rest(table)
         panel = None if self._is_replay else panel_on(table)
         self._qtbot.waitUntil(lambda: not table.busy and not is_sharpening(table))
         self._qtbot.waitUntil(lambda: panel is None or getattr(panel, "is_whole", True))

@@ -9,13 +9,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QSpacerItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSpacerItem, QWidget
 
 from quinto_desktop.game import GameSetup, Level, Players, game_of, usual_players
 from quinto_desktop.rules import FairDeals, Form, NumberedDeals, Preset, preset_of

@@ -289,8 +289,7 @@ class PracticeView(InPlace):
     @Slot()
     def _on_trying_ended(self) -> None:
         self._say(
-            self.tr("That is all for now."),
-            self.tr("Your mistakes come back in a day or two."),
+            self.tr("That is all for now."), self.tr("Your mistakes come back in a day or two.")
         )
         self.table.ledge.show(LedgeRow.onward(self.tr("Close"), PracticeAct.CLOSE))
 

@@ -70,7 +70,7 @@ class RaceRim(QObject):
         super().__init__(parent)
         self._look, self._marks = look, marks
         self._own = Side.NS
-        self._table: Geometry | None = None
+        self.table: Geometry | None = None
         self._rail = _Rail(0, 0, 0, 0, 0)
         self.track: RaceTrack | None = None
         self._full = [0, 0]  # up to where holes are printed full
@@ -110,7 +110,7 @@ class RaceRim(QObject):
             return
         holes = (points - self._at[side]) / track.step
         length = pace.scaled(round(min(_MOST_MS, _RUN_MS + _PER_HOLE_MS * holes)))
-        if holes < 0 or not length or self._table is None:
+        if holes < 0 or not length or self.table is None:
             self._land(side, points)
             return
         run.setStartValue(self._at[side])
@@ -155,13 +155,13 @@ class RaceRim(QObject):
     # --------------------------------------------------------------- where it is
     def stand(self, table: Geometry) -> None:
         """Lie in the rim of a table."""
-        self._table = table
+        self.table = table
         self._lay_out()
 
     def _lay_out(self) -> None:
-        if self._table is None:
+        if self.table is None:
             return
-        table, u = self._table, self._table.unit
+        table, u = self.table, self.table.unit
         end = self._crown().left() - _GATE * u
         middle = table.rim / 2
         foot = table.ledge.top - _BEGINNING * u
@@ -180,7 +180,7 @@ class RaceRim(QObject):
         return self._crown()
 
     def _crown(self) -> QRectF:
-        table = self._table
+        table = self.table
         if table is None:
             return QRectF()
         track, u = self.track, table.unit
@@ -191,21 +191,21 @@ class RaceRim(QObject):
         return QRectF((table.width - wide) / 2, 2, wide, table.rim - 9)
 
     def _whole(self) -> QRect:
-        table = self._table
+        table = self.table
         return QRect() if table is None else QRect(0, 0, round(table.width), round(table.height))
 
     def _round_peg(self, side: int, points: float) -> QRegion:
         return QRegion(self._box(self._spot(side, points)).toAlignedRect())
 
     def _box(self, spot: QPointF) -> QRectF:
-        unit = 1.0 if self._table is None else self._table.unit
+        unit = 1.0 if self.table is None else self.table.unit
         room = (PEG * DIAMOND + _ROOM) * unit
         return QRectF(spot.x() - room, spot.y() - room, 2 * room, 2 * room)
 
     def _stretch(self, side: int, first: float, last: float) -> QRegion:
         # All that may look different between two points, milestones included.
         track = self.track
-        if track is None or self._table is None:
+        if track is None or self.table is None:
             return QRegion()
         region = self._round_peg(side, first) + self._round_peg(side, last)
         for points in track.holes:
@@ -221,7 +221,7 @@ class RaceRim(QObject):
     def print_on(self, painter: QPainter, dirty: QRegion) -> None:
         """Paint what only a change of the score changes: holes, milestones and the crown."""
         track = self.track
-        if track is None or self._table is None:
+        if track is None or self.table is None:
             return
         painter.save()
         art = self._art(painter)
@@ -243,7 +243,7 @@ class RaceRim(QObject):
     def paint(self, painter: QPainter, dirty: QRegion) -> None:
         """Paint what moves: the pegs, and the holes that they have just filled."""
         track = self.track
-        if track is None or self._table is None:
+        if track is None or self.table is None:
             return
         art = self._art(painter)
         for side in (_OURS, _THEIRS):
@@ -255,9 +255,9 @@ class RaceRim(QObject):
                 art.peg(spot, own=side == _OURS)
 
     def _art(self, painter: QPainter) -> RimArt:
-        assert self._table is not None  # it has a place
+        assert self.table is not None  # it has a place
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        return RimArt(painter, self._look.theme, self._table.unit, self._table.rim)
+        return RimArt(painter, self._look.theme, self.table.unit, self.table.rim)
 
     def _just_filled(self, side: int, track: RaceTrack) -> Iterator[tuple[int, QPointF]]:
         if self._at[side] != self._full[side]:
@@ -277,7 +277,7 @@ class RaceRim(QObject):
             art.hole(spot, own=own, full=full)
 
     def _stud_spot(self, plate: QRectF, side: int, number: int) -> QPointF:
-        assert self._table is not None  # it has a place
-        u = self._table.unit
+        assert self.table is not None  # it has a place
+        u = self.table.unit
         aside = 9 * u if side == _OURS else plate.width() - 9 * u
         return QPointF(plate.left() + aside, plate.center().y() + (11 * number - 5.5) * u)

@@ -28,7 +28,6 @@ from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.plaques import PlaqueContent, Plaques
 from quinto_desktop.window.table.rim import RaceRim
@@ -61,7 +60,6 @@ class Scoring(QObject):
         table.quint_marked.connect(animator.finish)  # the last card may be late, and show its back
         self.flight = QuintFlight(table, stage, overlays, self.rim, look, marks)
         self._shown: tuple[Observation, Speaker] | None = None
-        self._geometry: Geometry | None = None
         self.plaques.clicked.connect(lambda: table.command_wanted.emit(Command.SHEET))
         for card in stage.cards:
             for plaque in (self.plaques.ours, self.plaques.theirs):
@@ -70,9 +68,8 @@ class Scoring(QObject):
     def stand(self) -> None:
         """Stand at the table's present size."""
         self.finish()
-        self._geometry = self._stage.geometry
-        self.rim.stand(self._geometry)
-        self.plaques.stand(self._geometry)
+        self.rim.stand(self._stage.geometry)
+        self.plaques.stand(self._stage.geometry)
 
     def finish(self) -> None:
         """Let everything arrive at once."""
@@ -82,7 +79,7 @@ class Scoring(QObject):
     def show(self, observation: Observation) -> None:
         """Show the race as it has been seen so far."""
         speaker = self._overlays.speaker
-        if self._geometry != self._stage.geometry:  # hands lie open now, or no longer
+        if self.rim.table != self._stage.geometry:  # hands lie open now, or no longer
             self.stand()
         if self._shown == (observation, speaker):
             return

@@ -104,8 +104,7 @@ SENTENCES: dict[HistoryFault, Any] = {
         "system.",
     ),
     HistoryFault.NO_SQLITE: QT_TRANSLATE_NOOP(
-        "History",
-        "The history needs Python’s module sqlite3, which is not installed; install it.",
+        "History", "The history needs Python’s module sqlite3, which is not installed; install it."
     ),
 }
 
