@@ -175,6 +175,7 @@ class LessonPanel(Plate):
         self._head = head
         self.column.addLayout(head)
         self.column.addWidget(self._body)
+        look.changed.connect(self._on_look_changed_again)
         self.hide()
 
     @property
@@ -207,8 +208,7 @@ class LessonPanel(Plate):
         self._ledge.show(LedgeRow(tuple(row)), Asker.LESSON if is_read else Asker.GUIDE)
 
     @Slot()
-    def _on_look_changed(self) -> None:
-        super()._on_look_changed()
+    def _on_look_changed_again(self) -> None:
         self.fit(self.width())
 
     def put_away(self) -> None:
