@@ -30,7 +30,7 @@ _SERIF = 1.1
 _CROWN, _PIP = 1.15, 0.62  # of the height of a line
 _PADDING, _GAP = 0.5, 0.22  # of a line
 _LEAST_SHARE = 0.5  # of the size of large type
-_UNDER = 0.12  # of the upper line, by which the lower one is closer to it
+_UNDER = 0.02  # of the upper line, by which the lower one is closer to it
 _CARDS_IN_A_TRICK = 4
 _BESIDE, _APART = 5, 4  # from the far or near card, and from the cards and tags above or below
 _WINNER = CardLook(laurel=True, lift=CardHeight.HOVER)
