@@ -327,11 +327,6 @@ def cloth_on(table: Table) -> Cloth:
     return table.overlays.cloth
 
 
-def guard_of_unseen_cards(table: Table) -> InputGuard:
-    """What plays nothing as long as nobody can have seen the cards after a curtain."""
-    return table.stage.guard
-
-
 def is_curtained(table: Table) -> bool:
     """Whether a curtain is drawn until the next person is ready."""
     return table.overlays.is_curtained

@@ -456,8 +456,7 @@ def test_nothing_is_played_unseen(table: Table) -> None:
     """Whoever goes on clicking where the cards come up has not seen them yet."""
     show_curtain(table, TRICK, NORMAL)
     state, clock = TRICK.after, Clock()
-    guard = guard_of_unseen_cards(table)
-    guard.clock = ledge_on(table).guard.clock = clock
+    stage_on(table).guard.clock = ledge_on(table).guard.clock = clock
     table.intent_chosen.connect(lambda _intent: show_to(table, state, state.player_on_turn or 0))
     sent = Sent.by(table)
     answer(table)

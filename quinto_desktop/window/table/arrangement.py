@@ -204,12 +204,7 @@ class Arrangement:
     rises: bool = False
 
     def arranged(self, cards: Iterable[Card], edge: Edge) -> tuple[Card, ...]:
-        """A hand's cards in their order at an edge, left to right.
-
-        Hands face up on the table keep their suits in order of rank, as there is room between
-        them. At the left and right edges each suit has a row of its own, from left to right, with
-        hearts always uppermost and the Quint Royal last.
-        """
+        """A hand's cards in order at an edge, left to right; at the sides each suit has a row."""
         falling = sorted_hand(cards)
         if edge is Edge.NEAR and self.alternates:
             falling = _alternating(falling)

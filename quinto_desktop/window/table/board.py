@@ -1,8 +1,4 @@
-"""The quint board: four capsules on the inlay, clockwise in the order of the pack, and a crown.
-
-It is no widget. Each capsule, and the crown, is a picture that is kept until one of its quints
-stands otherwise; the table blits them, and paints live only what has just changed.
-"""
+"""The quint board on the inlay: capsules and a crown, kept as pictures; it is no widget."""
 
 from __future__ import annotations
 
