@@ -192,10 +192,7 @@ def _may_hold(moment: Moment, place: int, card: str) -> bool:
 
 
 def moment_of(path: Path, plays: int | None = None) -> Moment:
-    """Where the first deal of a saved game stands, or stood after so many plays.
-
-    For games of four, and for two: no dummy.
-    """
+    """Where the first deal of a saved game without dummy stands, or stood after so many plays."""
     game = json.loads(path.read_text(encoding="utf-8"))
     rules, deal = game["rules"], game["deals"][0]
     pack = deal["pack"].split()

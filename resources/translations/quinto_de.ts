@@ -1311,6 +1311,38 @@
         <source>{count} days in a row.</source>
         <translation>{count} Tage hintereinander.</translation>
     </message>
+    <message>
+        <source>The same cards for all</source>
+        <translation>Für alle dieselben Karten</translation>
+    </message>
+    <message>
+        <source>{ours} to {theirs}</source>
+        <translation>{ours} zu {theirs}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>One choice is best: which?</source>
+        <translation>Eines ist am besten: was?</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>{south} and {north} against {west} and {east}</source>
+        <translation>{south} und {north} gegen {west} und {east}</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
 </context>
 <context>
     <name>DealCheck</name>
@@ -4696,10 +4728,6 @@
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
-        <source>&amp;Deal of the day…</source>
-        <translation>Spiel des &amp;Tages…</translation>
-    </message>
-    <message>
         <source>Copy the day’s &amp;result</source>
         <translation>E&amp;rgebnis des Tages kopieren</translation>
     </message>
@@ -5163,6 +5191,14 @@
         <source>Chec&amp;k a deal…</source>
         <translation>Ein Spiel &amp;prüfen…</translation>
     </message>
+    <message>
+        <source>Pu&amp;zzle of the day</source>
+        <translation>Aufgabe des Ta&amp;ges</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
 </context>
 <context>
     <name>Mishaps</name>
@@ -5568,6 +5604,23 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>&amp;Number</source>
         <translation>&amp;Nummer</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{result}, {score}</source>
+        <comment>of the last game</comment>
+        <translation>{result}, {score}</translation>
+    </message>
+    <message>
+        <source>{count} games won in a row</source>
+        <translation>{count} Siege in Folge</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -5862,6 +5915,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>One possible deal, after {action}: {points} points from here, and you lose the game.</source>
         <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an, und Sie verlieren die Partie.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Aufgabe des Tages</translation>
     </message>
 </context>
 <context>

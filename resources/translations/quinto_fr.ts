@@ -1311,6 +1311,38 @@
         <source>{count} days in a row.</source>
         <translation>{count} jours de suite.</translation>
     </message>
+    <message>
+        <source>The same cards for all</source>
+        <translation>Les mêmes cartes pour tous</translation>
+    </message>
+    <message>
+        <source>{ours} to {theirs}</source>
+        <translation>{ours} à {theirs}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>One choice is best: which?</source>
+        <translation>Un seul choix est le meilleur&#xa0;: lequel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>{south} and {north} against {west} and {east}</source>
+        <translation>{south} et {north} contre {west} et {east}</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Donner les cartes</translation>
+    </message>
 </context>
 <context>
     <name>DealCheck</name>
@@ -4696,10 +4728,6 @@
         <translation>&amp;Rejouer cette donne</translation>
     </message>
     <message>
-        <source>&amp;Deal of the day…</source>
-        <translation>Donne du &amp;jour…</translation>
-    </message>
-    <message>
         <source>Copy the day’s &amp;result</source>
         <translation>Copier le résul&amp;tat du jour</translation>
     </message>
@@ -5163,6 +5191,14 @@
         <source>Chec&amp;k a deal…</source>
         <translation>&amp;Vérifier une donne…</translation>
     </message>
+    <message>
+        <source>Pu&amp;zzle of the day</source>
+        <translation>Problème du &amp;jour</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <translation>Donne du &amp;jour</translation>
+    </message>
 </context>
 <context>
     <name>Mishaps</name>
@@ -5568,6 +5604,23 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>&amp;Number</source>
         <translation>N&amp;uméro</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>{result}, {score}</source>
+        <comment>of the last game</comment>
+        <translation>{result}, {score}</translation>
+    </message>
+    <message>
+        <source>{count} games won in a row</source>
+        <translation>{count} parties gagnées de suite</translation>
+    </message>
 </context>
 <context>
     <name>Paste</name>
@@ -5862,6 +5915,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>One possible deal, after {action}: {points} points from here, and you lose the game.</source>
         <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici, et vous perdez la partie.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
     </message>
 </context>
 <context>

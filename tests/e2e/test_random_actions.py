@@ -368,10 +368,7 @@ class Monkey:
 
 
 def begun_again(person: Sitting) -> int:
-    """Begin one and the same game, and count what the window is made of then.
-
-    By then no timer repeats itself any more.
-    """
+    """Begin the same game, and count what the window is made of when no timer repeats itself."""
     person.room.preferences.keep(
         replace(Settings(), speed="none", trick_pause="none", theme="baize", language="en")
     )

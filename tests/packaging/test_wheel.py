@@ -62,10 +62,7 @@ def built(folder: Path, source: Path, more: Mapping[str, str] | None = None) -> 
 
 
 def copied_with_kernel(folder: Path) -> Path:
-    """Copy the checkout, and what is compiled there to where setuptools looks for it.
-
-    With their dates as well, so that only what has changed since is compiled again.
-    """
+    """Copy the checkout, and what is compiled there, to where setuptools looks, with dates."""
     source = copied(folder)
     libraries = source / "build" / f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
     for path in CHECKOUT.glob("quinto_desktop/*/*/*.abi3.so"):

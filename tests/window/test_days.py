@@ -11,6 +11,7 @@ import pytest
 from at_the_table import *
 from legible_scene import PSEUDO, Scene, speaking
 from made_up_reviews import MadeUp
+from played_history import write_history
 from positions import DAY
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -31,6 +32,7 @@ from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_r
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.sheet.match_paper import HomePanel
 from quinto_desktop.window.table.ledge_button import RING
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import signed
@@ -90,21 +92,15 @@ def result_of(scene: Scene) -> DaysResult:
     return found
 
 
-def test_its_first_result_is_kept(scene: Scene) -> None:
-    play_it(scene)
-
-    points = scene.controller.state.results[0].points
-    assert result_of(scene) == DaysResult(DAY, points[0], points[1], Level.NOVICE)
-    assert scene.controller.session.setup.people == {2}
-
-
-def test_the_story_copies_it(scene: Scene) -> None:
+def test_the_story_copies_it_and_it_is_kept(scene: Scene) -> None:
     play_it(scene)
     (copy,) = [it for it in answers_on(scene.table) if it.text() == "Copy result"]
     assert copy.isVisible()
     copy.click()
 
     ours, theirs = scene.controller.state.results[0].points
+    assert result_of(scene) == DaysResult(DAY, ours, theirs, Level.NOVICE)
+    assert scene.controller.session.setup.people == {2}
     assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice"
     assert bubble_on(scene.table).accessibleName() == f"Copied: {clipboard()}"
 
@@ -114,20 +110,14 @@ def test_the_story_ends_it(scene: Scene) -> None:
     buttons = answers_on(scene.table)
     story = panel_on(scene.table)
 
-    assert [it.text() for it in buttons] == [
-        "Copy result",
-        "All hands",
-        "Review",
-        "Play it again",
-        "Again, same people",
-    ]
+    told = ["Copy result", "All hands", "Review", "Play it again", "Again, same people"]
+    assert [it.text() for it in buttons] == told
     assert "to go" not in story.accessibleDescription()
     assert "250" not in story.accessibleDescription()
     assert story.accessibleDescription().startswith("Deal of the day. ")
 
 
 def test_the_same_people_are_those_one_played_with_before(scene: Scene) -> None:
-    """Not those of the day, nor those whom the dialog would offer."""
     levels = {"Uwe": "casual", "Vera": "casual", "Wim": None, "Xaver": "casual"}
     before = tuple([PlayerRecord(name, level) for name, level in levels.items()])
     scene.room.files.begin(numbered_game(before, RuleOptions(target=100), seed=1))
@@ -154,7 +144,6 @@ def test_the_story_counts_days_in_a_row(scene: Scene) -> None:
 
 
 def test_the_story_says_what_masters_made_of_it(scene: Scene, qtbot: QtBot) -> None:
-    """Though nobody has asked for other tables: it is known some time after the deal."""
     judges = Thinker(MadeUp, scene.room)
     scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8, parent=scene.room)
     scene.room.judging.follow_game()
@@ -293,6 +282,43 @@ def test_the_second_deal_has_none_either(scene: Scene) -> None:
     assert result_of(scene) == first
     scene.qtbot.waitUntil(lambda: asks(scene.table))
     assert "Copy result" not in [it.text() for it in answers_on(scene.table)]
+
+
+# --------------------------------------------------------------- without a game in progress
+@pytest.fixture
+def home(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+    scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=4711), "en")
+    write_history(folders.history, 30)
+    scene.window.resize(800, 560)
+    scene.window.show()
+    scene.room.go_home()
+    let_listen(scene.table)
+    yield scene
+    scene.window.close()
+
+
+def test_enter_deals_and_all_else_is_a_key_away(home: Scene) -> None:
+    words = ["Deal the cards", "New game…", "Deal of the day", "Puzzle of the day"]
+    assert [it.text() for it in answers_on(home.table)] == words
+    told = panel_on(home.table).accessibleDescription()
+    assert told.startswith("You and Ada against Bertram and Clara · Casual\nDeal of the day, ")
+    home.preferences.change(language="de", side_names="compass")
+    home.qtbot.waitUntil(lambda: asks(home.table) and "Karten" in answers_on(home.table)[0].text())
+    let_listen(home.table)
+    QTest.keyClick(home.table, Qt.Key.Key_Return)
+    assert home.controller.session.length and not asks(home.table)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_papers_can_be_clicked(home: Scene, place: int) -> None:
+    panel = panel_on(home.table)
+    assert isinstance(panel, HomePanel)
+    panel.guard.wait(0)
+    where, paper = panel.places()[place]
+    with home.qtbot.waitSignal(home.room.command_wanted) as asked:
+        QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=where.center().toPoint())
+    assert asked.args == [paper.command]
+    assert panel.rect().contains(where.toRect())
 
 
 def test_different_levels_are_called_so() -> None:

@@ -23,10 +23,7 @@ MOST_CUTS = 4
 
 
 class MoveCounter(QObject):
-    """Counts how often each widget of a table changes its place or size.
-
-    A card's place is its pose: the widget round it grows with a laurel, and the card stays.
-    """
+    """Counts how often each widget changes its place or size; of a card, its pose."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

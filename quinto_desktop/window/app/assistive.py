@@ -30,10 +30,7 @@ _TEXT = _Role.Paragraph
 
 
 def show_to_all(table: Table) -> None:
-    """Expose a table to assistive technology, as described above.
-
-    Call it after it has been painted, because loading what it needs takes a while.
-    """
+    """Expose a table to assistive technology, after it has been painted: loading takes a while."""
     _install()
     if QAccessible.isActive():
         # It may have asked already, and been given plain widgets.
@@ -226,11 +223,7 @@ def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
 
 
 class Announcer(QObject):
-    """Announces what happens and what is asked in turn, and at once only what was asked for.
-
-    Nothing but an answer interrupts what is being read, so nothing need be repeated: a key that the
-    listener presses silences every screen reader anyway.
-    """
+    """Announces what happens and what is asked in turn, and at once only what was asked for."""
 
     def __init__(self, window: QWidget, speak: Speak) -> None:
         super().__init__(window)

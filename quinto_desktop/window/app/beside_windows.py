@@ -13,7 +13,7 @@ from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
 from quinto_desktop.window.controls.messages import bring_up, offer_help
 
 if TYPE_CHECKING:
-    from quinto_desktop.game.past.past_games import Mend, PastGames, SavedGame
+    from quinto_desktop.game.past.past_games import MatchLine, Mend, PastGames, SavedGame
     from quinto_desktop.window.history.history_dialog import HistoryDialog
 
 
@@ -71,6 +71,18 @@ class HistoryController(QObject):
         if self._dialog is not None and self._games is not None and self._dialog.isVisible():
             self._games.close()
             self._read(self._dialog)
+
+    def latest(self) -> list[MatchLine]:
+        """The last games that have ended, the latest first; none if they cannot be read."""
+        from quinto_desktop.game.past.past_games import HistoryError, PastGames, Search
+
+        games = PastGames(self._folder, self._mend)
+        try:
+            found = games.page(Search(), 0) if games.is_to_be_read() else []
+        except HistoryError:
+            found = []
+        games.close()
+        return [line for line in found if line.result is not None]
 
     def retranslate(self) -> None:
         """Open the window anew, in the current language, if it is open."""

@@ -90,6 +90,7 @@ class Commands(QObject):
             Command.EDITOR: self._editing.open,
             Command.MISTAKES: self.practising.repeat_mistakes,
             Command.PUZZLES: self.practising.choose_puzzles,
+            Command.DAYS_PUZZLE: self.practising.try_days_puzzle,
             Command.LAB: self._ask_lab,
             Command.HELP: self._explain,
             **{command: partial(room.teacher.give, name) for command, name in LESSONS.items()},

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QDate, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QGuiApplication
 
-from quinto_desktop.game import Level, RecordError, Session, game_of
+from quinto_desktop.game import GameSetup, Level, RecordError, Session, game_of
 from quinto_desktop.game.sharing.days_deal import (
     DaysResult,
     days_game,
@@ -18,6 +18,7 @@ from quinto_desktop.game.sharing.days_deal import (
     days_result,
     first_result,
     is_played,
+    level_of,
     with_result,
 )
 from quinto_desktop.rules import CodedDeal, CodedDeals, CodedError, Form, Step
@@ -25,9 +26,14 @@ from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.messages import offer_help, tie
+from quinto_desktop.window.sheet.match_paper import Home, Paper
+from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.translation import fill, signed, translate
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.translation import fill, join_and, signed, translate
 
 if TYPE_CHECKING:
     from quinto_desktop.game.sharing.exchange import SharedDeal
@@ -46,6 +52,8 @@ class DailyDealController(QObject):
         room.controller.stepped.connect(self._on_controller_stepped)
         room.judging.compared_changed.connect(self._note)
         room.renewed.connect(self._note)
+        for signal in (room.home_wanted, room.renewed, room.preferences.changed):
+            signal.connect(self._stay_home)
 
     def play(self, day: date | None = None) -> None:
         """Begin a day's deal, by default today's; a result that counts already is told."""
@@ -110,6 +118,28 @@ class DailyDealController(QObject):
     def _streak(self) -> int:
         return days_in_a_row(self._room.preferences.settings.days_results, self._today())
 
+    # --------------------------------------------------------------- without a game
+    @Slot()
+    def _stay_home(self) -> None:
+        room = self._room
+        if room.is_home and room.table.overlays.shown_result is None:
+            told = translate("Days", "One choice is best: which?")
+            title = translate("Days", "Puzzle of the day")
+            papers = [self._days_paper(), Paper(title, told, "", Command.DAYS_PUZZLE)]
+            if lines := room.history_desk.latest():
+                from quinto_desktop.window.text.past_game_text import last_words
+
+                papers.append(Paper(*last_words(lines, self._today()), Command.HISTORY))
+            room.table.notice(_home(room.controller.session.setup, tuple(papers)))
+
+    def _days_paper(self) -> Paper:
+        first, told = self._first_of(self._today()), translate("Days", "The same cards for all")
+        if first is not None:
+            text = translate("Days", "{ours} to {theirs}")
+            told = fill(text, ours=first.ours, theirs=first.theirs)
+        streak = _streak(self._streak).removesuffix(".")
+        return Paper(translate("Days", "Deal of the day"), told, streak, Command.DAYS_DEAL)
+
 
 def result_text(result: DaysResult, *, is_again: bool) -> str:
     """A result to send to friends: “Quinto 2026-11-22: 85 to 40, Master”."""
@@ -127,6 +157,19 @@ def result_text(result: DaysResult, *, is_again: bool) -> str:
 
 def _level(level: Level | None) -> str:
     return translate("Days", "different levels") if level is None else level_name(level)
+
+
+def _home(setup: GameSetup, papers: tuple[Paper, ...]) -> Home:
+    names = [shown_name(player.name) for player in setup.players]
+    who, level = join_and(names), level_of(setup.players)
+    if setup.rules.form is Form.FOUR:
+        text = translate("Days", "{south} and {north} against {west} and {east}")
+        who = fill(text, **dict(zip(("north", "east", "south", "west"), names, strict=True)))
+    who = who if level is None else f"{who} · {level_name(level)}"
+    others = [LedgeButton(paper.title, paper.command) for paper in papers[:2]]
+    new = LedgeButton(translate("Days", "New game…"), Command.NEW, key=Command.NEW.spec.shown_key)
+    row = LedgeRow.onward(translate("Days", "Deal the cards"), Intent.DEAL, new, *others)
+    return Home(translate("MainWindow", "Quinto"), who, row, papers)
 
 
 def _streak(days: int) -> str:
@@ -220,11 +263,7 @@ class Exchange(QObject):
 
     # --------------------------------------------------------------- going out
     def copy_deal(self) -> None:
-        """Copy the deal in sight as its code, and once it is over written out as well.
-
-        The cards of a fair deal are nobody's business before; those of a number or a code can be
-        known anyway, and the code alone does not show them.
-        """
+        """Copy the deal in sight as its code, and once it is over written out as well."""
         latest, tell = self._present_deal(), self._room.tell
         if latest is None:
             tell(translate("Exchange", "There is no deal to copy yet."))

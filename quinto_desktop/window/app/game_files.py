@@ -151,11 +151,7 @@ class GameFiles(QObject):
         self.begin(replace(setup, source=source, first_dealer=dealer))
 
     def take_up(self, *, is_same_game: bool) -> None:
-        """See after the program's start whether the game still belongs to its file.
-
-        An older Quinto has noted the file of the last session's game in the settings, where it is
-        read for the last time.
-        """
+        """See after the program's start whether the game still belongs to its file."""
         if not self._controller.keeper.is_keeping:
             return  # the settings then speak of a game that another Quinto has
         settings, file = self._preferences.settings, self._controller.file

@@ -113,12 +113,14 @@ class GameRoom(QObject):
     Signals:
         command_wanted(object): A menu, key or button has requested this `Command`.
         claim_offered(bool): All tricks that are left are certain, or no longer.
+        home_wanted(): No game is in progress, and none begins by itself; `is_home` until one does.
         history_changed(): Finished deals have been entered in the history.
         renewed(): All widgets of the game have been made anew, in another language.
     """
 
     command_wanted = Signal(object)
     claim_offered = Signal(bool)
+    home_wanted = Signal()
     history_changed = Signal()
     renewed = Signal()
 
@@ -133,7 +135,7 @@ class GameRoom(QObject):
     ) -> None:
         super().__init__(window)
         self.window, self.preferences, self.controller = window, preferences, controller
-        self.folders = folders
+        self.folders, self._has_come_home = folders, False
         self.mend_history: Mend = lambda: None
         self.look = window.appearance.look
         window.appearance.apply_settings(preferences)
@@ -176,6 +178,16 @@ class GameRoom(QObject):
     def sheet(self) -> ScoreSheet:
         return self.view.sheet
 
+    def go_home(self) -> None:
+        """Show what there is to play, instead of beginning a game."""
+        self._has_come_home = True
+        self.home_wanted.emit()
+
+    @property
+    def is_home(self) -> bool:
+        """Whether that is shown still."""
+        return self._has_come_home and not self.controller.session.length
+
     @property
     def by_compass(self) -> bool:
         """Whether the sides are called by their seats."""
@@ -200,7 +212,7 @@ class GameRoom(QObject):
         self.views.lay(table)
         state = MenuState(menus, self.views, self.teacher, view, self.files, self.preferences)
         self.claim_offered.connect(state.offer_claim)
-        ContextMenus(view, menus, self._explain)
+        ContextMenus(view, menus, lambda at: self.help_desk.explain(None, at or table.tips.anchor))
         tie(table.overlays.doubling, "s4")
         self.announcer.listen_to(table)
         table.appeared.connect(self._on_table_appeared)
@@ -224,11 +236,7 @@ class GameRoom(QObject):
 
     @Slot()
     def _retranslate(self) -> None:
-        """Show everything in the current language.
-
-        All widgets of the game are rebuilt, so that no text is overlooked; the game, and who is
-        looking at it, stay the same.
-        """
+        """Show everything in the current language."""
         at, old = FocusMemento(self.window), self.view
         self.view = old.rebuilt()
         self.menus, self._menu_state = self._surroundings()
@@ -265,9 +273,6 @@ class GameRoom(QObject):
     def _on_table_appeared(self) -> None:
         show_to_all(self.table)
         self.table.director.prompter.begin()
-
-    def _explain(self, anchor: str | None) -> None:
-        self.help_desk.explain(None, anchor or self.table.tips.anchor)
 
     @Slot(object)
     def _tell_of_file(self, message: Message) -> None:

@@ -169,10 +169,7 @@ _FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 
 
 def restore_window(window: QWidget, packed: str | None) -> None:
-    """Restore a window’s place, size and state, as far as the present screens allow.
-
-    `packed` comes from `packed_window`; None at the first start.
-    """
+    """Restore what `packed_window` has said of a window, as far as the present screens allow."""
     room = window.screen().availableSize() - FRAME
     window.resize(FIRST_SIZE.boundedTo(room).expandedTo(window.minimumSizeHint()))
     if packed is not None and window.restoreGeometry(QByteArray.fromBase64(packed.encode())):
@@ -225,10 +222,7 @@ def end_launch_feedback(application: QApplication) -> None:
 
 
 def show_refusal(application: QApplication, look: Look, *, is_other_version: bool) -> None:
-    """Say in a window why the Quinto that is running does nothing; return when it is closed.
-
-    For a start from the desktop, where nobody reads what is written to the standard error.
-    """
+    """Say in a window why the Quinto that is running does nothing; return when it is closed."""
     from quinto_desktop.window.controls.messages import Mark, message_box
 
     introduce(application)

@@ -34,10 +34,7 @@ _SAME_SOUND = "\N{ZERO WIDTH SPACE}"
 
 
 class OlderReaders(QObject):
-    """Speaks by the name of the window for as long as no reader hears announcements.
-
-    What is said before that is known waits until it is.
-    """
+    """Speaks by the name of the window for as long as no reader hears announcements."""
 
     def __init__(self, window: QMainWindow, announce: Speak) -> None:
         super().__init__(window)
@@ -129,10 +126,7 @@ class OlderReaders(QObject):
 
 
 def need_names(events: Sequence[str]) -> bool:
-    """Whether somebody listens to names, and nobody to announcements.
-
-    `events` is what the listeners have asked to be told, e.g. `Object:Announcement:`.
-    """
+    """Whether somebody listens to names, and nobody to announcements."""
     wanted = [event.lower() for event in events]
     hears_announcements = any(_ANNOUNCEMENT.startswith(one.rstrip(":")) for one in wanted)
     return not hears_announcements and any(one.startswith(_NAME) for one in wanted)

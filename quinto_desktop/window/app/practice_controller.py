@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, Slot
 
 from quinto_desktop.game import Hold, RecordError, Session, game_of
 from quinto_desktop.game.lessons.lesson import place_of
-from quinto_desktop.rules import CodedDeals, Seat, Step
+from quinto_desktop.rules import CodedDeals, Form, Seat, Step, number_of_the_day
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.messages import offer_help, tie
@@ -79,8 +80,7 @@ class PracticeController(QObject):
         try:
             dialog = PuzzleChooser(practice, self._room.window)
         except (PuzzleError, OSError) as error:
-            text = translate("Practice", "The puzzles cannot be read: {fault}. Reinstall Quinto.")
-            self._room.tell(fill(text, fault=error))
+            self._tell_unread(error)
             return
         dialog.making_wanted.connect(lambda: self._make_puzzles(dialog))
         making = self._maker(practice)
@@ -95,6 +95,27 @@ class PracticeController(QObject):
             if is_wanted:
                 title = translate("Practice", "Puzzles") if theme is None else theme_title(theme)
                 self._open(iter(PuzzleCourse(practice, theme, grade)), title)
+
+    @Slot()
+    def try_days_puzzle(self) -> None:
+        """Try the puzzle that everybody has on this day: four players, from the shipped ones."""
+        practice = self._practice()
+        if practice is None:
+            return
+        from quinto_desktop.game.judging.values import PuzzleError
+        from quinto_desktop.game.practice.session import Exercise
+
+        try:
+            found = [one for one in practice.shipped if one.deal.rules.form is Form.FOUR]
+        except (PuzzleError, OSError) as error:
+            self._tell_unread(error)
+            return
+        puzzle = found[number_of_the_day(date.today()) % len(found)]
+        self._open(iter([Exercise(puzzle)]), translate("Practice", "Puzzle of the day"))
+
+    def _tell_unread(self, error: Exception) -> None:
+        text = translate("Practice", "The puzzles cannot be read: {fault}. Reinstall Quinto.")
+        self._room.tell(fill(text, fault=error))
 
     @Slot()
     def repeat_mistakes(self) -> None:

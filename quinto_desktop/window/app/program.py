@@ -33,7 +33,7 @@ from quinto_desktop.game.lessons.lesson import lesson_game, place_of
 from quinto_desktop.game.shutdown import Shutdown
 from quinto_desktop.game.thinking.job import Job, models_are_there
 from quinto_desktop.resources import resource_path
-from quinto_desktop.rules import CodedError, NumberedDeals
+from quinto_desktop.rules import CodedError, NumberedDeals, Phase
 from quinto_desktop.sound.player import OpenOutput, open_sound_card
 from quinto_desktop.window.app.assistive import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
@@ -203,6 +203,8 @@ def _begin(room: GameRoom, found: Found, seed: int | None) -> None:
     elif found.session is not None:
         # The game that was to be continued is put on the shelf, as for any new one.
         room.files.begin_again(seed)
+    elif seed is None and room.controller.state.phase is Phase.DEALING:
+        room.go_home()
     else:
         room.controller.start()
 

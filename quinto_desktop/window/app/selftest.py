@@ -117,10 +117,7 @@ class SelfTest(QObject):
 
 
 def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
-    """Let computer players play a game through the real window; return what went wrong, or None.
-
-    Files are kept in a temporary folder unless one is given.
-    """
+    """Let computer players play a game through the real window; return what went wrong, or None."""
     introduce(application)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folders = user_folders(user_dir or Path(scratch))

@@ -196,10 +196,7 @@ Take = Callable[[list[QUrl], str], object]
 
 
 class DropZone(QObject):
-    """Lets files and texts be dropped anywhere on a window, unless a dialog waits for an answer.
-
-    The cards of the table are moved without any of this, so nothing of theirs comes here.
-    """
+    """Lets files and texts be dropped anywhere on a window, unless a dialog waits for an answer."""
 
     _window: QMainWindow | None = None  # also while Python is taking this apart
 

@@ -49,11 +49,7 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def column(*parts: Part, gap: int | None = None, edges: Sequence[int] = ()) -> QVBoxLayout:
-    """Parts one below another: a pair is a part with its share of the room, None takes the rest.
-
-    The gap is between parts, the edges are around them, from the left clockwise, all in pixels;
-    without them it is as in the layout around.
-    """
+    """Parts one below another: a pair is a part with its share of the room, None takes the rest."""
     return _filled(QVBoxLayout(), parts, gap, edges)
 
 
@@ -109,11 +105,7 @@ def small_font(parent: QWidget) -> QFont:
 
 
 class Hint(QLabel):
-    """Small print below a field; faults are shown in the colour of refusals.
-
-    Args:
-        lines: The number of lines always reserved, so nothing jumps.
-    """
+    """Small print below a field, on so many lines; faults have the colour of refusals."""
 
     def __init__(self, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
@@ -276,10 +268,7 @@ def make_roomy(editor: QWidget) -> None:
 
 
 class Pane(QScrollArea):
-    """Shows its contents in full, and scrolls them only where the screen is too small.
-
-    Keys, the wheel and touch scroll it.
-    """
+    """Shows its contents in full, and scrolls them only where the screen is too small."""
 
     _contents: QWidget | None = None  # also while Python is taking the pane apart
 

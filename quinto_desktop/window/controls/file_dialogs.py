@@ -42,11 +42,7 @@ MARGIN = 0.6 * _INCH
 
 
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
-    """Ask for a file that exists, of kinds with their patterns: “Quinto games (*.quinto)”.
-
-    Returns:
-        Its path; empty if the user cancelled.
-    """
+    """Ask for a file of kinds, “Quinto games (*.quinto)”; return its path, empty if cancelled."""
     if not portal.is_preferred(os.environ):
         path = QFileDialog.getOpenFileName(parent, title, at, kinds)[0]
         take_keyboard(parent.window())
@@ -61,11 +57,7 @@ def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
 
 
 def file_to_save(parent: QWidget, title: str, at: str, kinds: str, ending: str) -> str:
-    """Ask where to save; whether to replace a file is asked too.
-
-    The arguments and the result are those of `file_to_open`, but that `at` proposes a file, and
-    that the chosen one gets an ending: “.quinto”.
-    """
+    """Ask where to save, and whether to replace a file; return its path, empty if cancelled."""
     if not portal.is_preferred(os.environ):
         path = QFileDialog.getSaveFileName(parent, title, at, kinds)[0]
         take_keyboard(parent.window())
@@ -115,11 +107,7 @@ def _may_replace(path: Path, parent: QWidget) -> bool:
 
 
 def chosen_file(make: Callable[[], QFileDialog]) -> str:
-    """Show a dialog until it is answered.
-
-    Returns:
-        The path of the file; empty if the user cancelled.
-    """
+    """Show a dialog until it is answered; return the path of the file, empty if cancelled."""
     dialog = make()
     is_chosen: bool | None = None
     if portal.is_preferred(os.environ):
@@ -167,11 +155,7 @@ Place = QStandardPaths.StandardLocation
 
 
 def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool]) -> str | None:
-    """Ask for a printer and print something, if `draw` says that the printer accepts all of it.
-
-    Returns:
-        The result, in a sentence or two; None if the user cancelled.
-    """
+    """Print what `draw` draws, if it fits; return the result, None if cancelled."""
     try:
         # Imported late: printing is rare, and some systems lack this part of Qt.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -266,11 +250,7 @@ def paint_pages(
 def save_with_dialog(
     parent: QWidget, title: str, kinds: str, name: str, data: QByteArray, place: Place
 ) -> str | None:
-    """Ask for a file of kinds such as “Pictures (*.png)”, and write something into it.
-
-    Returns:
-        The result, in a sentence or two; None if the user cancelled.
-    """
+    """Ask for a file, and write something into it; return the result, None if cancelled."""
 
     def make() -> QFileDialog:
         dialog = QFileDialog(parent, title, str(usual_folder(place)), kinds)

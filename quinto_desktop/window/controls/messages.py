@@ -69,11 +69,7 @@ def _sign(mark: Mark, widget: QWidget, scale: float) -> QPixmap:
 
 
 class DialogNote(QLabel):
-    """Lies at the foot of a dialog, which grows by its height, so nothing else moves.
-
-    Where the screen has no room for that, it lies over the dialog's top instead. It takes neither
-    clicks nor the focus, and goes when the dialog is closed.
-    """
+    """Lies at the foot of a dialog, which grows by its height, so nothing else moves."""
 
     _dialog: QDialog | None = None  # also while Python is taking this apart
 
@@ -197,11 +193,7 @@ class DialogNote(QLabel):
 
 
 def note_on(dialog: QWidget, sentence: str) -> bool:
-    """Lay a note on a dialog, or add to the one that lies there.
-
-    Returns:
-        Whether there is a note: the desktop's own dialogs take none.
-    """
+    """Lay a note on a dialog, or add to it; return whether: the desktop’s own dialogs take none."""
     if not (isinstance(dialog, QDialog) and DialogNote.can_lie_on(dialog)):
         return False
     options = Qt.FindChildOption.FindDirectChildrenOnly
@@ -229,10 +221,7 @@ def topic_of(widget: QObject | None) -> str | None:
 
 
 def offer_help(dialog: QWidget, open_book: Callable[[str | None], None]) -> None:
-    """Let F1 in a dialog open the rule book at the topic of the focused widget.
-
-    A modal dialog needs a book of its own, as it blocks every other window.
-    """
+    """Let F1 in a dialog open the rule book at the topic of the focused widget."""
     add_key("F1", dialog, lambda: open_book(topic_of(QApplication.focusWidget())))
 
 

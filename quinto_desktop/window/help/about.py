@@ -42,11 +42,7 @@ _QUIET_PADDING = 12  # of a button that is no more than its text, which begins w
 
 
 class AboutDialog(PlateDialog):
-    """Describes the program and the game, with the versions that a bug report needs.
-
-    Args:
-        sound_fault: Why there is no sound, in a sentence; empty if there is.
-    """
+    """Describes the program and the game, with the versions that a bug report needs."""
 
     def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:
         super().__init__(parent)

@@ -70,10 +70,7 @@ class Section:
 
 
 def anchor_of(reason: Reason) -> str:
-    """The anchor of the paragraph in the book that a refusal is based on, e.g. "s5-follow".
-
-    It begins with “s” and the section of the rules, as in `Reason.section`.
-    """
+    """The anchor of the paragraph in the book that a refusal is based on, e.g. "s5-follow"."""
     return _ANCHORS[reason]
 
 

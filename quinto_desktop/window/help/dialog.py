@@ -122,11 +122,7 @@ _BESIDE_TITLES = 44
 
 
 class HelpDialog(PlateDialog):
-    """The rule book: the contents on the left, the page on the right.
-
-    Args:
-        anchor: A section, e.g. "s5", or a paragraph, e.g. "s5-follow"; else it is the beginning.
-    """
+    """The rule book: contents on the left, the page on the right, at first of an anchor."""
 
     def __init__(
         self, look: CurrentTheme, parent: QWidget | None = None, anchor: str | None = None
@@ -154,10 +150,7 @@ class HelpDialog(PlateDialog):
         return self._anchor
 
     def show_anchor(self, anchor: str) -> None:
-        """Go to a section or a paragraph; ignore an unknown anchor.
-
-        A paragraph is marked with a bar in the margin, and read out by assistive technology.
-        """
+        """Go to a section or a paragraph; ignore an unknown anchor."""
         if anchor not in self.text.anchors:
             return
         self._anchor = anchor

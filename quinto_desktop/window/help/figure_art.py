@@ -77,10 +77,7 @@ class Pictures:
         self._signs = Marks()
 
     def at(self, address: QUrl, ratio: float) -> QPixmap | None:
-        """The picture at a URL, e.g. “figure:trump” or “sign:heart”; None if there is none.
-
-        The ratio is that of device pixels per pixel.
-        """
+        """The picture at a URL, e.g. “figure:trump” or “sign:heart”; None if there is none."""
         name = address.path()
         if address.scheme() == FIGURE_SCHEME and name in EXAMPLES:
             return self._figures.pixmap(EXAMPLES[name].figure(), ratio)

@@ -126,11 +126,7 @@ class BookText(QTextBrowser):
         return self._places[anchor]
 
     def mark(self, anchor: str | None) -> str:
-        """Mark only this paragraph, with a bar in the margin; None removes the mark.
-
-        Returns:
-            The paragraph's text, for screen readers; empty for None.
-        """
+        """Mark only this paragraph; return its text for screen readers; None removes the mark."""
         self._marked = anchor
         told = "" if anchor is None else self.document().findBlock(self._places[anchor]).text()
         self.setAccessibleDescription(told)

@@ -29,11 +29,7 @@ FAN_STEP = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card in a figure; None is face down.
-
-    It is ringed if it takes the trick or makes a quint, dimmed if it may not be played, and raised
-    out of the hand if it may.
-    """
+    """A card in a figure, None face down: it may be ringed, dimmed, or raised out of the hand."""
 
     card: Card | None
     is_ringed: bool = False
@@ -249,10 +245,7 @@ class HandExample:
 
 @dataclass(frozen=True, slots=True)
 class TwoFormsExample:
-    """One hand at the eleventh trick under both rules that forbid leading the Quint Royal.
-
-    It has two cards left, the Quint Royal last.
-    """
+    """One hand at the eleventh trick under both rules that forbid leading the Quint Royal."""
 
     before: TrickExample
     hand: Hand

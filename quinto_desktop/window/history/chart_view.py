@@ -203,11 +203,7 @@ def cells_of(line: Line) -> tuple[str, ...]:
 
 
 class ChartTable(QTableView):
-    """Shows a chart as a table, as high as it is; the page around it scrolls.
-
-    Args:
-        unit: How many pixels are one of the design.
-    """
+    """Shows a chart as a table, as high as it is; the page around it scrolls."""
 
     def __init__(self, chart: Chart, unit: float, parent: QWidget) -> None:
         super().__init__(parent)

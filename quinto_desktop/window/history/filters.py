@@ -109,12 +109,7 @@ class Tick(QWidget):
 
 
 class FilterField(DropDown, Generic[Value]):
-    """A list of values of which one is chosen.
-
-    Args:
-        chosen: Called with the value that the user chooses.
-        is_wide: Whether it is as wide as its longest value, even if that has not been chosen.
-    """
+    """A list of values of which one is chosen; it may be as wide as its longest value."""
 
     def __init__(
         self,

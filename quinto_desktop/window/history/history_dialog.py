@@ -48,21 +48,14 @@ from quinto_desktop.window.text.translation import fill, translate
 
 
 def save_game(parent: QWidget, line: MatchLine, game: SavedGame) -> str | None:
-    """Let the user choose a file, and save a game there, to be opened again.
-
-    Returns:
-        The result, in a sentence; None if the user cancelled.
-    """
+    """Let the user choose a file, and save a game there; return the result, None if cancelled."""
     title = translate("PastGames", "Save the game")
     kinds = translate("PastGames", "Quinto games (*.quinto)")
     return _saved(parent, title, kinds, _name(line, ".quinto"), file_of(game))
 
 
 def save_text(parent: QWidget, line: MatchLine, game: SavedGame) -> str | None:
-    """Let the user choose a file, and write a game there as a text to read.
-
-    The arguments and the result are those of `save_game`.
-    """
+    """Let the user choose a file, and write a game there as a text to read."""
     title = translate("PastGames", "Save the score as text")
     kinds = translate("PastGames", "Text files (*.txt)")
     return _saved(parent, title, kinds, _name(line, ".txt"), score_of(game, score_words()))

@@ -144,11 +144,7 @@ def _places(estimate: Interval) -> int:
 
 # --------------------------------------------------------------- months
 def month_text(month: int) -> str:
-    """A month with its year, in full: “November 2026”.
-
-    Args:
-        month: As the history counts months.
-    """
+    """A month with its year, as the history counts months: “November 2026”."""
     return _date_text(month, translate("Statistics", "MMMM yyyy", "a month, as Qt writes it"))
 
 

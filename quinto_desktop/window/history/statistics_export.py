@@ -54,12 +54,7 @@ _TRAILING = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Document:
-    """Paints a report.
-
-    Args:
-        told: What is counted, in sentences.
-        has_tables: Whether each chart is followed by its table.
-    """
+    """Paints a report of what is told, each chart followed by its table if it `has_tables`."""
 
     def __init__(
         self,
@@ -232,11 +227,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 def export(
     parent: QWidget, kind: Kind, report: Report, told: Sequence[str], theme: Theme
 ) -> str | None:
-    """Ask for a file, and write the statistics into it.
-
-    Returns:
-        The result, in a sentence or two; None if the user cancelled.
-    """
+    """Ask for a file, and write the statistics there; return the result, None if cancelled."""
     title = translate("Statistics", "Quinto: statistics")
     name = fill(
         translate("Statistics", "Quinto statistics {date}", "the name of a file"),

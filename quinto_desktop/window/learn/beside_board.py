@@ -190,10 +190,7 @@ def _name(action: Action) -> str:
 
 
 class FindingsSlip(QWidget):
-    """A slip of paper with what was found; hidden until there is anything, and by a click.
-
-    It lies over the pack, which is empty then, so no card is covered.
-    """
+    """A slip of paper with what was found; hidden until there is anything, and by a click."""
 
     heard_as = QAccessible.Role.StaticText
 

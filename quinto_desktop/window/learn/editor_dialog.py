@@ -27,11 +27,7 @@ _GAP, _LOW_GAP = 12, 8
 
 
 class EditorFooter(QWidget):
-    """The row of buttons under the board.
-
-    Args:
-        least_height: The least height of a button, in pixels.
-    """
+    """The row of buttons under the board."""
 
     def __init__(self, parent: QWidget, least_height: int, *, is_low: bool) -> None:
         super().__init__(parent)

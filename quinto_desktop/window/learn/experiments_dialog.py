@@ -154,11 +154,7 @@ _CALLS: dict[str, tuple[Call, ...]] = {
 
 
 class LabDialog(PlateDialog):
-    """Asks the lab.
-
-    Args:
-        own: The hand that the user was dealt in the game; None if it cannot be seen.
-    """
+    """Asks the lab, first about the hand that the user was dealt in the game, if it can be seen."""
 
     def __init__(self, inquiry: Inquiry, own: Hand | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)

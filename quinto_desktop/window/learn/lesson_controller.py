@@ -73,10 +73,7 @@ class LessonController(QObject):
         return None if self._guide is None else self._place
 
     def teach(self) -> None:
-        """Give the lesson that the game on the table belongs to, from where it is.
-
-        An exercise begins again, as it does not matter how far the user had come.
-        """
+        """Give the lesson that the game on the table belongs to, from where it is."""
         place = place_of(self._controller.session.setup)
         if place is None:
             return

@@ -233,10 +233,7 @@ class ExerciseScript:
 
 
 def end_offers(name: LessonName, *, has_game: bool) -> tuple[Offer, ...]:
-    """The buttons at the end of a lesson: the next lesson, or the game that waits.
-
-    The next lesson is the gold one; after the guided deal, whose game runs on, the game is.
-    """
+    """The buttons at the end of a lesson: the next lesson, or the game that waits."""
     following = next_lesson(name)
     home = translate("Lesson", "New game")
     if has_game:

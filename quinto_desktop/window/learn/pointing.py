@@ -157,10 +157,7 @@ _BEND = 0.08  # how far the line bows out, as a share of its length
 
 
 class Pointing(QWidget):
-    """Points from one place of its parent to another; the pointer passes through it.
-
-    It is drawn once for each place: what lies under it is repainted more often.
-    """
+    """Points from one place of its parent to another; the pointer passes through it."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)

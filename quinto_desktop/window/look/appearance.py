@@ -183,10 +183,7 @@ class Language(QObject):
         self._translators: list[QTranslator] = []
 
     def use(self, choice: str) -> bool:
-        """Use a language, one of `LANGUAGES` or `SYSTEM`; return whether it has changed.
-
-        Widgets already on the screen keep their texts, and must be rebuilt.
-        """
+        """Use a language, one of `LANGUAGES` or `SYSTEM`; return whether it has changed."""
         name = spoken_for(choice)
         QLocale.setDefault(locale_for(name))
         if name == self.spoken:

@@ -47,10 +47,7 @@ _PROOFS_IN_USE, _PROOF_LIMIT = 27, 8 * MIB
 
 
 class CardHeight(Enum):
-    """The height of a card above the felt, which determines the length of its shadow.
-
-    A card that is `LIT` stands in a warm light from below.
-    """
+    """The height of a card above the felt, which determines the length of its shadow."""
 
     REST = (0.023, 1.0)
     HOVER = (0.06, 1.0)
@@ -64,11 +61,7 @@ class CardHeight(Enum):
 
 
 class CardLook(NamedTuple):
-    """What a card's pixmap shows besides its face.
-
-    It is veiled if it cannot be played now; `ring` is the colour of a ring just outside, or None;
-    a laurel lies on the lower edge of the card that wins a trick, a cross on one that is wrong.
-    """
+    """What a card's pixmap shows besides its face: a veil, a ring, a laurel, a cross."""
 
     veiled: bool = False
     ring: str | None = None
@@ -122,11 +115,7 @@ def card_polygon(width: float, turn: float = 0.0) -> QPolygonF:
 
 @lru_cache(maxsize=512)  # called for every card in every frame
 def box_size(width: float, turn: float = 0.0, lift: CardHeight = CardHeight.REST) -> QSize:
-    """The size of a card's pixmap; the card's centre is the middle of the box.
-
-    An upright or sideways card is aligned to whole pixels, and a small turn does not change
-    whether the box is odd or even, so a card does not jump by half a pixel when it turns.
-    """
+    """The size of a card's pixmap; the card's centre is the middle of the box."""
     angle = math.radians(snap_turn(turn))
     cos, sin = abs(math.cos(angle)), abs(math.sin(angle))
     wide, high = card_width(width), card_height(width)

@@ -151,11 +151,7 @@ _LEAST, _MOST = 0.5, 3.0
 
 
 class SystemType(QObject):
-    """Lets the program's font follow the text size of GNOME and its relatives.
-
-    On X11 that size is part of the screen's resolution, which Qt reads; on Wayland it is nothing
-    but a setting, which Qt ignores. Elsewhere the font that Qt reports is as large as wished.
-    """
+    """Lets the program's font follow the text size of GNOME and its relatives."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)

@@ -66,10 +66,7 @@ class _Button(QAccessibleWidget):
 
 
 class _OneOfAChoice(_Button):
-    """A button that chooses one of several things; Qt takes it for a check box.
-
-    It is not made exclusive for Qt, which would give it the arrow keys.
-    """
+    """A button that chooses one of several things; Qt takes it for a check box."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, _Role.RadioButton)

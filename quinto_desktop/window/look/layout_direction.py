@@ -70,10 +70,7 @@ def now_ms() -> float:
 
 
 class StillPointer:
-    """Tells a choice from a click at what has just come under a pointer at rest.
-
-    Whoever has not moved the pointer since then meant what lay there before.
-    """
+    """Tells a choice from a click at what has just come under a pointer at rest."""
 
     def __init__(self, clock: Clock = now_ms) -> None:
         self.clock = clock

@@ -33,10 +33,7 @@ class Marks:
     def pixmap(
         self, kind: MarkKind, colour: str, size: float, ratio: float, outline: str | None = None
     ) -> QPixmap:
-        """Return a mark centred in a square of `size` logical pixels, as large as possible.
-
-        Colours are written `#RRGGBB`; an outline is a fine line round the mark.
-        """
+        """Return a mark centred in a square of `size` logical pixels, as large as possible."""
         return self._fitted(kind, (colour, outline), QSizeF(size, size), ratio)
 
     def draw(

@@ -250,10 +250,7 @@ _CORNERS = (
 
 
 class FocusRing(QWidget):
-    """A ring round whatever has the keyboard focus in a dialog, with a gap between the two.
-
-    Lists and pages of text show their focus inside, as they fill their place.
-    """
+    """A ring round whatever has the keyboard focus in a dialog, with a gap between the two."""
 
     _focused: QWidget | None = None  # also while Python is taking the ring apart
 

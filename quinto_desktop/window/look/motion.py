@@ -45,11 +45,7 @@ Picture = TypeVar("Picture", QImage, QPixmap)
 
 
 class PixelCache(Generic[Picture]):
-    """Pictures by key, bounded by the bytes that their pixels take.
-
-    `at_least` so many pictures are kept whatever they take: as many as are in use at once, or a
-    large window would draw the same ones again and again.
-    """
+    """Pictures by key, bounded by the bytes of their pixels, but for `at_least` so many."""
 
     def __init__(self, limit: int, at_least: int = 1) -> None:
         self._limit = limit
@@ -96,10 +92,7 @@ def _cost(picture: QImage | QPixmap) -> int:
 def picture_of(
     widget: QWidget, kept: QPixmap | None, paint: Callable[[QPixmap], object]
 ) -> QPixmap:
-    """Return the picture of a widget that changes less often than what moves over it.
-
-    It is painted again, on a transparent ground, if none of the same resolution is `kept`.
-    """
+    """The picture of a widget, painted again if none of the same resolution is `kept`."""
     ratio = widget.devicePixelRatioF()
     if kept is not None and kept.devicePixelRatio() == ratio:
         return kept

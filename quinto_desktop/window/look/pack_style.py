@@ -97,10 +97,7 @@ class PackStyle(NamedTuple):
         return letter if place < 0 else self.letters[place]
 
     def drawing(self, name: str, width: float) -> tuple[str, str]:
-        """The folder and the file of a card's drawing, by its code, such as "HA", "QR" or "back".
-
-        A small card always has large indices.
-        """
+        """The folder and the file of a card's drawing, by its code, such as “HA” or “back”."""
         if name == "back":
             return "backs", f"{self.back}.svg"
         is_jumbo = self.jumbo or width < JUMBO_BELOW

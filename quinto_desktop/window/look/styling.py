@@ -280,10 +280,7 @@ class MessageBox(QMessageBox):
 
 
 class Scrim(QWidget):
-    """Dims a window while one of its dialogs must be answered first; it goes with the dialog.
-
-    It takes no events, as the dialog blocks the window anyway.
-    """
+    """Dims a window while one of its dialogs must be answered first; it goes with the dialog."""
 
     _dialog: QWidget | None = None  # both also while Python is taking this apart
     _window: QWidget | None = None

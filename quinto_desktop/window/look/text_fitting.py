@@ -74,10 +74,7 @@ def draw_fitted(
 
 
 def balanced_lines(text: str, font: QFont, wide: float) -> list[str]:
-    """A text in as few lines as it needs, none much shorter than the others.
-
-    A line break in it stays one; a word longer than `wide` pixels has a line of its own.
-    """
+    """A text in as few lines as it needs, none much shorter than the others."""
     width_of = cache(QFontMetricsF(font).horizontalAdvance)
     lines: list[str] = []
     for part in text.split("\n"):

@@ -204,10 +204,7 @@ def fixed_font(pixels: float) -> QFont:
 def serif_font(
     pixels: float, *, bold: bool = False, italic: bool = False, spacing: float = 0.0
 ) -> QFont:
-    """The serif font of the score sheet, the monograms and the titles.
-
-    `pixels` is as for `ui_font`; `spacing` is for capitals set as a title, in pixels.
-    """
+    """The serif font of sheet, monograms and titles, as `ui_font`; `spacing` is for capitals."""
     font = _font(list(SERIFS), pixels, bold=bold)
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setItalic(italic)
@@ -227,10 +224,7 @@ def text_zoom() -> float:
 
 
 def fitted_font(font: QFont, text: str, width: float, least: float = SMALLEST_TEXT) -> QFont:
-    """A font, reduced to `least` pixels if a line of text does not fit into a width otherwise.
-
-    The width may be too little even for the least size.
-    """
+    """A font, reduced to `least` pixels if a line of text does not fit into a width otherwise."""
     fitted = QFont(font)
     floor = max(SMALLEST_TEXT, round(least))
     while fitted.pixelSize() > floor and QFontMetricsF(fitted).horizontalAdvance(text) > width:

@@ -347,10 +347,7 @@ def paint_interval(
     colour: str,
     theme: Theme,
 ) -> None:
-    """Paint a bar with caps and a dot; only a dot if the figure is exact.
-
-    The height of the place, 16 pixels as designed, says how thick the lines are.
-    """
+    """Paint a bar with caps and a dot; only a dot if the figure is exact."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle, unit = place.center().y(), place.height() / _HIGH

@@ -254,11 +254,7 @@ class NumberField(Field):
 
 # --------------------------------------------------------------- on paper
 def print_commitment(printer: QPrinter, commitment: bytes) -> bool:
-    """Print a commitment with the time, for whoever checks it later.
-
-    Returns:
-        Whether the printer accepted it.
-    """
+    """Print a commitment with the time; return whether the printer accepted it."""
     text = QTextDocument()
     text.setHtml(_on_paper(commitment))
     text.print_(printer)

@@ -103,10 +103,7 @@ _NEW_WORDS = (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange)
 
 
 class PreferencesDialog(PlateDialog):
-    """Shows every setting, page by page. Changes apply at once.
-
-    It stays open beside the game, and follows changes made elsewhere.
-    """
+    """Shows every setting, page by page. Changes apply at once."""
 
     def __init__(
         self,

@@ -19,7 +19,7 @@ from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pe
 from quinto_desktop.window.sheet.ending import Ending
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.match_ending import MatchEnding
-from quinto_desktop.window.sheet.match_paper import MatchPaper
+from quinto_desktop.window.sheet.match_paper import Home, HomePanel, MatchPaper
 from quinto_desktop.window.sheet.results import (
     Result,
     hands_row,
@@ -347,7 +347,8 @@ class EndPanels(ResultPanels):
         self._game_end = GameEnd(look, marks, art, table)
         self._match_end = MatchPaper(look, table)
         self._hands = AllHands(look, art, table)
-        ends = self._story, self._game_end, self._match_end
+        self._home = HomePanel(look, art, table)
+        ends = self._story, self._game_end, self._match_end, self._home
         self.panels = (self._hands, self._result, *ends)
 
     def result_of(self, observation: Observation, speaker: Speaker) -> Notice | None:
@@ -364,6 +365,9 @@ class EndPanels(ResultPanels):
         if result is not None and result.deal is not None:
             self._story.tell(result.deal, result.row)
             return self._story
+        if isinstance(notice, Home):
+            self._home.tell(notice)
+            return self._home
         ending = None if result is None else result.ending
         if isinstance(ending, Ending):
             self._game_end.tell(ending, notice.row)

@@ -38,7 +38,7 @@ _FADE_MS = 160
 _STILL_FADE_MS = 80
 _WARM_MS, _QUINT_MS = 700, 90
 _STEM = 46.0
-_DEAF_MS = 400  # a click that was meant for the table does not lead away from its end
+DEAF_MS = 400  # a click that was meant for the table does not lead away from its end
 _IS_OPAQUE = Qt.WidgetAttribute.WA_OpaquePaintEvent
 _STRIPS = 4  # of felt: all of a large one takes several frames to paint
 _UNLIT = 0.72
@@ -131,7 +131,7 @@ class GameEnd(EndPanel):
         self.offers = row
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.spoken)
-        self.guard.wait(_DEAF_MS)
+        self.guard.wait(DEAF_MS)
         if ending.turn is not None:
             self.turn.setAccessibleDescription(turn_words(ending.turn))
 

@@ -1,11 +1,25 @@
-"""The end of a rubber or of a round on paper: who won it, by how much, and its games."""
+"""The end of a rubber or of a round on paper, and papers on the felt before the first deal."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 
 from quinto_desktop.rules import Side
+from quinto_desktop.window.controls.panels import InputGuard
+from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.motion import Layered
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import (
@@ -16,33 +30,27 @@ from quinto_desktop.window.look.text_fitting import (
 )
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
-from quinto_desktop.window.sheet.game_end import EndPanel
+from quinto_desktop.window.sheet.game_end import DEAF_MS, EndPanel
 from quinto_desktop.window.sheet.match_ending import Curve, MatchEnding
 from quinto_desktop.window.sheet.story_columns import paint_chip
+from quinto_desktop.window.table.choices import Notice
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.text.commands import Command
 
 _MARGIN, _SMALL_MARGIN = 30.0, 20.0
 _FROM_FELT = 14.0
 _WIDEST = 1220.0
 _NARROW = 820.0
+_ASIDE, _WIDEST_PAPER, _FAN = 22.0, 390.0, 176.0
+_CENTRE = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip).value
+_LEADING = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading).value
 
 
-class MatchPaper(EndPanel):
-    """Shows how a rubber or a round has ended."""
+class PagePanel(EndPanel):
+    """All of it is one picture, painted as soon as it has been told."""
 
-    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
-        super().__init__(look, table)
-        self._ending: MatchEnding | None = None
-        self._picture: Layered | None = None
-
-    def tell(self, ending: MatchEnding, row: LedgeRow) -> None:
-        """Show how a match has ended."""
-        if ending != self._ending:
-            self._ending, self._looks = ending, None
-        self.offers = row
-        self.setAccessibleName(ending.title)
-        self.setAccessibleDescription(ending.spoken)
+    _picture: Layered | None = None
 
     def look_ahead(self) -> None:
         self._ahead.begin(iter(self._kept()))
@@ -52,7 +60,7 @@ class MatchPaper(EndPanel):
         self._picture = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._ending is None:
+        if not self.offers.buttons:
             return
         painter = QPainter(self)
         painter.setClipRegion(event.region())
@@ -62,6 +70,23 @@ class MatchPaper(EndPanel):
     def _kept(self) -> Layered:
         self._picture = self._layered(self._picture, [self._paint_page])
         return self._picture
+
+    def _paint_page(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+
+class MatchPaper(PagePanel):
+    """Shows how a rubber or a round has ended."""
+
+    _ending: MatchEnding | None = None
+
+    def tell(self, ending: MatchEnding, row: LedgeRow) -> None:
+        """Show how a match has ended."""
+        if ending != self._ending:
+            self._ending, self._looks = ending, None
+        self.offers = row
+        self.setAccessibleName(ending.title)
+        self.setAccessibleDescription(ending.spoken)
 
     def _paint_page(self, painter: QPainter) -> None:
         assert self._ending is not None  # it is painted only then
@@ -256,3 +281,102 @@ class _Graph:
             place = QRectF(self._room.right() + 10 * self._scale, y - high / 2, 400, high)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(place, int(flags), str(scores[side]))
+
+
+# --------------------------------------------------------------- before the first deal
+class Paper(NamedTuple):
+    """Something to play, or to look at, with how one stands there, and the command for it."""
+
+    title: str
+    line: str
+    gain: str
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Home(Notice):
+    """What there is to play when no game is in progress; the text says who would play."""
+
+    papers: tuple[Paper, ...] = ()
+
+
+class HomePanel(PagePanel):
+    """The pack on the felt, and under it on papers, which can be clicked, what there is to play."""
+
+    def __init__(self, look: CurrentTheme, art: CardArt, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._art, self._papers, self._who = art, tuple[Paper, ...](), ""
+        self.guard = InputGuard(self)
+        self.setMouseTracking(True)
+
+    def tell(self, home: Home) -> None:
+        """Show what there is to play."""
+        self.offers, self._papers, self._who, self._looks = home.row, home.papers, home.text, None
+        self.guard.wait(DEAF_MS)
+        self.setAccessibleName(home.title)
+        told = [", ".join(filter(None, paper[:3])) for paper in home.papers]
+        self.setAccessibleDescription("\n".join([home.text, *told]))
+
+    def places(self) -> list[tuple[QRectF, Paper]]:
+        """Where the papers lie."""
+        unit, felt, count = self.unit, self.felt, len(self._papers)
+        wide = min((felt.width() - 2 * _ASIDE * unit) / count, _WIDEST_PAPER * unit)
+        high = sum(QFontMetricsF(font).height() for font, _ in self._types) + 44 * unit
+        left = felt.center().x() - count * wide / 2
+        first = QRectF(left, felt.bottom() - high - _ASIDE * unit, wide, high)
+        first.adjust(8 * unit, 0, -8 * unit, 0)
+        rooms = [first.translated(number * wide, 0) for number in range(count)]
+        return [*zip(rooms[::-1] if self.isRightToLeft() else rooms, self._papers, strict=True)]
+
+    @property
+    def _types(self) -> list[tuple[QFont, str]]:
+        theme, scale = self._look.theme, max(1.0, self.unit)
+        small, strong = ui_font(15 * scale), ui_font(15 * scale, bold=True)
+        title = serif_font(21 * scale, bold=True), theme.ink
+        return [title, (small, theme.ink_secondary), (strong, theme.side_ns)]
+
+    def _paint_page(self, painter: QPainter) -> None:
+        unit, ink, top = self.unit, self._look.theme.text_on_felt, self.felt.top()
+        title, small = serif_font(46 * unit, spacing=12 * unit), ui_font(16 * max(1.0, unit))
+        high, low = QFontMetricsF(title).height(), 1.6 * QFontMetricsF(small).height()
+        foot = self._paint_papers(painter)
+        gap = max(0.0, foot - top - high - low - _FAN * unit) / 3
+        room = QRectF(self.felt.left() + 8, top + gap, self.felt.width() - 16, high)
+        draw_fitted(painter, room, "QUINTO", title, ink, _CENTRE)
+        room.setRect(room.left(), foot - gap - low, room.width(), low)
+        draw_fitted(painter, room, self._who, small, ink, _CENTRE)
+        for place in range(-6, 7):
+            back = self._art.pixmap("back", 110 * unit, self.devicePixelRatioF(), 1.9 * place)
+            half = back.deviceIndependentSize() / 2
+            y = room.top() + unit * (0.5 * place * place - 9 - _FAN / 2)
+            corner = QPointF(room.center().x() + 32 * unit * place, y)
+            painter.drawPixmap(corner - QPointF(half.width(), half.height()), back)
+
+    def _paint_papers(self, painter: QPainter) -> float:
+        foot = self.height() + 0.0
+        for place, paper in self.places():
+            foot = place.top()
+            paint_paper(painter, place, self._look.theme, self.unit)
+            told = [one for one in zip(paper[:3], self._types, strict=True) if one[0]]
+            high = [QFontMetricsF(font).height() for _, (font, _) in told]
+            line = place.adjusted(24 * self.unit, 0, -24 * self.unit, 0)
+            line.setTop(place.center().y() - sum(high) / 2)
+            for (text, (font, ink)), step in zip(told, high, strict=True):
+                line.setHeight(step)
+                draw_fitted(painter, line, text, font, ink, _LEADING)
+                line.translate(0, step)
+        return foot
+
+    def _command_at(self, point: QPointF) -> Command | None:
+        return next((one.command for place, one in self.places() if place.contains(point)), None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        is_there = self._command_at(event.position()) is not None
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if is_there else Qt.CursorShape.ArrowCursor
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        command = self._command_at(event.position())
+        if command is not None and self.guard.is_listening:
+            self._table.command_wanted.emit(command)

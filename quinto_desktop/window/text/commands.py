@@ -130,7 +130,7 @@ class Command(Enum):
         "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "The same cards again, from the first call"))
     ENTER_DEAL = CommandSpec(Menu.DEALS, 2, QT_TRANSLATE_NOOP("Menus", "&Type in a deal…"))
-    DAYS_DEAL = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "&Deal of the day…"),
+    DAYS_DEAL = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "&Deal of the day"),
         is_simple=True)
     COPY_RESULT = CommandSpec(Menu.DEALS, 5, QT_TRANSLATE_NOOP("Menus", "Copy the day’s &result"))
     COPY_DEAL = CommandSpec(Menu.DEALS, 3, QT_TRANSLATE_NOOP("Menus", "Copy th&is deal"),
@@ -240,6 +240,7 @@ class Command(Enum):
     PUZZLES = CommandSpec(Menu.LEARN, 3, QT_TRANSLATE_NOOP("Menus", "&Puzzles…"), "Ctrl+U",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Puzzles by theme: find the best card"),
         is_simple=True)
+    DAYS_PUZZLE = CommandSpec(Menu.LEARN, 4, QT_TRANSLATE_NOOP("Menus", "Pu&zzle of the day"))
     LAB = CommandSpec(Menu.LEARN, 22, QT_TRANSLATE_NOOP("Menus", "Try out a &question…"))
     HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
         _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"),

@@ -155,11 +155,7 @@ def _deal_ended(speaker: Speaker, event: DealEnded, observation: Observation) ->
 
 # ------------------------------------------------------------------- a whole step
 def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation) -> list[str]:
-    """The text for each event of a step; empty for one covered by another's text.
-
-    The events are in order, and there are as many texts; the observation is of the table after
-    the step, in the speaker's seating.
-    """
+    """The text for each event of a step; empty for one covered by another's text."""
     told: list[str] = []
     for place, event in enumerate(events):
         quints = _quints_from(events, place + isinstance(event, TrickWon))

@@ -194,10 +194,7 @@ def sure() -> str:
 
 
 def doubt(action: Action, shown: str = "") -> str:
-    """What the tutor says at first: that it costs something, not what would be better.
-
-    The action is `shown` so, or named in words.
-    """
+    """What the tutor says at first: that it costs something, not what would be better."""
     text = translate("Tutor", "{what} may cost you points.")
     return fill(text, what=title_case(shown or named(action)))
 

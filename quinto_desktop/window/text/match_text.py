@@ -257,10 +257,7 @@ class SourceWords(NamedTuple):
 
 
 def source_words(source: Source, day: date | None = None, *, is_over: bool = False) -> SourceWords:
-    """Say where the cards of a game come from, on the day whose deal it is, if it is one's.
-
-    The deals of a game that `is_over` or abandoned can be checked.
-    """
+    """Say where the cards of a game come from, on the day whose deal it is, if it is one's."""
     if isinstance(source, FairDeals):
         words = _fair(source)
         hint = translate(

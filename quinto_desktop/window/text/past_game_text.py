@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale
+import datetime
+from collections.abc import Sequence
+from itertools import takewhile
+
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from quinto_desktop.game import Level
 from quinto_desktop.game.past.past_games import (
@@ -44,6 +48,18 @@ def moment_text(moment: QDateTime) -> str:
 def _day(moment: QDateTime) -> str:
     pattern = translate("PastGames", "d MMM yyyy", "a date, as Qt writes it")
     return QLocale().toString(moment, pattern)
+
+
+def last_words(lines: Sequence[MatchLine], today: datetime.date) -> tuple[str, str, str]:
+    """The last game, when it was, how it ended, and how many were won in a row up to it."""
+    last, now = lines[0], QDate(today.year, today.month, today.day)
+    days = QDateTime.fromMSecsSinceEpoch(last.at_ms).date().daysTo(now)
+    recent = {0: translate("PastGames", "Today"), 1: translate("PastGames", "Yesterday")}
+    text = translate("PastGames", "{result}, {score}", "of the last game")
+    told = title_case(fill(text, result=outcome_name(outcome(last)), score=score(last)))
+    won = len([*takewhile(lambda line: line.result == 1, lines)])
+    streak = fill(translate("PastGames", "{count} games won in a row"), count=won)
+    return recent.get(days) or date(last), told, streak if won > 1 else ""
 
 
 def form(line: MatchLine) -> str:

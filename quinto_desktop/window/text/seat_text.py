@@ -335,11 +335,7 @@ _NUMBERED = re.compile(r"\d+$")
 
 
 def monograms(names: Sequence[str]) -> tuple[str, ...]:
-    """A monogram for each name: one letter, or as many as distinguish it from the others.
-
-    Examples: Ada and Bertram are “A” and “B”, Ada and Anna “Ad” and “An”, Player 1 and Player 2
-    “P1” and “P2”.
-    """
+    """A monogram for each name: one letter, or as many as distinguish it from the others."""
     return tuple([_monogram(name, [other for other in names if other != name]) for name in names])
 
 
