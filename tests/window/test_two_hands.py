@@ -99,7 +99,7 @@ def test_the_hand_on_turn_is_marked_and_the_other_is_not(
         assert widget.look.veiled is not legal
     for place, widget in enumerate(hand_at(table, other)):
         assert risen(table, other, place) == pytest.approx(0)
-        assert widget.look == CardLook()
+        assert widget.look == CardLook(veiled=True)
 
 
 @both_forms

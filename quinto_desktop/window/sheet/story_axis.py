@@ -48,7 +48,7 @@ class _Sizes:
 
     def __init__(self, height: float, *, is_small: bool) -> None:
         self.margin = 20.0 if is_small else 30.0
-        self.left, self.ends = (45.0, 62.0) if is_small else (62.0, 128.0)
+        self.left, self.ends = (45.0, 62.0) if is_small else (62.0, 144.0)
         self.before_ends = 14.0 if is_small else 22.0
         self.top = 14.0 if is_small else 22.0
         self.title, self.sentence = (28.0, 20.0) if is_small else (44.0, 20.0)

@@ -290,7 +290,8 @@ class HandInput(QObject):
         is_hinted = widget.card is not None and widget.card is self.hinted
         is_lifted = widget.card is not None and widget.card is self.lifted
         ring = self._look.theme.focus if widget.hasFocus() or is_lifted else None
-        veiled = seat is self.focus.turn and widget.card not in self.focus.playable
+        turn, may_play = self.focus.turn, widget.card in self.focus.playable
+        veiled = turn is not None and seat.side is turn.side and not (seat is turn and may_play)
         lift = CardHeight.HOVER if is_lifted or widget is self._hovered else CardHeight.REST
         if is_hinted:
             lift = CardHeight.LIT
