@@ -57,7 +57,7 @@ def test_the_table_is_in_the_tree(facts: dict[str, Any]) -> None:
     assert any(name.startswith("Trick, 1 card; ") for name in names)
     listed = [name for role, name in facts["roles"] if role == "list item"]
     assert "Ada: queen of spades" in listed
-    assert {"Card table", "Game", "Ask"} <= names
+    assert {"Card table", "Game", "Move"} <= names
 
 
 def test_no_button_is_without_a_name_and_no_hidden_card_is_told(facts: dict[str, Any]) -> None:
