@@ -144,7 +144,7 @@ def main() -> None:
             for _ in range(STEPS):
                 told["review"] += ear.hear_after("Right", "Trick ")
             ear.hear_after("Escape", "Next deal")
-            told["new-game"] = ear.hear_after("ctrl+n", "Start game")
+            told["new-game"] = ear.hear_after("ctrl+n", "Start push button")
             sys.stdout.write(json.dumps(told) + "\n")
 
 
