@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Blank: a fair deal</source>
-        <translation>Leer: faire Karten</translation>
+        <translation>Leer: fair</translation>
     </message>
     <message>
         <source>Game number</source>

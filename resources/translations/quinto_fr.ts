@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Blank: a fair deal</source>
-        <translation>Vide&#xa0;: donne équitable</translation>
+        <translation>Vide&#xa0;: équitable</translation>
     </message>
     <message>
         <source>Game number</source>

@@ -36,7 +36,7 @@ from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.rule_text import preset_name, variant_name
 from quinto_desktop.window.text.translation import fill, translate
 
-_ROOMY_GAME, _LEAST_GAME = 372, 304
+_GAME, _LARGE_GAME = 360, 304
 _ROOMY_WIDTH, _LEAST_WIDTH = 880, 784
 _ROOMY = QSize(1000, 700)
 _TALL = 800  # room for the tables above the players
@@ -148,7 +148,7 @@ class NewGameDialog(PlateDialog):
         self.strength = LevelChoice(self)
         self.more = QWidget(self)
         self.game = GameChoices(setup.rules, self.more, is_roomy=self.is_roomy)
-        least = _ROOMY_GAME if self.is_roomy and text_zoom() < _LARGE else _LEAST_GAME
+        least = _GAME if text_zoom() < _LARGE else _LARGE_GAME
         self.game.setMinimumWidth(round(least * text_zoom() * self.scale))
         self.players = PlayersChoice(players_of, self.more)
         self.rules = RuleChoices(
@@ -301,6 +301,9 @@ class NewGameDialog(PlateDialog):
 
     def _fit(self) -> None:
         wanted, before = self.sizeHint(), self._fitted.get(self._at, QSize())
+        room = self.screen().availableGeometry()
+        if wanted.height() > room.height() - _FRAME.height():  # it will scroll
+            wanted += QSize(self.pane.verticalScrollBar().sizeHint().width(), 0)
         self._fitted[self._at] = wanted
         if wanted == before:
             wanted = self.size()  # which another page may have made too large
@@ -308,7 +311,6 @@ class NewGameDialog(PlateDialog):
             wanted = wanted.expandedTo(self.size())
         elif before.isValid():  # keep what the user has added
             wanted += (self.size() - before).expandedTo(QSize(0, 0))
-        room = self.screen().availableGeometry()
         wanted = wanted.boundedTo(room.size() - _FRAME)
         added = (wanted - self.size()).height() // 2
         self.resize(wanted)
