@@ -167,10 +167,7 @@ def seen(moment: Moment) -> list[int]:
 
 
 def layouts(moment: Moment, count: int, seed: int) -> Iterator[Moment]:
-    """The moment with the hidden cards lying otherwise, each layout alike likely.
-
-    Two hidden cards change places, again and again, where the voids that were shown allow it.
-    """
+    """The moment with the hidden cards lying otherwise, each layout alike likely."""
     chance = random.Random(seed)
     known = seen(moment)
     hidden = [seat for seat in range(4) if seat not in known]

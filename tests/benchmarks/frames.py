@@ -94,10 +94,7 @@ class Ponderer(Thinker):
 
 
 class Moment(NamedTuple):
-    """A moment by three clocks: the wall's, the thread's and the process's processor time.
-
-    And what the host of a virtual machine has taken from it so far, in ticks of 10 ms.
-    """
+    """A moment by the clocks of wall, thread and process, and what the host has taken."""
 
     wall: float
     thread: float

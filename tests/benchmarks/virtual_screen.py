@@ -146,10 +146,7 @@ def pinned(command: list[str], settings: Mapping[str, str], core: int | None) ->
 
 
 def stolen_ticks() -> int:
-    """What a virtual machine's host has taken from its processors, in ticks of 10 ms; 0 elsewhere.
-
-    What was measured while this grew, the host has disturbed.
-    """
+    """What the host of a virtual machine has taken from it, in ticks of 10 ms; else 0."""
     try:
         return int(_MACHINE.read_bytes().split(maxsplit=_STOLEN + 1)[_STOLEN])
     except OSError:

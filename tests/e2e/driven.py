@@ -77,6 +77,7 @@ class Driver(QObject):
         self._controller.stepped.connect(self._on_changed)
         self._controller.restored.connect(self._on_changed)
         self._controller.turn_started.connect(self._on_turn_started)
+        room.home_wanted.connect(self._on_turn_started)
         self._input = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
         self._input.activated.connect(self._on_input_activated)
         application = QApplication.instance()

@@ -130,6 +130,16 @@ def test_the_plain_program_goes_on_after_a_kill(tmp_path: Path) -> None:
     assert autosave(tmp_path).read_bytes() == before
 
 
+def test_without_a_game_nothing_is_dealt_before_it_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / USER).mkdir()
+    (tmp_path / USER / "settings.json").write_text("{}")
+    for until, dealt in (("0+", 0), ("1+", 1)):
+        with Driven(tmp_path, until, "--user-dir", USER) as program:
+            program.hear_turn()
+            assert len(program.actions) >= dealt and (dealt or not program.actions)
+            program.close()
+
+
 def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(
     tmp_path: Path, killed: list[str]
 ) -> None:

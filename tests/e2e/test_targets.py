@@ -71,10 +71,7 @@ def targets(top: QWidget) -> Iterator[tuple[str, QRect]]:
 
 
 def drawn(top: QWidget) -> list[tuple[str, QRect]]:
-    """The targets that must be apart, without what some leave for the ring of the focus.
-
-    The tricks of a story touch each other, as rows of a list do, and so do parts of one choice.
-    """
+    """The targets that must be apart, without room for rings; rows of one choice may touch."""
     tricks = {spot.accessibleName() for spot in top.findChildren(TrickSpot)}
     tricks |= {segment.text() for segment in top.findChildren(Segment)}
     rings: dict[str, int] = {}
