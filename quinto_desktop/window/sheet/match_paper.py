@@ -339,6 +339,7 @@ class HomePanel(PagePanel):
         unit, ink, top = self.unit, self._look.theme.text_on_felt, self.felt.top()
         title, small = serif_font(46 * unit, spacing=12 * unit), ui_font(16 * max(1.0, unit))
         high, low = QFontMetricsF(title).height(), 1.6 * QFontMetricsF(small).height()
+        painter.setLayoutDirection(self.layoutDirection())
         foot = self._paint_papers(painter)
         gap = max(0.0, foot - top - high - low - _FAN * unit) / 3
         room = QRectF(self.felt.left() + 8, top + gap, self.felt.width() - 16, high)
@@ -353,11 +354,16 @@ class HomePanel(PagePanel):
             painter.drawPixmap(corner - QPointF(half.width(), half.height()), back)
 
     def _paint_papers(self, painter: QPainter) -> float:
-        foot = self.height() + 0.0
-        for place, paper in self.places():
-            foot = place.top()
+        places, types = self.places(), []
+        wide, foot = places[0][0].width() - 48 * self.unit, places[0][0].top()
+        for row, (font, ink) in enumerate(self._types):  # a row is fitted, not a word
+            longest = max(
+                [str(one[row]) for _, one in places], key=QFontMetricsF(font).horizontalAdvance
+            )
+            types.append((fitted_text(longest, font, wide)[1], ink))
+        for place, paper in places:
             paint_paper(painter, place, self._look.theme, self.unit)
-            told = [one for one in zip(paper[:3], self._types, strict=True) if one[0]]
+            told = [one for one in zip(paper[:3], types, strict=True) if one[0]]
             high = [QFontMetricsF(font).height() for _, (font, _) in told]
             line = place.adjusted(24 * self.unit, 0, -24 * self.unit, 0)
             line.setTop(place.center().y() - sum(high) / 2)
