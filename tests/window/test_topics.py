@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tabling import Mouse, middle
 from test_main_window import Seated
 
-from quinto_desktop.game import numbered_game, usual_players
+from quinto_desktop.game import Level, numbered_game, usual_players
 from quinto_desktop.rules import FairDeals, Form, RuleOptions, Seat
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.messages import offer_help, topic_of
@@ -49,6 +49,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
     offer_help(dialog, HelpController(dialog, CurrentTheme(BAIZE)).open_book)
     with qtbot.waitExposed(dialog):
         dialog.show()
+    assert topic_of(dialog.strength.segments[Level.CLUB]) == "s12-knowledge"
     dialog._show_details()
     for editor, anchor in zip(
         dialog.rules.editors,

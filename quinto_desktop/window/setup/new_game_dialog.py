@@ -25,6 +25,7 @@ from quinto_desktop.window.controls.fields import (
     heading,
     row,
 )
+from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.setup.fair_deal import FairDealChoice
@@ -60,6 +61,7 @@ class LevelChoice(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        tie(self, "s12-knowledge")
         label = heading(self.tr("How stron&g?"), self, _TITLE_SIZE)
         self.setAccessibleName(label.text().replace("&", ""))
         *_, last = Level
