@@ -89,7 +89,6 @@ SAID_OF_A_GAME = {
     *("Shared game number {number}", "Game number {number} copied.", "Game number {number}"),
     "Shared deal of the day, {date}: game number {number}",
     "Game number {number}, by the rules of your last game.",
-    "Quinto {number}",
 }
 SAID_OF_A_CODE = {
     *("Quinto deal {code}", "Deal {code} copied.", "Deal code: {code}"),

@@ -210,7 +210,7 @@ def _errors(findings: Findings) -> list[Verdict]:
         ((Whose.OWN,), 2, "You made 2 mistakes; they cost about "),
         ((Whose.OWN,), 1, "You made 1 mistake; it cost about "),
         ((Whose.PARTNER,), 1, "We made 1 mistake; it cost about "),
-        ((Whose.OPPONENTS,), 2, "We made no mistakes"),
+        ((Whose.OPPONENTS,), 2, "No mistakes so far"),
     ],
 )
 def test_the_headline_says_you_only_of_ones_own(

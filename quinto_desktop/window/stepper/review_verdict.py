@@ -65,22 +65,18 @@ class FootPlaces:
         ]
         left = second.right() + (16 if is_small else 28) * scale
         right = room.right() if is_small else room.right() - 312 * text
-        foot = 0.0 if is_small else line
-        high = room.bottom() - top - foot - 4 * scale
+        high = room.bottom() - top - 4 * scale
         self.text = self._put(QRectF(left, top, right - left, high))
         self.cards = [self._put(one) for one in (first, second)]
         self.captions = [self._put(one) for one in captions]
         self.title: QRectF | None = None
         self.mistakes = QRectF(room.left(), top, room.width(), room.bottom() - top - 4 * scale)
-        self.sum: QRectF | None = None
         if not is_small:
             listed = QRectF(right + 16 * scale, top, room.right() - right - 16 * scale, line)
             self.title = self._put(listed)
             rows = QRectF(listed.left(), listed.bottom(), listed.width(), 0)
             rows.setBottom(room.bottom())
             self.mistakes = self._put(rows)
-            below = QRectF(room.left(), room.bottom() - line, right - room.left(), line)
-            self.sum = self._put(below)
 
     def _put(self, place: QRectF) -> QRectF:
         width = self._axis.size.width()
@@ -114,17 +110,13 @@ class FootPicture:
             if not page.mistakes:
                 title = translate("Review", "No mistakes so far")
             self._write(places.title, title)
-        if places.sum is not None:
-            self._write(places.sum, page.sum_told, is_bold=False)
 
-    def _write(
-        self, place: QRectF, text: str, *, is_strong: bool = False, is_bold: bool = True
-    ) -> None:
-        font = ui_font(13 * self._axis.scale, bold=is_bold)
+    def _write(self, place: QRectF, text: str, *, is_strong: bool = False) -> None:
+        font = ui_font(13 * self._axis.scale, bold=True)
         ink = self._theme.side_ns if is_strong else self._theme.ink_secondary
         is_mirrored = self._axis.towards < 0
         align = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-        if self._axis.is_small and is_bold:
+        if self._axis.is_small:
             align = Qt.AlignmentFlag.AlignHCenter
         align |= Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         draw_fitted(self._painter, place, text, font, ink, align.value)

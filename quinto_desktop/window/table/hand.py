@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.game.aids.quint_board import is_parted
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Play, Rank, Seat
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Phase, Play, Rank, Seat
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -267,6 +267,12 @@ class HandInput(QObject):
         rises = {widget: rise for widget, rise in rises.items() if rise}
         self._stage.raise_cards(rises, min(_RISE_MS, self._stage.pace.sort_ms))
         self._tell_pointed()
+
+    @Slot()
+    def refresh_fan(self) -> None:
+        """See anew whether a card may be drawn."""
+        if self._observation is not None and self._observation.phase is Phase.DRAWING:
+            self.refresh()
 
     def _tell_pointed(self) -> None:
         cards = [one for hand in self._stage.places.open_hands.values() for one in hand]

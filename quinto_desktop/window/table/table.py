@@ -110,7 +110,7 @@ class Table(TableSignals):
         self.director.scenes.over.connect(self._preloader.look_ahead)
         self.look.changed.connect(self._on_look_changed)
         self.ledge.chosen.connect(self._on_ledge_chosen)
-        self.ledge.changed.connect(self.hand.refresh)
+        self.ledge.changed.connect(self.hand.refresh_fan)
         self.hand.taken.connect(self.overlays.press_default)
         self.director.skipped_ahead.connect(self.scoring.finish)
         self._ground.keep(self.scoring.rim)
