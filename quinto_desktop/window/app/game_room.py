@@ -267,7 +267,8 @@ class GameRoom(QObject):
     def welcome(self) -> None:
         """Go on with a kept game, after a moment to see how it stands."""
         self.controller.start(is_back=True)
-        self.announcer.tell(self.view.welcome())
+        if told := self.view.welcome():
+            self.announcer.tell(told)
 
     @Slot()
     def _on_table_appeared(self) -> None:
