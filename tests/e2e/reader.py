@@ -111,10 +111,7 @@ class Reader:
             self.press(name, button)
 
     def next_to_press(self) -> tuple[str, Part] | None:
-        """What asks for an answer: a call, a card, or the end of the deal.
-
-        As long as what was pressed last is still there, the tree is that of the turn before.
-        """
+        """What asks for an answer, once what was pressed last is gone."""
         buttons = self.buttons()
         if self.pressed and self.pressed[-1] in buttons:
             return None

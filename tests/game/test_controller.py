@@ -218,7 +218,6 @@ def test_an_illegal_action_is_rejected_and_changes_nothing(
 
 
 def test_a_card_ends_the_pause_for_whoever_comes_back(qtbot: QtBot) -> None:
-    """Until then nobody plays, though the answer is there; later the card is refused as ever."""
     session = Session(setup())
     session.apply(session.next_deal())
     session.apply(Call.PASS)
@@ -226,7 +225,6 @@ def test_a_card_ends_the_pause_for_whoever_comes_back(qtbot: QtBot) -> None:
     game.controller.start(is_back=True)
     game.deliver()
     assert session.length == 2
-
     game.controller.submit(Seat.S, Call.PASS)
     assert session.length == 3
     assert not game.heard.of_kind("rejected")

@@ -6,10 +6,12 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
 from quinto_desktop.game import GameSetup, Level, Session, numbered_game, usual_players
+from quinto_desktop.game.autosaving import Keeper
 from quinto_desktop.game.sharing.days_deal import (
     DAYS_RULES,
     DaysResult,
@@ -23,6 +25,7 @@ from quinto_desktop.game.sharing.days_deal import (
 )
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, Pile, rounds_of_calls
 from quinto_desktop.records import PlayerRecord
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.rules import *
 
 FORMS = [
@@ -255,6 +258,13 @@ def test_a_game_that_has_gone_on_has_more_than_one_deal() -> None:
     assert not has_one_deal(Session(numbered_game(usual_players(), seed=4711)), DAY)
 
 
+def test_a_days_deal_that_is_over_is_no_unfinished_game(tmp_path: Path) -> None:
+    keeper, session = Keeper(None, Shelf(tmp_path)), played(days_game(date.today(), None))
+    assert keeper.shelve(session) is None
+    session.apply(session.next_deal())
+    assert keeper.shelve(session) is not None
+
+
 def test_levels_that_differ_are_none() -> None:
     players = list(usual_players())
     players[0] = replace(players[0], level="novice")
@@ -292,7 +302,6 @@ def test_the_oldest_results_go() -> None:
     [([], 0), ([0], 1), ([1], 1), ([2], 0), ([2, 0, 1], 3), ([1, 2, 4], 2), ([0, 2], 1)],
 )
 def test_days_without_a_gap_are_counted(ago: list[int], count: int) -> None:
-    """Today is not missed before it is over, and no order of playing matters."""
     kept = [replace(RESULT, day=DAY - timedelta(days=days)).kept for days in ago]
 
     assert days_in_a_row(kept, DAY) == count
