@@ -7000,6 +7000,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Mit dem Wissen von {who}</translation>
     </message>
     <message>
+        <source>not judged by itself, as the side called again</source>
+        <translation>nicht für sich beurteilt, da die Seite noch einmal ansagte</translation>
+    </message>
+    <message>
         <source>With all cards face up</source>
         <translation>Mit offenen Karten</translation>
     </message>
@@ -7118,6 +7122,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>nothing lost</source>
         <translation>nichts verloren</translation>
+    </message>
+    <message>
+        <source>{cost} lost</source>
+        <translation>{cost} verloren</translation>
     </message>
     <message>
         <source>{cost} lost, but nobody could know it</source>
@@ -8899,10 +8907,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{quints}: {who}.</translation>
     </message>
     <message>
-        <source>{quints}: {who}. The lead never changed after that.</source>
-        <translation>{quints}: {who}. Danach wechselte die Führung nicht mehr.</translation>
-    </message>
-    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Der letzte und damit die Cachette gehörten Ihnen.</translation>
     </message>
@@ -8997,6 +9001,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>They won {count} points in quints</source>
         <translation>Die Gegner machten {count} Punkte mit Quinten</translation>
+    </message>
+    <message>
+        <source>{quints}: {who}. In quints, the lead never changed after that.</source>
+        <translation>{quints}: {who}. In Quinten wechselte die Führung danach nicht mehr.</translation>
     </message>
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>
@@ -9388,8 +9396,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Erzwungen</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>Kein Unterschied</translation>
+        <source>Not counted</source>
+        <translation>Nicht gewertet</translation>
+    </message>
+    <message>
+        <source>Every choice was worth the same, or the same side called again.</source>
+        <translation>Jede Wahl war gleich viel wert, oder dieselbe Seite sagte noch einmal an.</translation>
     </message>
     <message>
         <source>Given what could be known, nothing else was clearly better.</source>
@@ -9414,10 +9426,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>There was no choice.</source>
         <translation>Es gab keine Wahl.</translation>
-    </message>
-    <message>
-        <source>Every choice was worth the same.</source>
-        <translation>Alles Erlaubte war gleich viel wert.</translation>
     </message>
     <message>
         <source>exactly {number}</source>

@@ -7000,6 +7000,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>D’après ce que savait {who}</translation>
     </message>
     <message>
+        <source>not judged by itself, as the side called again</source>
+        <translation>non jugé seul, car le camp a annoncé encore</translation>
+    </message>
+    <message>
         <source>With all cards face up</source>
         <translation>Toutes cartes visibles</translation>
     </message>
@@ -7118,6 +7122,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>nothing lost</source>
         <translation>aucune perte</translation>
+    </message>
+    <message>
+        <source>{cost} lost</source>
+        <translation>perte de {cost}</translation>
     </message>
     <message>
         <source>{cost} lost, but nobody could know it</source>
@@ -8899,10 +8907,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{quints}&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>{quints}: {who}. The lead never changed after that.</source>
-        <translation>{quints}&#xa0;: {who}. L’avantage n’a plus changé ensuite.</translation>
-    </message>
-    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Vous avez fait la dernière, et avec elle la cachette.</translation>
     </message>
@@ -8997,6 +9001,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>They won {count} points in quints</source>
         <translation>Ils ont fait {count} points en quintes</translation>
+    </message>
+    <message>
+        <source>{quints}: {who}. In quints, the lead never changed after that.</source>
+        <translation>{quints}&#xa0;: {who}. Aux quintes, l’avantage n’a plus changé ensuite.</translation>
     </message>
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>
@@ -9388,8 +9396,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Forcé</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>Sans différence</translation>
+        <source>Not counted</source>
+        <translation>Non compté</translation>
+    </message>
+    <message>
+        <source>Every choice was worth the same, or the same side called again.</source>
+        <translation>Tous les choix se valaient, ou le même camp a annoncé encore.</translation>
     </message>
     <message>
         <source>Given what could be known, nothing else was clearly better.</source>
@@ -9414,10 +9426,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>There was no choice.</source>
         <translation>Il n’y avait pas de choix.</translation>
-    </message>
-    <message>
-        <source>Every choice was worth the same.</source>
-        <translation>Tous les choix se valaient.</translation>
     </message>
     <message>
         <source>exactly {number}</source>

@@ -148,7 +148,8 @@ class ReviewPaper(Arranged):
         It stays in view until all that moves has been painted, a part in a frame.
         """
         self._before = story, self.mapFromGlobal(place)
-        self.mistakes.hide()
+        for part in (self.mistakes, self.corner, self.list_button):
+            part.hide()
         self._ahead.begin(self._parts(), FRAME_MS)
 
     def _parts(self) -> Iterator[object]:
@@ -221,7 +222,8 @@ class ReviewPaper(Arranged):
     def _put_corner(self, axis: StoryAxis, *, has_list: bool) -> None:
         text = translate("Review", "Mistakes")
         self.list_button.setText(translate("Review", "Verdict") if self.shows_list else text)
-        self.list_button.setVisible(has_list)
+        self.corner.setVisible(not self._is_gliding)
+        self.list_button.setVisible(has_list and not self._is_gliding)
         right = self.slip.right() - 0.5 * axis.margin
         for button in (self.corner, self.list_button):
             if button is self.list_button and not has_list:

@@ -135,6 +135,8 @@ def _known(findings: Findings, verdict: Verdict) -> str:
     label, loss = verdict.label, verdict.loss
     if label is Label.FORCED:
         return translate("Review", "there was no choice")
+    if label is Label.NOT_COUNTED and verdict.fair.is_choice:
+        return translate("Review", "not judged by itself, as the side called again")
     if label is Label.NOT_COUNTED:
         return translate("Review", "every choice was worth the same")
     charge = findings.charges.get(verdict.decision.number)
@@ -174,7 +176,9 @@ def seen(findings: Findings, number: int) -> Figure:
         return Figure(title, UNKNOWN)
     if not loss:
         return Figure(title, translate("Review", "nothing lost"))
-    text = translate("Review", "{cost} lost, but nobody could know it")
+    text = translate("Review", "{cost} lost")
+    if verdict is not None and not verdict.label.is_error:
+        text = translate("Review", "{cost} lost, but nobody could know it")
     return Figure(title, fill(text, cost=verdict_text.points_count(loss)))
 
 

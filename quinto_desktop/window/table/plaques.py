@@ -129,7 +129,9 @@ class Plaque(SteadyButton):
         fitted = []
         for text, font in lines:
             font.setPixelSize(min(font.pixelSize(), round(most / 1.2)))
-            fitted.append(fitted_text(text, font, words.width()))
+            shown, smaller = fitted_text(text, font, words.width())
+            if shown == text or text == content.title:  # no figure is cut: the race tells it, too
+                fitted.append((shown, smaller))
         high = [QFontMetricsF(font).height() for _, font in fitted]
         top = words.center().y() - sum(high) / 2
         for (text, font), tall in zip(fitted, high, strict=True):

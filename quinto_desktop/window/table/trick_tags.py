@@ -222,7 +222,9 @@ class TrickTags(QObject):
         side = None if self.tagged is None else self.tagged.side
         for place, tag in enumerate(self.quints):
             quint = found[place] if place < len(found) else None
-            tag.tell(quint, None if quint is None else self._claim(quint, side, place))
+            is_whole = place == 0 and len(cards) == _CARDS_IN_A_TRICK
+            claim = None if quint is None else self._claim(quint, side, is_whole=is_whole)
+            tag.tell(quint, claim)
         for seat, widget in self._stage.places.trick.items():
             widget.set_look(_WINNER if seat is self.tagged else PLAIN)
         places = self._stage.places
@@ -233,12 +235,13 @@ class TrickTags(QObject):
         self._is_low = turn is not None and places.edge(turn) is Edge.FAR
         self.stand()
 
-    def _claim(self, quint: Quint, side: Side | None, place: int) -> Claim:
+    def _claim(self, quint: Quint, side: Side | None, *, is_whole: bool) -> Claim:
         speaker, worth = self._speaker(), board_text.claim_of_nobody(quint.points)
         if side is None:
             return Claim((worth,))
         text = board_text.claim(speaker, side, quint.points)
-        whole = () if place else (board_text.with_trick(text),)  # which the first one tells
+        # The first one tells of the trick, once no card can change whose it is.
+        whole = (board_text.with_trick(text),) if is_whole else ()
         return Claim((*whole, text, worth), side is speaker.sides[0])
 
     def take(self, quint: Quint) -> QPointF | None:

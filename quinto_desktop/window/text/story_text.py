@@ -235,7 +235,9 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
         case HeadlineKind.DOUBLE:
             return _cheap(story, speaker)
         case HeadlineKind.TURN:
-            text = translate("Story", "{quints}: {who}. The lead never changed after that.")
+            text = translate(
+                "Story", "{quints}: {who}. In quints, the lead never changed after that."
+            )
             return fill(text, **values)
         case HeadlineKind.QUINTS:
             text = translate("Story", "With the tricks, the deal was {own} to {other}.")

@@ -47,7 +47,7 @@ _WORDS: dict[Label, Any] = {
     Label.LUCKY_ERROR: QT_TRANSLATE_NOOP("Verdicts", "Lucky mistake"),
     Label.TOO_CLOSE: QT_TRANSLATE_NOOP("Verdicts", "Too close to call"),
     Label.FORCED: QT_TRANSLATE_NOOP("Verdicts", "Forced"),
-    Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "No difference"),
+    Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "Not counted"),
 }
 
 _MEANINGS: dict[Label, Any] = {
@@ -70,7 +70,9 @@ _MEANINGS: dict[Label, Any] = {
         "Verdicts", "The possible deals do not show whether something else was better."
     ),
     Label.FORCED: QT_TRANSLATE_NOOP("Verdicts", "There was no choice."),
-    Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "Every choice was worth the same."),
+    Label.NOT_COUNTED: QT_TRANSLATE_NOOP(
+        "Verdicts", "Every choice was worth the same, or the same side called again."
+    ),
 }
 
 
