@@ -205,8 +205,7 @@ _Key = tuple[int, int]
 class RecentGames(QObject):
     """Knows what is in recent files, as far as they have been read.
 
-    They are read by a thread of their own when the menu opens, because a disk may be slow and a
-    drive gone; until it is known what is in a file, its name is its title.
+    A thread of their own reads them when the menu opens: a disk may be slow, and a drive gone.
 
     Signals:
         told(str, str): A file's path, and its title now that it has been read.

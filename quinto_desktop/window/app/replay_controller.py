@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QKeySequence
@@ -52,24 +52,20 @@ class ReplayController(QObject):
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room = room
-        self._view: ReplayView | None = None
         room.renewed.connect(self._heed_sheet)
-        room.views.changed.connect(self._on_views_changed)
         room.controller.stepped.connect(self._on_controller_stepped)
         self._heed_sheet()
 
     @property
     def view(self) -> ReplayView | None:
         """The replay that is open; None if there is none."""
-        return self._view if self._view is self._room.views.view else None
+        view = self._room.views.view
+        is_open = view is not None and view.command is Command.REPLAY
+        return cast("ReplayView", view) if is_open else None
 
     @Slot()
     def _heed_sheet(self) -> None:
         self._room.sheet.deal_chosen.connect(self._on_deal_wanted)
-
-    @Slot()
-    def _on_views_changed(self) -> None:
-        self._view = self.view  # one that is closed takes much memory
 
     # --------------------------------------------------------------- opening
     @Slot()
@@ -131,9 +127,7 @@ class ReplayController(QObject):
         if game is None:
             return False
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
-        view = self._view = ReplayView(
-            game, room.art, room.look, room.table_preferences, room.window
-        )
+        view = ReplayView(game, room.art, room.look, room.table_preferences, room.window)
         view.projector.answered.connect(room.announcer.answer)
         view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
         view.take_over_wanted.connect(self.take_over)
@@ -229,10 +223,8 @@ class ReviewController(QObject):
         super().__init__(room)
         self._room = room
         self._take_over, self._learn_from = take_over, learn_from
-        self._view: ReviewView | None = None
         self._left_at: Verdict | None = None
         self._ahead = Ahead(self)
-        room.views.changed.connect(self._on_views_changed)
         room.renewed.connect(self._heed_table)
         self._heed_table()
 
@@ -255,11 +247,9 @@ class ReviewController(QObject):
     @property
     def view(self) -> ReviewView | None:
         """The review that is open; None if there is none."""
-        return self._view if self._view is self._room.views.view else None
-
-    @Slot()
-    def _on_views_changed(self) -> None:
-        self._view = self.view  # one that is closed takes much memory
+        view = self._room.views.view
+        is_open = view is not None and view.command is Command.REVIEW
+        return cast("ReviewView", view) if is_open else None
 
     # --------------------------------------------------------------- opening
     @Slot()
@@ -304,9 +294,7 @@ class ReviewController(QObject):
         seating = deal.start.seating
         own = [seat for seat in Seat if seating[seat] == game.player]
         reviewed = Reviewed(game, place, desk.review(deal, own))
-        view = self._view = ReviewView(
-            reviewed, room.art, room.look, room.table_preferences, room.window
-        )
+        view = ReviewView(reviewed, room.art, room.look, room.table_preferences, room.window)
         view.export.told.connect(room.tell)
         view.take_over_wanted.connect(self._take_over)
         view.lesson_wanted.connect(self._on_view_lesson_wanted)

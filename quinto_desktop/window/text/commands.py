@@ -16,11 +16,7 @@ _Marked = object
 
 
 class Menu(Enum):
-    """A menu, by its title.
-
-    Its entries are ordered by place; a separator divides neighbours whose places differ in the
-    tens.
-    """
+    """A menu, by its title; a separator divides entries whose places differ in the tens."""
 
     GAME = QT_TRANSLATE_NOOP("Menus", "&Game")
     DEALS = QT_TRANSLATE_NOOP("Menus", "O&ther deals")
