@@ -3834,6 +3834,14 @@
         <translation>Punkte, Gewinnchance</translation>
     </message>
     <message>
+        <source>your call {for_hand}</source>
+        <translation>Ihre Ansage {for_hand}</translation>
+    </message>
+    <message>
+        <source>trick {number}, your card {from_hand}</source>
+        <translation>Stich {number}, Ihre Karte {from_hand}</translation>
+    </message>
+    <message>
         <source>Chance of winning the rubber: {chance}</source>
         <translation>Chance auf den Robber: {chance}</translation>
     </message>
@@ -6976,10 +6984,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ihr Ausspiel, Stich {trick}</translation>
     </message>
     <message>
-        <source>Your card from dummy, trick {trick}</source>
-        <translation>Ihre Karte vom Strohmann, Stich {trick}</translation>
-    </message>
-    <message>
         <source>{who}’s card, trick {trick}</source>
         <translation>Karte von {who}, Stich {trick}</translation>
     </message>
@@ -7134,6 +7138,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>there was no choice</source>
         <translation>es gab keine Wahl</translation>
+    </message>
+    <message>
+        <source>Your call {for_hand}</source>
+        <translation>Ihre Ansage {for_hand}</translation>
+    </message>
+    <message>
+        <source>Your card {from_hand}, trick {trick}</source>
+        <translation>Ihre Karte {from_hand}, Stich {trick}</translation>
     </message>
     <message>
         <source>every choice was worth the same</source>

@@ -3834,6 +3834,14 @@
         <translation>Points, chances de gagner</translation>
     </message>
     <message>
+        <source>your call {for_hand}</source>
+        <translation>votre annonce {for_hand}</translation>
+    </message>
+    <message>
+        <source>trick {number}, your card {from_hand}</source>
+        <translation>levée {number}, votre carte {from_hand}</translation>
+    </message>
+    <message>
         <source>Chance of winning the rubber: {chance}</source>
         <translation>Chances de gagner le robre&#xa0;: {chance}</translation>
     </message>
@@ -6976,10 +6984,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Votre entame, levée {trick}</translation>
     </message>
     <message>
-        <source>Your card from dummy, trick {trick}</source>
-        <translation>Votre carte du mort, levée {trick}</translation>
-    </message>
-    <message>
         <source>{who}’s card, trick {trick}</source>
         <translation>{who}&#xa0;: carte, levée {trick}</translation>
     </message>
@@ -7134,6 +7138,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>there was no choice</source>
         <translation>il n’y avait pas le choix</translation>
+    </message>
+    <message>
+        <source>Your call {for_hand}</source>
+        <translation>Votre annonce {for_hand}</translation>
+    </message>
+    <message>
+        <source>Your card {from_hand}, trick {trick}</source>
+        <translation>Votre carte {from_hand}, levée {trick}</translation>
     </message>
     <message>
         <source>every choice was worth the same</source>

@@ -161,13 +161,14 @@ def of_hints() -> Iterator[str]:
         yield name
         for decides in (False, True):
             values = made_up(observation, decides_game=decides)
-            yield from (f"  {one}" for one in _hint(observation, values))
+            yield from (f"  {one}" for one in _hint(observation, values, speaker_to(session, seat)))
     yield from _no_hint()
 
 
-def _hint(observation: Observation, values: FairValues) -> Iterator[str]:
+def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Iterator[str]:
     best, others = values.best, [one for one in values.actions if one != values.best]
-    yield line("looking", hint_text.looking(observation), hint_text.where(observation))
+    where = hint_text.where(observation, speaker)
+    yield line("looking", hint_text.looking(observation), where)
     for tied in (others[:0], others[:1], others[:3]):
         if tied:
             yield line("tied", hint_text.tied_text(tied, _shown(tied[0])))

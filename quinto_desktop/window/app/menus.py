@@ -62,7 +62,7 @@ class Menus:
         self._bar = bar
         self._run, self._choose, self._open_recent = run, choose, open_recent
         self._settings = all_settings()
-        self._has: tuple[bool, bool] | None = None
+        self._is_full = self._has_questions = False
         self._entries: dict[str, QAction] = {}
         self.choices: dict[str, dict[SettingValue, QAction]] = {}
         self.menus = {which: self._menu(which.title) for which in Menu}
@@ -88,42 +88,40 @@ class Menus:
         for command in _REPEATED:
             self.actions[command].setAutoRepeat(True)
         self.menus[Menu.MOVE].aboutToShow.connect(lambda: self.show(everything=self._is_full))
+        self._fill()
         self.show(everything=False)
-
-    @property
-    def _is_full(self) -> bool:
-        return self._has is not None and self._has[0]
 
     def show(self, *, everything: bool) -> None:
         """Have all commands in the menus, or those of a first start and what a reader asks with."""
-        has = everything, everything or QAccessible.isActive()
-        if has != self._has:
-            self._has = has
-            for which, menu in self.menus.items():
-                if which is not Menu.RECENT:
-                    self._fill(menu, which)
+        before = self._is_full, self._has_questions
+        self._is_full, self._has_questions = everything, everything or QAccessible.isActive()
+        if before != (self._is_full, self._has_questions):
+            self._fill()
 
-    def _fill(self, menu: QMenu, which: Menu) -> None:
-        menu.clear()
-        last = 0
-        for place, action in sorted(self._wanted(which), key=itemgetter(0)):
-            if place // _GROUP != last // _GROUP:
-                menu.addSeparator()
-            menu.addAction(action)
-            last = place
+    def _fill(self) -> None:
+        for which, menu in self.menus.items():
+            if which is Menu.RECENT:
+                continue
+            menu.clear()
+            last = 0
+            for place, action in sorted(self._wanted(which), key=itemgetter(0)):
+                if place // _GROUP != last // _GROUP:
+                    menu.addSeparator()
+                menu.addAction(action)
+                last = place
 
     def _wanted(self, which: Menu) -> Iterator[tuple[int, QAction]]:
-        assert self._has is not None
-        is_full, has_questions = self._has
         for command, action in self.actions.items():
             spec = command.spec
-            if spec.menu is which and (is_full or spec.is_simple or spec.is_question):
+            if spec.menu is which and (self._is_full or spec.is_simple or spec.is_question):
                 yield spec.place, action
         for setting in self._settings:
-            if setting.entry is not None and setting.entry.menu is which and is_full:
+            if setting.entry is not None and setting.entry.menu is which and self._is_full:
                 yield setting.entry.place, self._entries[setting.name]
         for inner, menu in self.menus.items():
-            is_there = is_full or inner is Menu.RECENT or (inner is Menu.ASK and has_questions)
+            is_there = (
+                self._is_full or inner is Menu.RECENT or (inner is Menu.ASK and self._has_questions)
+            )
             if is_there and inner.stands_in is not None and inner.stands_in[0] is which:
                 yield inner.stands_in[1], menu.menuAction()
 

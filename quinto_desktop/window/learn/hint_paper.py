@@ -174,9 +174,9 @@ def _fitted_cards(
     if (wide := cards.width(font, theme)) > room:
         font = QFont(font)
         font.setPixelSize(max(_LEAST_TYPE, int(font.pixelSize() * room / wide)))
-    while len(actions) > 1 and cards.width(font, theme) > room:
-        actions = actions[:-1]
-        cards = _cards(actions, theme)
+    if len(actions) > 2 and cards.width(font, theme) > room:  # none lies between them
+        first, last = (_cards([action], theme).source for action in (actions[0], actions[-1]))
+        cards = CardText(f"{first}–{last}")
     return cards, font
 
 

@@ -245,7 +245,6 @@ class HintView(QObject):
         return next((text for text in told if self._length(text) <= LONGEST), told[-1]), spoken
 
     def _of_card(self, text: str, best: Action) -> str:
-        # A sentence that does not begin with the card has it before it.
         sign = CardText.of(best).source
         if not text or sign in text:
             return text
@@ -294,7 +293,7 @@ class HintView(QObject):
         assert due is not None and values is not None  # the best is known
         hints = hints_of_deal(self._controller.session)
         return HintPage(
-            hint_text.where(due),
+            hint_text.where(due, self._around.speaker()),
             (hint_text.heading(values), hint_text.short_heading(values)),
             rows_of(values, self._reasons()),
             (hint_text.foot(values, hints), hint_text.short_foot(values, hints)),

@@ -65,23 +65,26 @@ def heading(findings: Findings, number: int, speaker: Speaker) -> str:
     decision = findings.deal.decisions[number]
     moment = moment_of(decision)
     who = speaker.name_of(decision.seat)
+    hand = seat_text.your_hand_phrases(speaker, decision.seat)
     if not moment.trick:
+        text = translate("Review", "{who}’s call")
         if speaker.is_you(decision.seat):
-            return translate("Review", "Your call")
-        return fill(translate("Review", "{who}’s call"), who=who)
+            text = translate("Review", "Your call")
+            text = translate("Review", "Your call {for_hand}") if hand else text
+        return fill(text, who=who, **hand)
     if speaker.is_you(decision.seat):
         text = translate("Review", "Your card, trick {trick}")
         if not moment.place:
             text = translate("Review", "Your lead, trick {trick}")
-        if decision.seat is speaker.dummy:
-            text = translate("Review", "Your card from dummy, trick {trick}")
+        if hand:
+            text = translate("Review", "Your card {from_hand}, trick {trick}")
     else:
         text = translate("Review", "{who}’s card, trick {trick}")
         if not moment.place:
             text = translate("Review", "{who}’s lead, trick {trick}")
         if decision.seat is speaker.dummy:
             text = translate("Review", "{who}’s card from dummy, trick {trick}")
-    return fill(text, who=who, trick=moment.trick)
+    return fill(text, who=who, trick=moment.trick, **hand)
 
 
 def where(decision: Decision) -> str:

@@ -240,7 +240,6 @@ class TrickTags(QObject):
         if side is None:
             return Claim((worth,))
         text = board_text.claim(speaker, side, quint.points)
-        # The first one tells of the trick, once no card can change whose it is.
         whole = (board_text.with_trick(text),) if is_whole else ()
         return Claim((*whole, text, worth), side is speaker.sides[0])
 

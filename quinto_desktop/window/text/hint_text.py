@@ -112,12 +112,17 @@ def short_heading(values: FairValues) -> str:
     return translate("Hint", "Points, winning chance")
 
 
-def where(observation: Observation) -> str:
-    """Which decision the table is about: “trick 8, your card”."""
+def where(observation: Observation, speaker: Speaker) -> str:
+    """Which decision the table is about: “trick 8, your card”, “your call for dummy”."""
+    turn = observation.turn
+    hand = {} if turn is None else seat_text.your_hand_phrases(speaker, turn)
     if observation.phase is Phase.DOUBLING:
-        return translate("Hint", "your call")
+        text = translate("Hint", "your call {for_hand}") if hand else translate("Hint", "your call")
+        return fill(text, **hand)
     text = translate("Hint", "trick {number}, your card")
-    return fill(text, number=len(observation.tricks) + 1)
+    if hand:
+        text = translate("Hint", "trick {number}, your card {from_hand}")
+    return fill(text, number=len(observation.tricks) + 1, **hand)
 
 
 def interval_short(least: float, most: float) -> str:

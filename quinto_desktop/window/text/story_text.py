@@ -205,9 +205,8 @@ def _most(speaker: Speaker, headline: Headline) -> str:
             translate("Story", "They won {count} points in quints"),
         ]
     text = told[1 if speaker.is_yours(headline.side) else 2]
-    if speaker.own_side is None:
-        text = told[0]
     who = title_case(side_text.name(speaker, headline.side))
+    text = told[0] if speaker.own_side is None else text
     return fill(text, who=who, count=headline.points)
 
 
