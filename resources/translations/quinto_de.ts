@@ -8006,10 +8006,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>„Zurücknehmen“ holt sie zurück.</translation>
     </message>
     <message>
-        <source>Same players, new deal</source>
-        <translation>Gleiche Spieler, neue Karten</translation>
-    </message>
-    <message>
         <source>What if: {name}</source>
         <translation>Was wäre, wenn: {name}</translation>
     </message>

@@ -8006,10 +8006,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>«&#x202f;Annuler&#x202f;» la rétablit.</translation>
     </message>
     <message>
-        <source>Same players, new deal</source>
-        <translation>Mêmes joueurs, nouvelle donne</translation>
-    </message>
-    <message>
         <source>What if: {name}</source>
         <translation>Et si&#xa0;: {name}</translation>
     </message>

@@ -224,7 +224,5 @@ def abandoned_game() -> Notice:
     return Notice(
         translate("SeatView", "Game abandoned"),
         translate("SeatView", "Undo brings it back."),
-        LedgeRow.onward(
-            translate("SeatView", "Same players, new deal"), Intent.SAME_AGAIN, _new_game()
-        ),
+        LedgeRow.onward(Command.SAME_AGAIN.spec.name, Intent.SAME_AGAIN, _new_game()),
     )

@@ -319,7 +319,7 @@ def ledge_row(
         buttons.append(replace(claim, short=translate("Ledge", "Claim")))
     if has_sheet:
         close = _button(Command.SHEET, translate("Ledge", "Close sheet"))
-        buttons.append(replace(close, short=translate("Ledge", "Close"), is_gold=True))
+        buttons.append(replace(close, short=translate("Ledge", "Close")))
     return LedgeRow(
         tuple(
             [
