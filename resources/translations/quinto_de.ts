@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>Pu&amp;zzle of the day</source>
-        <translation>Aufgabe des Ta&amp;ges</translation>
+        <translation>Aufgabe &amp;des Tages</translation>
     </message>
     <message>
         <source>&amp;Deal of the day</source>

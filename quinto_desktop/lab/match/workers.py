@@ -90,9 +90,10 @@ def _as_finished(
                 running.add(executor.submit(play_unit, contest, unit))
         if not running:
             return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield future.result()
+        with _ctrl_c_held():  # or it might leave a future locked, and its pool waiting for ever
+            done, running = wait(running, 0.2, FIRST_COMPLETED)
+            found = [future.result() for future in done]
+        yield from found
 
 
 @contextmanager
