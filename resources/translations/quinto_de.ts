@@ -7982,8 +7982,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <source>You are next</source>
+        <translation>Sie sind an der Reihe</translation>
     </message>
     <message>
         <source>Something went wrong with this computer player ({fault}). The game is paused; nothing is lost. If trying again fails too, save the game and report it.</source>

@@ -7982,8 +7982,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Au tour de {name}</translation>
     </message>
     <message>
+        <source>I am ready</source>
+        <translation>C’est moi</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>You are next</source>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>Something went wrong with this computer player ({fault}). The game is paused; nothing is lost. If trying again fails too, save the game and report it.</source>

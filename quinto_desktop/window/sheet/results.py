@@ -200,6 +200,8 @@ def next_person(speaker: Speaker, number: int) -> Notice:
     """The notice that asks another person to the screen."""
     name, monogram = speaker.names[number], seat_text.monograms(speaker.names)[number]
     title = fill(translate("SeatView", "{name} is next"), name=name)
+    if seat_text.is_unnamed(seat_text.kept_name(name)):
+        title = translate("SeatView", "You are next")
     ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
     colour = seat_text.colour_of_player(speaker.form, number)
     return Notice(title, "", ready, monogram=monogram, colour=colour)

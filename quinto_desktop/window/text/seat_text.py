@@ -144,6 +144,8 @@ def kept_name(name: str) -> str:
 
 def i_am(name: str) -> str:
     """The button by which somebody says that they are at the screen: “I am Ada”."""
+    if is_unnamed(kept_name(name)):
+        return translate("SeatView", "I am ready")
     return fill(translate("SeatView", "I am {name}"), name=name)
 
 
