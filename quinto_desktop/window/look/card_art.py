@@ -43,7 +43,7 @@ _PROOF_FRAME = 2  # transparent pixels round a proof, so that rotated edges are 
 # In use at once: pixmaps of four hands, two states of the player's own two, a trick and the piles;
 # proofs of a hand, a trick, backs of three sizes, and the shadows of all these.
 _PIXMAPS_IN_USE, _PIXMAP_LIMIT = 85, 6 * MIB
-_PROOFS_IN_USE, _PROOF_LIMIT = 27, 8 * MIB
+_PROOFS_IN_USE, _PROOF_LIMIT = 27, 4 * MIB
 
 
 class CardHeight(Enum):
@@ -128,6 +128,7 @@ def box_size(width: float, turn: float = 0.0, lift: CardHeight = CardHeight.REST
 
 
 def _at_least(length: float, like: int) -> int:
+    # Odd or even as before a small turn, or the card would jump by half a pixel when it turns.
     whole = math.ceil(length - 1e-6)
     return whole + (whole - like) % 2
 
