@@ -110,6 +110,7 @@ def test_the_tag_sets_out_from_where_it_was(table: Table) -> None:
     show_step(table, STEP, CLICK)
     let_land(table)
     (tag,) = [tag for tag in tags_on(table).quints if tag.isVisible()]
+    assert tag.accessibleName().endswith(f"{EVENT.scored.quint.points}, and the trick")
     was = tag.geometry().center()
     next_scene(table)
     assert flying_on(table).isVisible()

@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPolygonF
+from test_geometry import box, shape
 
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Rank, Suit, sorted_hand
-from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import JUMBO_BELOW
 from quinto_desktop.window.table.arrangement import (
     far_width,
@@ -48,17 +47,6 @@ def table_of(wide: int, high: int, near: Edge) -> Geometry:
 def edge_of(table: Geometry) -> Edge:
     (near,) = table.laid_out
     return near
-
-
-def shape(pose: Pose) -> QPolygonF:
-    return card_polygon(pose.width, pose.turn).translated(pose.x, pose.y)
-
-
-def box(*poses: Pose) -> QRectF:
-    whole = QRectF()
-    for pose in poses:
-        whole = whole.united(shape(pose).boundingRect())
-    return whole
 
 
 def rows_of(poses: list[Pose]) -> list[list[Pose]]:
