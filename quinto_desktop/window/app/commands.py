@@ -25,7 +25,7 @@ _HANDED_OUT = (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET, Com
 
 
 class Commands(QObject):
-    """Carries out what a menu, key or button of a game room asks for."""
+    """Carries out what is asked for; the room may have another table at the next command."""
 
     def __init__(self, room: GameRoom) -> None:
         super().__init__(room)

@@ -263,7 +263,10 @@ class Exchange(QObject):
 
     # --------------------------------------------------------------- going out
     def copy_deal(self) -> None:
-        """Copy the deal in sight as its code, and once it is over written out as well."""
+        """Copy the deal in sight as its code, and once it is over written out as well.
+
+        The cards of a fair deal are nobody's business before; a number or a code gives none away.
+        """
         latest, tell = self._present_deal(), self._room.tell
         if latest is None:
             tell(translate("Exchange", "There is no deal to copy yet."))

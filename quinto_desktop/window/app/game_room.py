@@ -236,7 +236,7 @@ class GameRoom(QObject):
 
     @Slot()
     def _retranslate(self) -> None:
-        """Show everything in the current language."""
+        """Rebuild all widgets in the current language, so that no text is overlooked."""
         at, old = FocusMemento(self.window), self.view
         self.view = old.rebuilt()
         self.menus, self._menu_state = self._surroundings()

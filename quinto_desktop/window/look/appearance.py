@@ -183,7 +183,7 @@ class Language(QObject):
         self._translators: list[QTranslator] = []
 
     def use(self, choice: str) -> bool:
-        """Use a language, one of `LANGUAGES` or `SYSTEM`; return whether it has changed."""
+        """Use a language, one of `LANGUAGES` or `SYSTEM`; return whether to rebuild widgets."""
         name = spoken_for(choice)
         QLocale.setDefault(locale_for(name))
         if name == self.spoken:

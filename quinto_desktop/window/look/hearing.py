@@ -72,7 +72,7 @@ class _OneOfAChoice(_Button):
         super().__init__(button, _Role.RadioButton)
 
     def state(self) -> QAccessible.State:
-        state = super().state()
+        state = super().state()  # not exclusive for Qt, which would give it the arrow keys
         state.checkable = True
         state.checked = self._button().isChecked()
         return state

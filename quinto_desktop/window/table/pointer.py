@@ -83,6 +83,7 @@ class Pointer(QObject):
 
     def card_at(self, point: QPointF) -> CardWidget | None:
         """The topmost card of the hand at a point; the strip that a raised card has left counts."""
+        # Else a card would drop from under the pointer as soon as it rises.
         for card in reversed(self._hand()):
             shape = card.polygon()
             if any(

@@ -250,7 +250,10 @@ def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
 
 
 class CardPreloader(QObject):
-    """Prepares cards, the court first, while nothing moves; none in use goes for them."""
+    """Prepares cards, the court first, while nothing moves.
+
+    None in use goes for one that may never come: a hand closes up as soon as a card leaves it.
+    """
 
     def __init__(
         self, art: CardArt, stage: TableLayout, is_busy: Callable[[], bool], table: QWidget
