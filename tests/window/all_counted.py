@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Container, Iterable
 
 from all_judged import line
+from kit import *
 
 from quinto_desktop.game.past.statistics import (
     ALL_MARKS,
@@ -22,7 +22,6 @@ from quinto_desktop.game.past.statistics import (
     Streaks,
     Verdicts,
 )
-from quinto_desktop.rules import QUINTS, Form, QuintKind
 from quinto_desktop.window.history.chart_view import cells_of, heads_of
 from quinto_desktop.window.history.filters import choice_text, periods_to_choose
 from quinto_desktop.window.history.numbers import interval_text, points_number, reading, value_text

@@ -6,16 +6,14 @@ The decisions are those of recorded games, and the figures made up: a better jud
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 
 import positions
+from kit import *
 from made_up_figures import made_up
 from made_up_reasons import all_reasons
 from reviewing import MADE_UP_TABLES, made_up_review_of
 
-from quinto_desktop.game import Session
 from quinto_desktop.game.judging.values import (
     DealReview,
     FairValues,
@@ -27,9 +25,7 @@ from quinto_desktop.game.judging.values import (
     played_deals,
 )
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
-from quinto_desktop.rules import *
 from quinto_desktop.window.learn.hint_paper import Said, rows_of
-from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.stepper import review_page
 from quinto_desktop.window.stepper.review_cursor import told_of
@@ -38,7 +34,6 @@ from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason
-from quinto_desktop.window.text.seat_text import Speaker
 
 REVIEWS = {
     "four-south": ("deal-over", Seat.S),

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
 import pytest
 from at_the_table import choose
+from kit import *
 from legible_scene import Scene, game_of
 from made_up_reviews import Kept, MadeUp
 from played_history import write_history
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
-from PySide6.QtGui import QFont, QScreen
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QScreen
 from test_replays import session_with
 
-from quinto_desktop.game import CommitmentChain, Thinker, UserFolders, usual_players
+from quinto_desktop.game import CommitmentChain
 from quinto_desktop.game.checking.deal_check import Fate
 from quinto_desktop.game.judging.inquiry import Inquiry
 from quinto_desktop.game.judging.review_queue import ReviewQueue
@@ -24,9 +19,7 @@ from quinto_desktop.game.judging.values import Theme
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.deal_draft import DealDraft
-from quinto_desktop.rules import CodedDeal, FairDeals, Form, Phase, RuleOptions, Seat, deal_code
 from quinto_desktop.rules import shuffled_pack as shuffled
-from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
@@ -38,7 +31,6 @@ from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
-from quinto_desktop.window.text.commands import Command
 
 DESIGN_TEXT = 14
 """The height of body text in the design, in pixels."""

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from kit import *
 
 LARGE = 21
 """In pixels; the default is 14 at most."""

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Set
-from contextlib import contextmanager
+from collections.abc import Set
 from functools import cache
-from itertools import product
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QRect, QRectF, Qt, QTranslator
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from kit import *
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QTranslator
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QComboBox,
     QGroupBox,
-    QLabel,
-    QMenu,
     QTextEdit,
-    QWidget,
 )
 
 from quinto_desktop.resources import resource_text

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Set
-from contextlib import contextmanager
+from collections.abc import Set
 
 import positions
 import pytest
 from at_the_table import asks, cachette_caption, hands_on, panel_on, plates_on
 from inline import InlineExecutor
+from kit import *
 from legible import PseudoTranslator, cut_widgets, plain_texts, pseudo_page, untranslated, watching
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 from tabling import ink
 
-from quinto_desktop.game import (
-    GameController,
-    GameSetup,
-    Level,
-    Preferences,
-    Session,
-    Thinker,
-    UserFolders,
-    numbered_game,
-    usual_players,
-)
-from quinto_desktop.rules import *
-from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.game import Level
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn import lesson_texts
 from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.table.choices import FeltPanel
 from quinto_desktop.window.table.plate import SeatPlate
-from quinto_desktop.window.table.table import Table
 
 SIZES = [QSize(800, 560), QSize(1280, 800)]
 PSEUDO = "pseudo"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from kit import *
 
 from quinto_desktop.game.judging.values import Kind, Reason, Share
-from quinto_desktop.rules import QUINT_ROYAL, Call, Play, Seat, parse_card, quint_of
-from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.rules import quint_of
 
 NAMES = ("Anna", "Bertram", "Clara", "Dora")
 SPEAKERS = {

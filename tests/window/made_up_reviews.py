@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from concurrent.futures import Future
 
 from inline import InlineExecutor
+from kit import *
 from made_up_figures import answer_to, made_up
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 from reviewing import MADE_UP_TABLES, made_up_review_of
 from test_main_window import Seated
 
-from quinto_desktop.game import Session, Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import (
@@ -25,8 +22,6 @@ from quinto_desktop.game.judging.values import (
 )
 from quinto_desktop.game.past.verdicts import Found
 from quinto_desktop.records import SavedGame
-from quinto_desktop.rules import Step, observe
-from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.replay_controller import ReviewController
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from kit import *
 from playing import match
 
-from quinto_desktop.rules import *
-from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.rules import home_seat
 
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
 

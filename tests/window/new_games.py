@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtWidgets import QComboBox
 
-from quinto_desktop.game import GameSetup, Level, Players, numbered_game, usual_players
-from quinto_desktop.rules import FairDeals, Form, RuleOptions
+from quinto_desktop.game import Level, Players
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.new_game_fields import PlayerBox
 from quinto_desktop.window.text.questions import level_name

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 import pytest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
 from test_main_window import Seated
 
-from quinto_desktop.game import UserFolders
-from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.replay_view import ReplayView
 

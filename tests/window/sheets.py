@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 from acting import act
+from kit import *
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.rules import *
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.sheet.content import SheetContent, content_of
 from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook
-from quinto_desktop.window.text.seat_text import Speaker
 
 RULES = {
     "a game of four": RuleOptions(),

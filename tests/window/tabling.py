@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import cache, partial
-from itertools import combinations
-from typing import Any
+from dataclasses import field
+from functools import cache
 
 import pytest
 from at_the_table import (
@@ -22,40 +18,15 @@ from at_the_table import (
     rest,
     widget_of,
 )
+from kit import *
 from playing import match
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
-from PySide6.QtGui import QBitmap, QImage, QMouseEvent, QRegion
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtGui import QBitmap, QMouseEvent, QRegion
 
-from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.game.past.history import DealtCards
-from quinto_desktop.rules import (
-    Card,
-    Deal,
-    Form,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Step,
-    apply,
-    home_seat,
-    legal_actions,
-    new_match,
-    observe,
-    shuffled_pack,
-)
-from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.rules import home_seat
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.sheet.all_hands import EndPanels
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SIZES = [

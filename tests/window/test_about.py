@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import platform
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QUrl, qVersion
-from PySide6.QtGui import QAccessible, QDesktopServices, QFontInfo, QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMainWindow
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QFontInfo
+from PySide6.QtWidgets import QDialogButtonBox
 
 from quinto_desktop import __version__
 from quinto_desktop.identity import IDENTITY, packaging_path

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QEasingCurve, QRectF
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import QEasingCurve
 
-from quinto_desktop.rules import parse_card
-from quinto_desktop.window.look.card_art import CardArt, box_size, card_polygon
+from quinto_desktop.window.look.card_art import box_size, card_polygon
 from quinto_desktop.window.look.motion import FRAME_MS
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Pose
 
 HERE, THERE, ELSEWHERE = Pose(100, 100, 50), Pose(300, 200, 50), Pose(100, 400, 80, 10)
 LINEAR = QEasingCurve.Type.Linear

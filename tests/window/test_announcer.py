@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QAccessibleAnnouncementEvent
 
 from quinto_desktop.window.app.assistive import Announcer, Urgency, speak_by_qt
 

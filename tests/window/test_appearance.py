@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QToolTip
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QFontInfo, QPalette
+from PySide6.QtWidgets import QCheckBox, QToolTip
 
-from quinto_desktop.game import Preferences
 from quinto_desktop.window.look import appearance
 from quinto_desktop.window.look.appearance import Appearance, palette_of, theme_of_desktop
-from quinto_desktop.window.look.theme import BAIZE, CONTRAST, LIGHT, NIGHT, THEMES, Theme, theme_of
+from quinto_desktop.window.look.theme import CONTRAST, NIGHT, Theme, theme_of
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 

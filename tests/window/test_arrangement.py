@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations, groupby, pairwise
+from itertools import groupby
 
 import pytest
 from at_the_table import assert_sound, geometry_on, is_moving, let_land, own_hand, rest, stage_on
+from kit import *
 from tabling import *
 
-from quinto_desktop.game import Pace, Speed
-from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
-    Card,
-    CardsDealt,
-    DummyExposed,
-    MatchState,
-    Phase,
-    Play,
-    Step,
-    Suit,
-    card_of,
-    parse_card,
-    sorted_hand,
-)
+from quinto_desktop.rules import DummyExposed, card_of, sorted_hand
 from quinto_desktop.rules.cards import Rank
 from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
-from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.table import Table
 
 ALL = [Arrangement(alternates=a, rises=r) for a in (False, True) for r in (False, True)]
 RED = {Suit.HEARTS, Suit.DIAMONDS}

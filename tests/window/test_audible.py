@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import chain
 
 import pytest
@@ -10,11 +9,9 @@ import shiboken6
 from at_the_table import choose
 from audible import choices_heard, unheard
 from every_window import pages_of
+from kit import *
 from legible_scene import Scene, game_of, speaking
-from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-from pytestqt.qtbot import QtBot
 from replaying import replays_of, seat
 from test_hints import Person, panel_of, person, play_by_mouse, pupil, sit, slip_game, slip_of
 from test_legible import DEAL, fill_history
@@ -24,8 +21,6 @@ from test_practice_window import practising, scene
 from test_replays import begin, session_with
 from test_reviews import judges_who_answer_at_once, press, review, reviews_in
 
-from quinto_desktop.game import UserFolders, usual_players
-from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, deal_code
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.help.about import LicencesDialog
@@ -34,7 +29,6 @@ from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text import verdict_text
-from quinto_desktop.window.text.commands import Command
 
 __all__ = [
     "judges_who_answer_at_once",

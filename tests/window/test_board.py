@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 from at_the_table import *
 from contrasts import contrast
 from examples import share
+from kit import *
 from matches import speaker_of
 from playing import match
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QRegion
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QRegion
 from tabling import (
     DUMMY,
     SIZES,
@@ -30,13 +26,11 @@ from tabling import (
     show_to,
 )
 
-from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.game.aids.quint_board import QuintStand, added_by, quint_board
-from quinto_desktop.rules import *
+from quinto_desktop.rules import CACHETTE_TRICK, quint_of, quint_points, quints_in
 from quinto_desktop.window.app.assistive import show_to_all
-from quinto_desktop.window.look.theme import THEMES, Theme
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.wood import board_colours
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.board_text import place_words
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.translation import join_and

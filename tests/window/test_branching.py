@@ -6,27 +6,20 @@ import json
 import random
 import subprocess
 import sys
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from acting import act
 from at_the_table import bubble_on, choose, fault_on, is_offered, ledge_button
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from kit import *
 from replaying import opened, replays_of, seat, shown
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.game import Hold, RecordError, Session, UserFolders
+from quinto_desktop.game import Hold, RecordError
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
-from quinto_desktop.records import load_game
-from quinto_desktop.rules import Phase, legal_actions
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.replay_view import ReplayAct
-from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
 

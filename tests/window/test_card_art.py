@@ -5,13 +5,12 @@ from time import thread_time
 import pytest
 from drawings import keep_drawings
 from examples import each
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap, QTransform
+from kit import *
+from PySide6.QtGui import QPixmap, QTransform
 
 from quinto_desktop.resources import MissingResourceError
 from quinto_desktop.window.look.card_art import (
     PLAIN,
-    CardArt,
     CardHeight,
     CardLook,
     box_size,
@@ -23,7 +22,6 @@ from quinto_desktop.window.look.card_art import (
     snap_turn,
 )
 from quinto_desktop.window.look.motion import MIB, PixelCache
-from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme
 
 NAMES = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
 WIDTH = 110

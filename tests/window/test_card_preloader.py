@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import DUMMY, TWO, caused, first_of, make_table, seen_by, show_to
 
-from quinto_desktop.game import Pace
-from quinto_desktop.rules import CardsDealt, DummyExposed, Phase, RuleOptions, Seat, Step
-from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.rules import DummyExposed
 
 
 @pytest.fixture

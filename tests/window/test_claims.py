@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import bubble_on, choose, ledge_on
+from kit import *
 from legible_scene import Scene
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
-from pytestqt.qtbot import QtBot
 from tables import pack_dealt
 
-from quinto_desktop.game import Hold, Level, UserFolders, usual_players
+from quinto_desktop.game import Hold, Level
 from quinto_desktop.game.judging.claims import Certainty, Claim
 from quinto_desktop.game.setup import game_of
-from quinto_desktop.rules import *
-from quinto_desktop.window.text.commands import Command
+from quinto_desktop.rules import CodedDeals
 from quinto_desktop.window.text.refusal_text import claim_text
 
 RULES = RuleOptions(target=1000)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 import pytest
-from PySide6.QtCore import QBuffer, QDate, QIODevice, QLocale, QObject, Qt
+from kit import *
+from PySide6.QtCore import QBuffer, QDate, QIODevice, QLocale
 from PySide6.QtGui import QPageSize
 
 from quinto_desktop.window.controls.file_dialogs import pdf_pages

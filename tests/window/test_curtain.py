@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import pytest
 from at_the_table import *
+from kit import *
 from playing import match
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPolygonF
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QPolygonF
+from PySide6.QtWidgets import QToolTip
 from tabling import *
 
-from quinto_desktop.game import INSTANT, Pace, Screen, Speed, TrickPause
-from quinto_desktop.rules import (
-    SEATS,
-    CardPlayed,
-    Deal,
-    DealEnded,
-    DrawRule,
-    Form,
-    MatchForm,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Step,
-    TrickWon,
-)
-from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.ledge import LedgeRow
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.game import Screen
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date, timedelta
-from itertools import combinations
 from unittest.mock import patch
 
 import pytest
 from at_the_table import *
+from kit import *
 from legible_scene import PSEUDO, Scene, speaking
 from made_up_reviews import MadeUp
 from played_history import write_history
 from positions import DAY
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import Level, Thinker, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Level
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
-from quinto_desktop.rules import *
+from quinto_desktop.rules import number_of_the_day
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.match_paper import HomePanel
 from quinto_desktop.window.table.ledge_button import RING
-from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import signed
 
 

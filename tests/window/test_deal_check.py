@@ -7,26 +7,20 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from dataclasses import replace
 from html import unescape
-from pathlib import Path
 
 import pytest
 from at_the_table import choose
+from kit import *
 from legible_scene import Scene
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QFileDialog
 
-from quinto_desktop.game import CommitmentChain, GameSetup, UserFolders, game_of, usual_players
+from quinto_desktop.game import CommitmentChain, game_of
 from quinto_desktop.game.checking.deal_check import ChainKeeping, Fate
-from quinto_desktop.rules import FairDeals, NumberedDeals, Phase, RuleOptions
+from quinto_desktop.rules import NumberedDeals
 from quinto_desktop.rules.fair import _bytes_for
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
-from quinto_desktop.window.text.commands import Command
 
 DEALS = FairDeals(bytes(range(32)), words="my words")
 

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
-from typing import Any
-
 import pytest
 from at_the_table import *
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import Sent, caused, first, game, make_table, seen, show, show_step, souths_play
 
-from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import *
+from quinto_desktop.rules import CACHETTE_TRICK, Reason, Refusal, TricksCounted
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.sheet import results
 from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text, story_text
 from quinto_desktop.window.text.event_text import narrate
-from quinto_desktop.window.text.seat_text import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
-
 import pytest
 from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
+from kit import *
 from playing import match
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtWidgets import QApplication
 from tabling import Mouse, Sent, at_all_sizes, drag, names_of, press_key, seen_by, show_to, sit_down
 
-from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.rules import *
+from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, home_seat
 from quinto_desktop.window.app.table_parts import parts_of
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK
 from quinto_desktop.window.table.ledge_button import WoodButton
 from quinto_desktop.window.table.places import edge_of
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import card_title
 
 NORMAL = Pace()

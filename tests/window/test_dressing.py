@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import pytest
 from contrasts import contrast
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QMainWindow,
-    QMenuBar,
-    QMessageBox,
-    QPushButton,
-    QStyle,
-    QWidget,
-)
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QMenuBar, QStyle
 
-from quinto_desktop.game import Preferences, UserFolders, numbered_game, usual_players
-from quinto_desktop.rules import FairDeals
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.look import styling
 from quinto_desktop.window.look.appearance import Appearance, palette_of
-from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import scale_for
 from quinto_desktop.window.look.material import PRIMARY, sheet_of
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import Scrim
-from quinto_desktop.window.look.theme import BAIZE, LIGHT, THEMES, CurrentTheme, Theme
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 

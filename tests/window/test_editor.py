@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
 from contextlib import nullcontext
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from at_the_table import choose
 from keyboards import key_event
+from kit import *
 from large_type import large_type
 from legible import cut_widgets
 from legible_scene import PSEUDO, Scene, speaking
 from playing import done
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence
 from test_saving import answer_with  # noqa: F401 - a fixture
 
-from quinto_desktop.game import Hold, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Hold
 from quinto_desktop.game.judging.inquiry import solve
 from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.practice.practice import Practice
@@ -33,17 +28,13 @@ from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.hindsight import SolvingCards, SolvingValue
 from quinto_desktop.players.kernel import Solution
 from quinto_desktop.players.puzzles.asking import PuzzleInDeal
-from quinto_desktop.records import load_game
-from quinto_desktop.rules import *
+from quinto_desktop.rules import CodedDeals
 from quinto_desktop.rules.deal_code import CodedDeal
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.editor_dialog import EditorDialog
-from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.card_text import the_card
-from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import title
 
 HA, DK, S2 = map(parse_card, ("HA", "DK", "S2"))

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
-
 import pytest
 from at_the_table import own_hand
 from every_window import Tour, screen_of
+from kit import *
 from legible import undrawn
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QAbstractSlider,
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QDateTimeEdit,
     QDial,
-    QLabel,
-    QLineEdit,
     QScrollBar,
     QSlider,
     QTabBar,
-    QWidget,
 )
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.window.controls.drop_down import DropDown, Level, Stepper
-from quinto_desktop.window.table.card_widget import CardWidget
 
 SMALL = QSize(800, 560)
 LEAST_TARGET = 24

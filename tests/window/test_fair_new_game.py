@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from at_the_table import choose
+from kit import *
 from legible_scene import Scene, game_of
 from new_games import Make, focused, maker, read, result, show
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QScreen
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMainWindow
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import UserFolders, numbered_game, usual_players
-from quinto_desktop.rules import FairDeals, Form, commitment_of
+from quinto_desktop.rules import commitment_of
 from quinto_desktop.window.setup.fair_deal import print_commitment
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-from quinto_desktop.window.text.commands import Command
 
 DEALS = FairDeals(bytes(32))
 DIGITS = DEALS.commitment.hex()

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-
 import pytest
 from inline import InlineExecutor
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
 
-from quinto_desktop.game import (
-    INSTANT,
-    GameController,
-    Session,
-    Thinker,
-    numbered_game,
-    usual_players,
-)
 from quinto_desktop.game.checking.fair_play import Finding, Proof
 from quinto_desktop.players import ComputerPlayer, StopFlag
-from quinto_desktop.rules import PACK, Action, Form, Observation, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.fair_play import (
     RULE,
@@ -34,7 +18,6 @@ from quinto_desktop.window.help.fair_play import (
     stopped_words,
 )
 from quinto_desktop.window.help.pages import BookText
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.text.card_text import card_name
 
 SMALLEST_WINDOW = QSize(800, 560)

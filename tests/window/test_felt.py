@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
+from kit import *
 
-from quinto_desktop.window.look.theme import BAIZE, CONTRAST, NIGHT, THEMES, Theme
+from quinto_desktop.window.look.theme import CONTRAST, NIGHT, Theme
 from quinto_desktop.window.look.wood import wood_colours
 from quinto_desktop.window.table.felt import paint_felt
-from quinto_desktop.window.table.geometry import Geometry
 
 TABLE = Geometry(998, 776)
 MIDDLE = QRect(450, 280, 90, 60)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from kit import *
 
 from quinto_desktop.game import Cause, Code, Fault, Kind, Message, Part, RecordError
-from quinto_desktop.records import Autosave, load_game
+from quinto_desktop.records import Autosave
 from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.fault_text import SENTENCES, fault_text
 from quinto_desktop.records.settings import load_settings
-from quinto_desktop.rules import Reason, Suit
+from quinto_desktop.rules import Reason
 from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.text.fault_text import file_text
 

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 
 import pytest
 from acting import act
 from at_the_table import answer, answers_on, cards_on, choose, game_end_on, panel_on
 from inline import InlineExecutor
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from kit import *
 from test_main_window import Seated
 
-from quinto_desktop.game import GameController, Session, Thinker, numbered_game, usual_players
 from quinto_desktop.game.past.game_story import game_story
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, MatchState, Phase, Seat, Side, observe
+from quinto_desktop.rules import TRICKS_IN_A_DEAL
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.stepper.review_view import ReviewView
-from quinto_desktop.window.text.commands import Command
 
 
 def has_dealt_one(state: MatchState) -> bool:

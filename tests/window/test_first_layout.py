@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from inline import InlineExecutor
-from PySide6.QtCore import QSize
-from pytestqt.qtbot import QtBot
+from kit import *
 
-from quinto_desktop.game import (
-    GameController,
-    Preferences,
-    Session,
-    Thinker,
-    UserFolders,
-    numbered_game,
-    usual_players,
-)
-from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QStyle, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QStyle
 
 from quinto_desktop.window.look.text_fitting import read_from_side, wrapped_lines
 from quinto_desktop.window.look.theme import ui_font

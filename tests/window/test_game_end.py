@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations, pairwise
-
 import pytest
 from at_the_table import *
+from kit import *
 from matches import first_state, seen, speaker_of
 from playing import match
-from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFontMetricsF, QPixmap
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 from tabling import Sent, at_all_sizes
 
-from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.game.past.game_story import game_story
-from quinto_desktop.rules import *
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    DealResult,
+    ScoredQuint,
+    last_lead,
+    tricks_with_cachette,
+)
 from quinto_desktop.window.look.motion import Layered
 from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
@@ -28,9 +28,6 @@ from quinto_desktop.window.sheet.ending import Mood, ending_of
 from quinto_desktop.window.sheet.frieze import Frieze
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_text import Speaker
 
 
 def is_over(state: MatchState) -> bool:

@@ -5,33 +5,16 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import QDate, QLocale, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
 
-from quinto_desktop.game import (
-    GameController,
-    Keeper,
-    Pace,
-    PlayerRecord,
-    Preferences,
-    Session,
-    Thinker,
-    UserFolders,
-    find_kept_game,
-    numbered_game,
-    usual_players,
-)
-from quinto_desktop.records import load_game
+from quinto_desktop.game import Keeper, PlayerRecord, find_kept_game
 from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.records.saves.document import encode
-from quinto_desktop.rules import Call, DrawRule, Form, RuleOptions
 from quinto_desktop.window.app.game_files import GameFiles
 
 Answer = Callable[[Path | None], None]

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
 from datetime import date
-from pathlib import Path
 
 import pytest
 from at_the_table import choose, menu_action
+from kit import *
 from legible_scene import Scene, game_of
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
-from pytestqt.qtbot import QtBot
 from sheets import ledger_of, words_of
 
-from quinto_desktop.game import GameSetup, UserFolders, usual_players
 from quinto_desktop.game import game_of as setup_of
 from quinto_desktop.game.sharing.days_deal import days_game
-from quinto_desktop.rules import *
+from quinto_desktop.rules import CodedDeals, NumberedDeals
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.sheet.content import describe
 from quinto_desktop.window.sheet.export import as_html, as_pdf, as_text
 from quinto_desktop.window.sheet.ledger import SOURCE_LINK
-from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.match_text import grouped
 
 Open = Callable[[GameSetup], Scene]

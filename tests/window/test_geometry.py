@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
+from kit import *
 from PySide6.QtGui import QPolygonF
 
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 
 LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
 LEAST_WIDTH = 72

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from at_the_table import *
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from kit import *
 from tabling import *
 
-from quinto_desktop.game import Pace
-from quinto_desktop.rules import (
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Reason,
-    Refusal,
-    Seat,
-    quint_of,
-)
+from quinto_desktop.rules import Reason, Refusal, quint_of
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
-from quinto_desktop.window.look.theme import BAIZE, THEMES, Theme
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
 from quinto_desktop.window.text.card_text import card_title
 
 CHOICE = first(lambda step: is_choice(step.after)).after

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from at_the_table import *
+from kit import *
 from legible_scene import speaking
 from matches import first_state
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
-from pytestqt.qtbot import QtBot
 from tabling import (
     LEFT,
     SIZES,
@@ -25,10 +20,6 @@ from tabling import (
     show_to,
     sit_down,
 )
-
-from quinto_desktop.game import Pace
-from quinto_desktop.rules import *
-from quinto_desktop.window.table.table import Table
 
 EVERY_MS = 350
 ENDED = first(lambda step: caused(step, DealEnded) and step.after.phase is Phase.DEALING)

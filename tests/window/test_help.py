@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 import sys
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QAccessible, QFont, QGuiApplication, QTextDocument
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
 from sheets import choose_print_file
 
 from quinto_desktop.rules import Reason
@@ -19,7 +16,7 @@ from quinto_desktop.window.help.book import anchor_of, sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import column_width, figure_size
-from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, theme_of
+from quinto_desktop.window.look.theme import theme_of
 
 SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
 

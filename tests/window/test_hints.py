@@ -3,39 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 
 import pytest
 from acting import act
 from at_the_table import *
+from kit import *
 from legible import undrawn
 from made_up_reasons import reason
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 from reviewing import inline_thinker
 from tabling import Mouse, strip
 
-from quinto_desktop.game import (
-    GameController,
-    Preferences,
-    Session,
-    Thinker,
-    UserFolders,
-    numbered_game,
-    usual_players,
-)
 from quinto_desktop.game.judging import hint_engine
 from quinto_desktop.game.judging.hint_engine import is_slip
 from quinto_desktop.game.judging.values import Estimate, Figure, KeptFigures, Kind
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.rules import *
-from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
 from quinto_desktop.window.learn.hint_view import LONGEST, HintAct, HintView

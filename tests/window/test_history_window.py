@@ -3,48 +3,29 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from datetime import date
-from pathlib import Path
-from typing import Any
 
 import pytest
 from history_games import ALL_RULES, DAY_MS, NOON_MS, match, reviews
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QAccessibleInterface
 from saved_games import branched
 
-from quinto_desktop.game import (
-    GameController,
-    GameSetup,
-    Preferences,
-    Session,
-    Thinker,
-    UserFolders,
-    numbered_game,
-    usual_players,
-)
 from quinto_desktop.game.past.past_games import Marks, Order, Outcome, PastGames
-from quinto_desktop.records import SavedGame, load_game
+from quinto_desktop.records import SavedGame
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
-from quinto_desktop.rules import *
+from quinto_desktop.rules import CodedDeals, number_of_the_day
 from quinto_desktop.window.app.beside_windows import HistoryController
-from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.history import history_dialog
 from quinto_desktop.window.history.games_table import COLUMNS, Column
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.stepper.replay_view import ReplayView
-from quinto_desktop.window.text.commands import Command
 
 GAMES = 230  # more than two pages
 

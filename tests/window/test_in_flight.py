@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
-
 import pytest
 from at_the_table import *
-from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import *
 
-from quinto_desktop.game import Pace, Speed, TrickPause
-from quinto_desktop.rules import (
-    Action,
-    CachetteRevealed,
-    CardsDealt,
-    DealEnded,
-    Phase,
-    Play,
-    QuintScored,
-    Seat,
-    Step,
-    TrickWon,
-    apply,
-)
-from quinto_desktop.window.look.theme import BAIZE, LIGHT
 from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
-from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace(trick_pause=TrickPause.CLICK)
 STEPS = {

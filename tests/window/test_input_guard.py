@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from kit import *
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 from tabling import LEFT, NO_KEYS, Clock
 
 from quinto_desktop.window.controls.panels import InputGuard

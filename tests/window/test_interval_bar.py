@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from kit import *
 
-from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.paper.card_text import Interval, IntervalScale, paint_interval
 
 _PLACE = QRectF(10, 7, 100, 16)

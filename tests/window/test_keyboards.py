@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from at_the_table import focused_card
 from keyboards import AZERTY_FIGURES, CODES, TYPED, key_event, press_on
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from kit import *
 from PySide6.QtGui import QAction, QKeyEvent, QShortcut, QWindow
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 from tabling import Sent, first, make_table, seen, show
 
 import quinto_desktop
-from quinto_desktop.rules import Call, MatchState, Phase, Rank, Seat
 from quinto_desktop.window.app.window_events import KeyboardWatch
 from quinto_desktop.window.look.keyboard import add_key, meant_key, meant_sign
-from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.table.input import rank_keys
-from quinto_desktop.window.table.table import Table
 
 WINDOW = Path(quinto_desktop.__file__).parent / "window"
 NO_KEYS, CONTROL, ALT, SHIFT = (

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from pathlib import Path
 
 import pytest
 from at_the_table import focused_card
-from PySide6.QtCore import Qt
+from kit import *
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from tabling import first, is_choice, make_table, press_key, seen, show
 
-from quinto_desktop.rules import QUINT_ROYAL, MatchState, Observation, Rank
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.commands import Command
 
 README = Path(__file__).parents[2] / "README.md"
 

@@ -7,31 +7,15 @@ game before, and “Save” wrote it over that.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtWidgets import QFileDialog
 
-from quinto_desktop.game import (
-    GameController,
-    Keeper,
-    Pace,
-    Preferences,
-    Session,
-    Thinker,
-    UserFolders,
-    find_kept_game,
-    numbered_game,
-    usual_players,
-)
-from quinto_desktop.records import load_game, save_game
+from quinto_desktop.game import Keeper, find_kept_game
+from quinto_desktop.records import save_game
 from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
-from quinto_desktop.rules import Action, legal_actions
 from quinto_desktop.window.app.game_files import GameFiles
 
 # The thread that forces the autosave to the disk is killed as well.

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from at_the_table import choose
+from kit import *
 from legible_scene import Scene
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import Level, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Level
 from quinto_desktop.game.judging.inquiry import CachettesWorth, WhetherToDouble, WhichLead
-from quinto_desktop.rules import Call, Form, Phase, Seat
 from quinto_desktop.rules.notation import hand_text, parse_hand
 from quinto_desktop.window.learn.experiments_dialog import Kind, LabDialog
-from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.lab_text import figures_of
 
 HAND = "AKJT7.84.762.AT"

@@ -5,22 +5,16 @@ from __future__ import annotations
 import gc
 import re
 import weakref
-from collections import Counter
-from functools import partial
 
 import pytest
 import shiboken6
 from at_the_table import answer, asks, panel_on, step_focus
-from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import SIGNAL, QLocale
 from test_main_window import Seated
 
-from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language, spoken_for
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.text.commands import Command
 
 
 def speak(seated: Seated, language: str) -> None:

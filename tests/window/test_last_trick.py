@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QColor
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QAction
 
-from quinto_desktop.rules import JokerLead, Seat, Trick, parse_card, trick_winner
+from quinto_desktop.rules import trick_winner
 from quinto_desktop.window.controls.panels import PageButton
-from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, LIGHT, CurrentTheme, Theme
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.text.event_text import TrickReport
-from quinto_desktop.window.text.seat_text import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SPEAKER = Speaker(NAMES, Seat.S)

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 
 import pytest
 from at_the_table import choose
-from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import QEventLoop
 from test_main_window import Seated
 from test_replays import session_with
 
-from quinto_desktop.game import Session, UserFolders, find_kept_game, numbered_game, usual_players
+from quinto_desktop.game import find_kept_game
 from quinto_desktop.game.instance.channel import Answer, Request
 from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.records import save_game
 from quinto_desktop.records.look import Look
-from quinto_desktop.rules import legal_actions
 from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 from quinto_desktop.window.app.main_window import show_refusal
 from quinto_desktop.window.controls.messages import DialogNote, Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
-from quinto_desktop.window.text.commands import Command
 
 A_MOMENT_MS = 200
 

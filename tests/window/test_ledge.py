@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import partial
-from itertools import pairwise
 
 import pytest
 from at_the_table import choose, ledge_on, menu_action
+from kit import *
 from legible_scene import Scene, game_of
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QMouseEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from tabling import LEFT, NO_KEYS, Clock
 
-from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import Form, MatchState, Phase
 from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, THEMES, CurrentTheme, ui_font
-from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeButton, LedgeRow
-from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeButton
 
 TABLE = LedgeRow(
     (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Set
 from contextlib import closing
-from functools import partial
 
 import pytest
 from at_the_table import choose
 from history_games import ALL_RULES, NOON_MS, match
+from kit import *
 from large_type import large_type
 from legible import words_of
 from legible_scene import (
@@ -22,17 +22,13 @@ from legible_scene import (
     look_at,
     speaking,
 )
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import CommitmentChain, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import CommitmentChain
 from quinto_desktop.game.checking.deal_check import Fate
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
-from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
@@ -42,7 +38,6 @@ from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
-from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.match_text import commitment_lines
 
 DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40, 125))

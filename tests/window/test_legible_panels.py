@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 import pytest
 from at_the_table import bar_on, cachette_caption, prompt_on
+from kit import *
 from legible_scene import (
     LANGUAGES_AND_SIZES,
     LANGUAGES_AT_THEIR_WORST,
@@ -15,13 +13,8 @@ from legible_scene import (
     look_at,
     speaking,
 )
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.game.lessons.lesson import lesson_game
-from quinto_desktop.rules import Form
 from quinto_desktop.window.learn.lesson_view import LessonView
 
 everywhere = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)

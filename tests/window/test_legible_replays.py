@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from at_the_table import choose
+from kit import *
 from large_type import large_type
 from legible import words_of
 from legible_scene import (
@@ -18,15 +17,9 @@ from legible_scene import (
     look_at,
     speaking,
 )
-from PySide6.QtCore import QSize
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import Form, MatchState, Phase
-from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
-from quinto_desktop.window.text.commands import Command
 
 
 def has_finished_a_deal(state: MatchState) -> bool:

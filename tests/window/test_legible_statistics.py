@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from history import PARTNERS
+from kit import *
 from large_type import large_type
 from legible import words_of
 from legible_scene import LANGUAGES_AT_THEIR_WORST, PSEUDO, SIZES, look_at, speaking
 from played_history import write_history
-from PySide6.QtCore import QSize
-from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.window.history.statistics_content import Measure

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import *
 
-from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
-from quinto_desktop.window.table.ledge import LedgeRow
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import turn_text
 
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actions) > 2).after

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from at_the_table import choose, hands_on, piles_on, trick_on
-from PySide6.QtCore import QCoreApplication
+from kit import *
 from PySide6.QtGui import QPolygonF
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.rules import Form, RuleOptions
-from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.stepper.replay_view import ReplayView
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.text.commands import Command
 
 
 def replay_in(seated: Seated, form: Form, height: int) -> ReplayView:

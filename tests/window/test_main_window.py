@@ -2,69 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from pathlib import Path
-
 import positions
 import pytest
 from at_the_table import *
 from examples import each
 from inline import InlineExecutor
 from keyboards import press_on
-from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QKeySequence, QPolygonF
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import QDate, QLocale
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QPolygonF
 from tabling import Mouse, caused, first, playable, press_key, strip
 
-from quinto_desktop.game import (
-    Fault,
-    GameController,
-    Keeper,
-    Message,
-    Pace,
-    PlayerRecord,
-    Preferences,
-    Session,
-    Speed,
-    Thinker,
-    TrickPause,
-    UserFolders,
-    find_kept_game,
-    numbered_game,
-    usual_players,
-)
+from quinto_desktop.game import Fault, Keeper, Message, PlayerRecord, find_kept_game
 from quinto_desktop.players import StopFlag
-from quinto_desktop.records import load_game
-from quinto_desktop.rules import (
-    Action,
-    Call,
-    Form,
-    Observation,
-    Phase,
-    Play,
-    QuintScored,
-    RuleOptions,
-    Seat,
-    TrickWon,
-    observe,
-)
-from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game, tell_faults
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
-from quinto_desktop.window.look.theme import LIGHT, NIGHT
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.look.theme import NIGHT
 from quinto_desktop.window.table.input import RANK_KEYS
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import the_card
-from quinto_desktop.window.text.commands import Command
 
 SEED = 2
 

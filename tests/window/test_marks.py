@@ -1,8 +1,7 @@
 """Marks take the colour and the size they are asked for."""
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from kit import *
 
 from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenuBar
 
-from quinto_desktop.game import Preferences, Speed, TrickPause
 from quinto_desktop.window.app.menus import Menus
-from quinto_desktop.window.text.commands import QUESTIONS, Command, Menu
+from quinto_desktop.window.text.commands import QUESTIONS, Menu
 
 
 class Bar:

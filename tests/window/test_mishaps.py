@@ -6,11 +6,8 @@ import os
 import threading
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QPushButton, QTextEdit
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtWidgets import QTextEdit
 
 from quinto_desktop.game import Fault, RecordError
 from quinto_desktop.window.app.crash_handling import Mishaps, Reserve

@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator
 
 import pytest
 from at_the_table import cachette_on, choose, own_hand, plates_on
+from kit import *
 from legible_scene import Scene, game_of, speaking
 from played_history import write_history
-from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QDialog,
-    QGroupBox,
-    QLabel,
-    QMenu,
-    QMenuBar,
-    QWidget,
-)
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QGroupBox, QMenuBar
 from test_legible import DEAL, fill_history
 
-from quinto_desktop.game import CommitmentChain, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import CommitmentChain
 from quinto_desktop.game.judging.inquiry import Inquiry
 from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.deal_draft import DealDraft
-from quinto_desktop.rules import FairDeals, Form, Phase, RuleOptions, Seat, deal_code
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.help.dialog import HelpDialog
@@ -44,7 +31,6 @@ from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
-from quinto_desktop.window.text.commands import Command
 
 LANGUAGES = ("en", "de", "fr")
 States = Iterator[tuple[str, QWidget]]

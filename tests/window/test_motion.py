@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
+from kit import *
 from PySide6.QtCore import QVariantAnimation
-from pytestqt.qtbot import QtBot
 
 from quinto_desktop.window.look.motion import FRAME_MS, start_now
 

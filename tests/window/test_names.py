@@ -5,8 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
 
 from quinto_desktop.window.setup.new_game_fields import PlayerBox
 from quinto_desktop.window.text import seat_text

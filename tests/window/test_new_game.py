@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import product
-
 import pytest
+from kit import *
 from legible_scene import speaking
 from new_games import (
     EAST,
@@ -27,24 +25,21 @@ from new_games import (
     show,
     tab_round,
 )
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPalette, QScreen
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QMainWindow,
-    QSpinBox,
-)
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QPalette, QScreen
+from PySide6.QtWidgets import QComboBox, QSpinBox
 
-from quinto_desktop.game import Level, PlayerRecord, game_of, numbered_game, usual_players
-from quinto_desktop.rules import *
+from quinto_desktop.game import Level, PlayerRecord, game_of
+from quinto_desktop.rules import (
+    DUMMY_HANDICAP,
+    GREATEST_SEED,
+    CachetteFrom,
+    first_dealer,
+    matches_of,
+    preset_of,
+)
 from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.material import FocusRing
-from quinto_desktop.window.look.theme import BAIZE, LIGHT, theme_of
+from quinto_desktop.window.look.theme import theme_of
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.new_game_fields import level_help
 from quinto_desktop.window.setup.new_game_players import usual_names

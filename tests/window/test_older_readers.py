@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 from examples import each
+from kit import *
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDialog, QLineEdit, QMainWindow, QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QVBoxLayout
 
 from quinto_desktop.window.app import older_readers
 from quinto_desktop.window.app.assistive import Urgency

@@ -5,20 +5,16 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from pathlib import Path
 from typing import get_args
 
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage
+from kit import *
 
-from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.records.settings import Back
 from quinto_desktop.resources import resource_text
-from quinto_desktop.rules import PACK, Rank
 from quinto_desktop.window.look.appearance import pack_of
-from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.look.theme import BAIZE, NIGHT, CurrentTheme, dressed
+from quinto_desktop.window.look.theme import NIGHT, dressed
 
 PAPER = BAIZE.paper
 CODES = [str(card) for card in PACK]

@@ -9,45 +9,29 @@ has; where it does not look then as a new one does, a new one takes its place.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache, partial
-from pathlib import Path
-from typing import Any, ClassVar
+from functools import cache
+from typing import ClassVar
 
 import pytest
 from at_the_table import bubble_on, menu_action
 from examples import part
 from inline import InlineExecutor
+from kit import *
 from playing import match
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QTimer
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from reviewing import Patient, thinker_with
 from waiting import LONGEST_MS
 
-from quinto_desktop.game import (
-    GameController,
-    Level,
-    Preferences,
-    Session,
-    Thinker,
-    numbered_game,
-    user_folders,
-    usual_players,
-)
+from quinto_desktop.game import Level, user_folders
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import Puzzle, Theme
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.rules import Form, Phase, RuleOptions, legal_actions
-from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.learn.tutor import TutorPanel
-from quinto_desktop.window.table.table import InPlace, Table
-from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.table.table import InPlace
 
 HIDDEN_MESSAGE = "a message on the hidden table"
 NO_MESSAGE = "a message that is nowhere to be seen"

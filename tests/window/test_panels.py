@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
+from kit import *
 from matches import first_state, seen, speaker_of
 from playing import match
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions, trick_value
+from quinto_desktop.rules import trick_value
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.table.call_panel import CallPanel
-from quinto_desktop.window.table.choices import Intent, Notice, PanelRoom
+from quinto_desktop.window.table.choices import PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.messages import question_of
 from quinto_desktop.window.table.pill import Pill, pill_place
 from quinto_desktop.window.text import turn_text

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import geometry_on, places_on, plates_on, rest
+from kit import *
 from matches import speaker_of
 from playing import match
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor
-from pytestqt.qtbot import QtBot
 from tabling import TWO, make_table, seen_by, sit_down
 
-from quinto_desktop.rules import SEATS, Form, MatchForm, MatchState, Phase, Preset, RuleOptions
-from quinto_desktop.window.look.theme import BAIZE, THEMES, Theme
-from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.text import seat_text
 
 FOUR_DRAWN = Preset.HANDBOOK.rules(Form.FOUR)

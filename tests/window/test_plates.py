@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from itertools import combinations
 
 import pytest
 from at_the_table import *
+from kit import *
 from large_type import large_type
 from legible import watching
 from legible_scene import speaking
-from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QRegion
-from pytestqt.qtbot import QtBot
 from tabling import SIZES, first_of, make_table, show_to
 
-from quinto_desktop.rules import SEATS, Call, Form, Phase, RuleOptions, Seat, Step
-from quinto_desktop.window.look.theme import BAIZE, LIGHT
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text, turn_text
 
 

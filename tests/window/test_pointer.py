@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from kit import *
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
-from quinto_desktop.rules import PACK
-from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.pointer import Pointer
 
 GEOMETRY = Geometry(998, 800)

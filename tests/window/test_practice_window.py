@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from itertools import product
-from pathlib import Path
 
 import pytest
 from at_the_table import *
+from kit import *
 from legible_scene import Scene
 from playing import ManualExecutor
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 from reviewing import Patient, short_deal, thinker_with
 
-from quinto_desktop.game import Level, Thinker, UserFolders, numbered_game, usual_players
+from quinto_desktop.game import Level
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import Outcome, PlayedDeal, Puzzle, Theme
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.session import Exercise, PuzzleCourse, returning
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import Refuting
-from quinto_desktop.rules import Card, Form, Phase, Play, Seat, apply, legal_actions
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.look.card_art import CardHeight
 from quinto_desktop.window.paper.card_text import DRAWN
@@ -32,7 +26,6 @@ from quinto_desktop.window.stepper.practice_view import PracticeAct, PracticeVie
 from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.card_text import card_name
-from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture

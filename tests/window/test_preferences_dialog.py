@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import fields
 
 import pytest
 from contrasts import contrast
 from examples import each
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QScrollArea
 
-from quinto_desktop.game import Preferences, Settings, UserFolders
+from quinto_desktop.game import Settings
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.messages import offer_help
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.setup.preference_fields import (
     ChoiceSetting,
     LevelSetting,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from at_the_table import *
-from PySide6.QtCore import QPoint, Qt
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import (
     Mouse,
     caused,
@@ -22,11 +19,8 @@ from tabling import (
     show_step,
 )
 
-from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import *
-from quinto_desktop.window.look.theme import LIGHT
+from quinto_desktop.rules import Called
 from quinto_desktop.window.table.plaques import PlaqueContent
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import quint_name
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

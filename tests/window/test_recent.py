@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, QObject, QTime
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtCore import QDate, QDateTime, QTime
 
-from quinto_desktop.game import PlayerRecord, Session, numbered_game, usual_players
+from quinto_desktop.game import PlayerRecord
 from quinto_desktop.game.autosaving import Preview, preview
-from quinto_desktop.records import RecordError, load_game, save_game
-from quinto_desktop.rules import DrawRule, Form, RuleOptions
+from quinto_desktop.records import RecordError, save_game
 from quinto_desktop.window.app import menus
 from quinto_desktop.window.app.menus import RecentGames, recent_title, title_of
 

@@ -9,25 +9,18 @@ import pytest
 from acting import act
 from at_the_table import *
 from keyboards import key_event
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMenu
-from pytestqt.qtbot import QtBot
+from kit import *
 from replaying import assert_apart, opened, replays_of, seat, shown
 from sheets import ledger_of
 from test_main_window import Seated
 
-from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, legal_actions, observe
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.stepper.replay_player import StoryView
 from quinto_desktop.window.stepper.replay_view import ReplayAct, ReplayView
-from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
-from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
 

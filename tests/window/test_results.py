@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum
 
 import pytest
+from kit import *
 from matches import first_state, seen, speaker_of
 from playing import match
 
 from quinto_desktop.game.screen import as_seen
-from quinto_desktop.rules import *
+from quinto_desktop.rules import DealResult, GameResult, Seating, settlement
 from quinto_desktop.window.sheet.content import content_of
 from quinto_desktop.window.sheet.ending import Ending, Mood
 from quinto_desktop.window.sheet.match_ending import MatchEnding
 from quinto_desktop.window.sheet.match_table import RowKind, match_table, settlement_lines
 from quinto_desktop.window.sheet.results import Result, result_of
-from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_name
-from quinto_desktop.window.text.seat_text import Speaker
 
 pytestmark = pytest.mark.usefixtures("qapp")  # which knows the keys of the desktop
 

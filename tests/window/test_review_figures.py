@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
-from itertools import combinations
 from math import sqrt
 
 import pytest
 from examples import share
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kit import *
 from made_up_reviews import deals_behind, judged, last_deal
-from PySide6.QtCore import QObject, QSizeF
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QSizeF
 from test_replays import session_with
 
 from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
-from quinto_desktop.rules import Form, Play, RuleOptions, Seat, Side
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_document import ReviewDocument
@@ -28,7 +23,6 @@ from quinto_desktop.window.stepper.review_page import Mistake, page_of
 from quinto_desktop.window.stepper.review_picture import hung
 from quinto_desktop.window.stepper.review_words import plain, tell
 from quinto_desktop.window.text import verdict_text
-from quinto_desktop.window.text.seat_text import Speaker
 
 
 def findings_of(

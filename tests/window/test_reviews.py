@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
-from itertools import combinations
-from pathlib import Path
 from weakref import ref
 
 import pytest
 from at_the_table import *
+from kit import *
 from made_up_reviews import Kept, MadeUp, reviews_of
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QCursor, QGuiApplication, QPixmap
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QCursor, QPixmap
 from replaying import replays_of, seat, shown
 from tabling import Clock
 from test_main_window import Seated
@@ -33,7 +27,6 @@ from quinto_desktop.game.judging.values import (
     Share,
 )
 from quinto_desktop.records import SavedGame
-from quinto_desktop.rules import Form, Phase, Play, RuleOptions, Seat, Step, legal_actions, observe
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.stepper import review_page, review_words
@@ -44,10 +37,7 @@ from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_picture import Tag
 from quinto_desktop.window.stepper.review_verdict import FootPlaces
 from quinto_desktop.window.stepper.review_view import ReviewAct, ReviewView
-from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.text.card_text import the_card
-from quinto_desktop.window.text.commands import Command
 
 __all__ = ["replays_of", "seat"]
 

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import partial
 
 import pytest
 from at_the_table import *
 from at_the_table import geometry_on as geometry
 from examples import share
+from kit import *
 from playing import match
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from tabling import (
     NAMES,
     SIZES,
@@ -29,17 +24,11 @@ from tabling import (
     sit_down,
 )
 
-from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import *
-from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, THEMES, CurrentTheme
 from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.places import RISE_OF_WINNER
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_text import Speaker
 
 NORMAL = Pace()
 STILL = Pace(is_still=True)

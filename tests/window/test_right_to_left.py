@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from at_the_table import hand_at, plates_on
+from kit import *
 from legible_scene import SIZES, Scene, game_of
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
-from pytestqt.qtbot import QtBot
-
-from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import Card, Form, Phase, Seat
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Edge
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 

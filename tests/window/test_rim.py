@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import (
     TWO,
     at_all_sizes,
@@ -26,15 +21,10 @@ from tabling import (
     show_to,
 )
 
-from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.aids.quint_board import RaceTrack, race_track, step_of
-from quinto_desktop.rules import *
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import BAIZE, THEMES, CurrentTheme, Theme
-from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.rim import RaceRim
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.commands import Command
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)

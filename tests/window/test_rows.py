@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
+from kit import *
 from test_geometry import box, shape
 
-from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Rank, Suit, sorted_hand
+from quinto_desktop.rules import sorted_hand
 from quinto_desktop.window.look.pack_style import JUMBO_BELOW
 from quinto_desktop.window.table.arrangement import (
     far_width,
@@ -21,7 +19,6 @@ from quinto_desktop.window.table.arrangement import (
     side_width,
     voids_of,
 )
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 
 INDEX = 0.20  # of a card's width: its index column (look brief §3)
 LEGIBLE, LEGIBLE_JUMBO = 70, 48

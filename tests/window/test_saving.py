@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from at_the_table import bubble_on, choose
+from kit import *
 from PySide6.QtCore import QByteArray, QDir, QStandardPaths
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from test_main_window import Seated
 
 from quinto_desktop.window.controls.file_dialogs import Place, usual_folder, write
-from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture

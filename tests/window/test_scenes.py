@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from pytestqt.qtbot import QtBot
+from kit import *
 
 from quinto_desktop.window.table.scoring import Scene
 from quinto_desktop.window.table.table_updates import Scenes

@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
 
 import pytest
 from at_the_table import asks, choose, own_hand
+from kit import *
 from legible_scene import Scene, game_of
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from sheets import RULES, contents, ledger_of, words_of
 
-from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import *
-from quinto_desktop.window.look.theme import BAIZE, LIGHT
+from quinto_desktop.rules import DealResult, ScoredQuint
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.ledger import deal_of_link
 from quinto_desktop.window.sheet.slip import ScoreSlip
 from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.table.plaques import Plaque
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.seat_text import Speaker
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from kit import *
 from matches import NAMES, seen, speaker_of
 from playing import match
 
-from quinto_desktop.rules import *
+from quinto_desktop.rules import GameBegan, seats_of
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import event_text, match_text, refusal_text, seat_text, turn_text
-from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import title_case
 
 TARGET = 90

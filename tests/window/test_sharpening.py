@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from at_the_table import cards_on, is_sharpening, own_hand, poses_due, sharpener_rested, stage_on
+from kit import *
 from PySide6.QtGui import QPixmap
-from pytestqt.qtbot import QtBot
 from tabling import game, make_table, show
 
-from quinto_desktop.window.look.card_art import CardArt, CardLook
-from quinto_desktop.window.look.theme import BAIZE
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.look.card_art import CardLook
 
 
 @pytest.fixture

@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from kit import *
 
-from quinto_desktop.window.look.card_art import CardArt, box_size
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
+from quinto_desktop.window.look.card_art import box_size
 
 RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
 SOUTH_OF_4K = 286

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtGui import QGuiApplication
+from kit import *
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 from sheets import RULES, Cells, choose_print_file, contents, figures_of, played, words_of
 from tabling import make_table
 
-from quinto_desktop.rules import RuleOptions, Seat, observe
 from quinto_desktop.window.sheet.export import (
     as_html,
     as_text,
@@ -22,7 +17,6 @@ from quinto_desktop.window.sheet.export import (
     print_sheet,
 )
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.text.seat_text import Speaker
 
 pytestmark = [pytest.mark.qt_log_ignore("QPainter::begin"), pytest.mark.usefixtures("qapp")]
 

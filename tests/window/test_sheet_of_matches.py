@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from itertools import product
-
 import pytest
 from examples import each
+from kit import *
 from legible_scene import speaking
 from matches import NAMES, first_state, seen, speaker_of
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 from sheets import ledger_of, words_of
 
-from quinto_desktop.rules import *
+from quinto_desktop.rules import CachetteFrom, matches_of, round_totals, settlement, standing_of
 from quinto_desktop.window.look import theme
 from quinto_desktop.window.sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
-from quinto_desktop.window.text.seat_text import Speaker
 
 WIDE = 228
 """The width of the ledger on its slip, in a window of 1280x800 or less."""

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from at_the_table import cards_on, own_hand, prompt_on, rest, speaker_at
 from contrasts import contrast
+from kit import *
 from matches import speaker_of
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QKeyEvent
 from tabling import at_all_sizes, game, make_table, press_key, seen, show, show_step
 
-from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.aids.skyline import skyline
-from quinto_desktop.rules import *
-from quinto_desktop.window.look.theme import THEMES, Theme
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.ledge import LedgeRow
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.board_text import headline, spoken
 
 F6_TWICE = 2

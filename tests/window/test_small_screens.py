@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-
 import pytest
 from at_the_table import answers_on, asks, bar_on, calls_on, offers_calls, own_hand
 from every_window import Tour, screen_of
 from examples import part
+from kit import *
 from legible import cut_widgets
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractScrollArea,
-    QApplication,
-    QComboBox,
-    QDialog,
-    QMainWindow,
-    QPushButton,
-    QWidget,
-)
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QAbstractScrollArea, QComboBox
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_verdict import foot_room
-from quinto_desktop.window.table.table import Table
 
 SCREENS = (QSize(1024, 600), QSize(1366, 768), QSize(1280, 800))
 LARGER = (1.25, 1.5, 2.0)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from at_the_table import go_on, let_land
+from kit import *
 from tabling import (
     caused,
     first,
@@ -19,10 +18,8 @@ from tabling import (
     souths_play,
 )
 
-from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.rules import *
+from quinto_desktop.rules import Called
 from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_quint
-from quinto_desktop.window.table.table import Table
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 

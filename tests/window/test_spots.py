@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
+from kit import *
 from playing import match
-from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from tabling import *
 
-from quinto_desktop.rules import Observation, Phase, Seat
-from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.seat_spots import MenuRequest, Spot
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.commands import Command
 
 HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).tricks) > 2).after

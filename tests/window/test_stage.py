@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from at_the_table import *
-from PySide6.QtCore import QPointF
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import caused, first, game, is_at, seen, show, show_step
 
-from quinto_desktop.game import Pace
-from quinto_desktop.rules import *
 from quinto_desktop.window.look.card_art import box_size
-from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import Places
-from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace()
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
-from pathlib import Path
 
 import pytest
+from kit import *
 from legible import watching
 from played_history import write_history
-from PySide6.QtCore import QByteArray, QDate, QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QByteArray, QDate, QLocale
+from PySide6.QtWidgets import QFileDialog
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
 from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
@@ -35,7 +30,6 @@ from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.history.statistics_export import Document, as_csv, told_of
 from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.look.marks import Marks as Signs
-from quinto_desktop.window.look.theme import BAIZE, THEMES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

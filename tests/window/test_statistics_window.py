@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from at_the_table import choose
 from contrasts import contrast
+from kit import *
 from legible import watching
 from legible_scene import Scene, game_of
 from played_history import write_history
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage, QPixmap
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QAccessibleInterface, QPixmap
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import ALL_MARKS, Choice, Marks, Statistics
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import Figures, figures_of
-from quinto_desktop.rules import Form
 from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.controls.fields import Pane
 from quinto_desktop.window.history.charts import BAR_OPACITY
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_content import Measure
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
-from quinto_desktop.window.look.theme import THEMES, Theme
-from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.look.theme import Theme
 
 SMALL, USUAL = QSize(784, 512), QSize(1232, 752)
 

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from at_the_table import *
+from kit import *
 from playing import match
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 from tabling import DUMMY, game, let_pass, make_table, seen, seen_by, show_to, sit_down
-
-from quinto_desktop.game import Pace, Speed, TrickPause
-from quinto_desktop.rules import CardsDealt, Phase, Play, RuleOptions, Seat, Step
-from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.table import Table
 
 STILL = Pace(Speed.FAST, TrickPause.SHORT, is_still=True)
 MOST_CUTS = 4

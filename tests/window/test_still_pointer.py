@@ -6,18 +6,13 @@ import random
 
 import pytest
 from at_the_table import still_on
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from kit import *
 from PySide6.QtGui import QCursor, QHoverEvent
-from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtTest import QSignalSpy
 from tabling import Clock, Mouse, Sent, game, make_table, playable, seen, show, strip
 
-from quinto_desktop.game import INSTANT, Pace, Speed
-from quinto_desktop.rules import Card, MatchState, Phase, Play, Seat, apply, legal_actions
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.layout_direction import SteadyButton
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
-
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from kit import *
+from PySide6.QtCore import QSizeF
 
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
 

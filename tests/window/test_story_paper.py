@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
-
 import pytest
 from at_the_table import answer, answers_on, asks, calls_on, go_to_end, panel_on, rest
+from kit import *
 from matches import first_state, seen, speaker_of
 from playing import match
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QRegion
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QRegion
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
-from quinto_desktop.game import INSTANT, Pace, dealt_cards
+from quinto_desktop.game import dealt_cards
 from quinto_desktop.game.past.story import HeadlineKind
-from quinto_desktop.rules import *
+from quinto_desktop.rules import CachetteFrom, deal_out, sorted_hand
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout, all_hands
@@ -27,11 +21,7 @@ from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING, TrickSpot
 from quinto_desktop.window.sheet.story_paper import StoryPaper, ToldDeal
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import quint_name
-from quinto_desktop.window.text.seat_text import Speaker
 
 RULES = [
     RuleOptions(),

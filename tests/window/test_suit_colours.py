@@ -6,15 +6,13 @@ distances are CIE 1976, in CIELAB under D65.
 
 from __future__ import annotations
 
-from itertools import combinations
 from math import dist
 
 import pytest
-from PySide6.QtGui import QColor
+from kit import *
 
-from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
-from quinto_desktop.window.look.theme import THEMES, Theme, dressed
+from quinto_desktop.window.look.theme import Theme, dressed
 
 Rows = tuple[tuple[float, float, float], ...]
 

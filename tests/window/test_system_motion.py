@@ -5,13 +5,10 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from kit import *
 
-from quinto_desktop.game import Preferences
 from quinto_desktop.window.look import desktop_settings
 from quinto_desktop.window.look.desktop_settings import SystemMotion
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from at_the_table import bar_on, calls_on
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from kit import *
 from test_main_window import Seated
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.window.look.desktop_settings import TEXT_SIZE, SystemType
 from quinto_desktop.window.look.theme import text_zoom
 

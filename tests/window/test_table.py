@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import product
-
 import pytest
 from at_the_table import *
 from examples import each
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtGui import QKeyEvent
 from tabling import *
 
-from quinto_desktop.game import Pace, Speed, TrickPause
-from quinto_desktop.rules import (
-    SEATS,
-    Call,
-    CardPlayed,
-    DealEnded,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    Reason,
-    Refusal,
-    Seat,
-    TrickWon,
-)
+from quinto_desktop.rules import Reason, Refusal
 from quinto_desktop.window.controls.panels import TableButton
-from quinto_desktop.window.look.theme import BAIZE, LIGHT
-from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.ledge import LedgeButton
 from quinto_desktop.window.text import refusal_text
-from quinto_desktop.window.text.seat_text import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 CHOICE = first(lambda step: is_choice(step.after)).after

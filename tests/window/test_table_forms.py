@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-from itertools import pairwise
-
 import pytest
 from at_the_table import *
+from kit import *
 from playing import match
 from PySide6.QtGui import QRegion
-from pytestqt.qtbot import QtBot
 from tabling import (
     DUMMY,
     TWO,
@@ -24,11 +20,7 @@ from tabling import (
     sit_down,
 )
 
-from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.rules import *
-from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.rules import DummyExposed, home_seat, quints_in
 
 NORMAL = Pace()
 PACES = (INSTANT, NORMAL, Pace(is_still=True))

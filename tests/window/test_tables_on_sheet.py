@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 import pytest
+from kit import *
 from legible_scene import Scene, game_of
 from matches import speaker_of
 from playing import match
-from PySide6.QtCore import QSize
-from pytestqt.qtbot import QtBot
 from sheets import words_of
 
-from quinto_desktop.game import UserFolders
 from quinto_desktop.game.judging.after_deals import Compared
-from quinto_desktop.rules import Form, MatchForm, MatchState, Phase, RuleOptions, Seat, observe
 from quinto_desktop.window.sheet.content import content_of
 from quinto_desktop.window.sheet.export import as_html, as_text
 from quinto_desktop.window.sheet.match_table import tables_lines
-from quinto_desktop.window.text.seat_text import Speaker
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
-
 import pytest
 from at_the_table import bubble_on, choose, menu_action
+from kit import *
 from new_games import Make, maker, pick, result
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 from test_main_window import Seated
-
-from quinto_desktop.game import Session, numbered_game, usual_players
-from quinto_desktop.records import load_game
-from quinto_desktop.rules import Call, RuleOptions
-from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture

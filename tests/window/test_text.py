@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from all_sentences import LISTENERS, doublings
+from kit import *
 from matches import seen, speaker_of
 from playing import match
 
-from quinto_desktop.rules import *
 from quinto_desktop.window.text import match_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import quint_name
-from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.turn_text import answer_to
 
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)

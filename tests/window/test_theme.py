@@ -2,20 +2,17 @@
 
 import re
 from dataclasses import fields
-from typing import Any
 
 import pytest
 from contrasts import contrast
 from examples import each
-from PySide6.QtGui import QColor, QFont, QGuiApplication
+from kit import *
 
 from quinto_desktop.resources import resource_text
-from quinto_desktop.rules import PACK
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
 from quinto_desktop.window.look.theme import (
     SERIFS,
     SMALLEST_TEXT,
-    THEMES,
     Theme,
     dressed,
     serif_font,

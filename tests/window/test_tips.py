@@ -1,9 +1,8 @@
 """Tips are rich text, and whatever a player is called is shown as it is."""
 
-from PySide6.QtCore import QEvent, QPoint
+from kit import *
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QToolTip
 
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
 

@@ -6,9 +6,6 @@ See `approval.py`; the texts lie in `tests/data/told`, a folder for each case.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
 
 import all_counted
 import all_judged
@@ -16,11 +13,10 @@ import all_sentences
 import approval
 import pytest
 from all_sentences import LISTENERS
+from kit import *
 from legible_scene import speaking
-from pytestqt.qtbot import QtBot
 from test_review_figures import findings_of
 
-from quinto_desktop.rules import DrawRule, Form, JokerLead, MatchForm, RuleOptions
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import cachette_caption, captions_on, choose, edge_at, offers_calls, plates_on
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from kit import *
 from tabling import Mouse, middle
 from test_main_window import Seated
 
-from quinto_desktop.game import Level, numbered_game, usual_players
-from quinto_desktop.rules import FairDeals, Form, RuleOptions, Seat
+from quinto_desktop.game import Level
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.messages import offer_help, topic_of
 from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.help.book import Inks, page, sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
-from quinto_desktop.window.look.theme import BAIZE, CurrentTheme
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.table.input import Term, explained
-from quinto_desktop.window.text.commands import Command
 
 
 def section_shown(seated: Seated) -> str:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from at_the_table import cachette_caption, find_card, own_hand
-from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
+from PySide6.QtWidgets import QToolTip
 from tabling import middle, playable, strip
 from test_main_window import Seated
 
-from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import Card
 from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.text.commands import Command
 
 
 class Finger:

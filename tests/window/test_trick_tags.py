@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 from at_the_table import edge_at, geometry_on, plates_on, prompt_on, tags_on, trick_on
 from contrasts import contrast
+from kit import *
 from legible import watching
 from playing import match
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPolygonF
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QPolygonF
 from tabling import SIZES, game, make_table, show
 
-from quinto_desktop.rules import *
+from quinto_desktop.rules import Quint, quints_in, winning_seat
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.look.theme import THEMES, Theme, dressed
+from quinto_desktop.window.look.theme import Theme, dressed
 from quinto_desktop.window.table.trick_tags import end_colours
 from quinto_desktop.window.text.card_text import quint_short
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from at_the_table import *
+from kit import *
 from playing import match
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
 from tabling import (
     DUMMY,
     TWO,
@@ -26,24 +23,9 @@ from tabling import (
     strip,
 )
 
-from quinto_desktop.game import INSTANT, Pace
-from quinto_desktop.rules import (
-    Card,
-    MatchState,
-    Observation,
-    Phase,
-    Play,
-    RuleOptions,
-    Seat,
-    Step,
-    TrickWon,
-    why_illegal,
-)
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
-from quinto_desktop.window.look.theme import BAIZE
 from quinto_desktop.window.table.arrangement import laid_out
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
 from quinto_desktop.window.text import seat_text
 
 NEAR, FAR = Seat.S, Seat.N

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+from kit import *
 
-from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.records import save_game
 
 TWO_DOUBLE_CLICKS = """

@@ -6,23 +6,16 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from at_the_table import bubble_on, menu_action, menu_choices, menu_switch
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from kit import *
 from test_main_window import Seated
 
-from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.identity import IDENTITY
-from quinto_desktop.rules import Call
 from quinto_desktop.window.app.main_window import introduce, packed_window, restore_window
 from quinto_desktop.window.setup.preference_fields import ChoiceSetting, SwitchSetting
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
-from quinto_desktop.window.text.commands import Command
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
 
