@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
-from quinto_desktop.game.sharing.days_deal import is_played
 from quinto_desktop.records import (
     SUFFIX,
     Autosave,
@@ -116,7 +114,7 @@ class Keeper:
         """Keep an unfinished game that its own file does not hold; return its new file, if any."""
         if self._shelf is None or session.is_exercise or not session.is_played:
             return None
-        if session.is_finished or is_played(session, date.today()):
+        if session.is_finished:
             return None
         game = session.saved()
         return None if self.file is not None and self.file.holds(game) else self._shelf.put(game)

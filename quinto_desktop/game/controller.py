@@ -55,6 +55,7 @@ class GameController(QObject):
 
     Attributes:
         thinking_factor: Multiplies computer players' thinking time, from the next question on.
+        today: Tells the date: nothing is left of a day's deal that has been played.
     """
 
     stepped = Signal(object)
@@ -75,8 +76,10 @@ class GameController(QObject):
         keeper: Keeper | None = None,
         pace: Pace | None = None,
         make_player: MakePlayer = LevelPlayer,
+        today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__()
+        self.today = today
         self.pace = pace or Pace()
         self.thinking_factor = 1.0
         self._is_abandoned = self._is_welcome = False
@@ -226,7 +229,7 @@ class GameController(QObject):
 
     def close(self) -> None:
         """Stop everything; the autosave keeps the game, unless it is finished."""
-        if self._session.is_finished or is_played(self._session, date.today()):
+        if self._session.is_finished or is_played(self._session, self.today()):
             self._recorder.record(self.keeper.drop)
         elif self._session.length and not self._is_abandoned:
             self._recorder.record(self._keep)  # somebody may have removed it
@@ -236,7 +239,8 @@ class GameController(QObject):
     def _replace_session(
         self, session: Session, file: GameFile | None = None, *, is_kept: bool = True
     ) -> None:
-        kept = self.keeper.shelve(self._session) if is_kept and not self._is_abandoned else None
+        is_left = is_kept and not (self._is_abandoned or is_played(self._session, self.today()))
+        kept = self.keeper.shelve(self._session) if is_left else None
         if kept is not None:
             self.shelved.emit(kept)
         self._drop()

@@ -10,19 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.game import GameSetup, Level, Session, numbered_game, usual_players
-from quinto_desktop.game.autosaving import Keeper
-from quinto_desktop.game.sharing.days_deal import (
-    DAYS_RULES,
-    DaysResult,
-    day_of,
-    days_game,
-    days_in_a_row,
-    days_result,
-    first_result,
-    has_one_deal,
-    with_result,
+from quinto_desktop.game import (
+    GameController,
+    GameSetup,
+    Level,
+    Session,
+    Thinker,
+    numbered_game,
+    usual_players,
 )
+from quinto_desktop.game.autosaving import Keeper
+from quinto_desktop.game.sharing.days_deal import *
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, Pile, rounds_of_calls
 from quinto_desktop.records import PlayerRecord
 from quinto_desktop.records.autosave import Shelf
@@ -258,11 +256,16 @@ def test_a_game_that_has_gone_on_has_more_than_one_deal() -> None:
     assert not has_one_deal(Session(numbered_game(usual_players(), seed=4711)), DAY)
 
 
-def test_a_days_deal_that_is_over_is_no_unfinished_game(tmp_path: Path) -> None:
-    keeper, session = Keeper(None, Shelf(tmp_path)), played(days_game(date.today(), None))
-    assert keeper.shelve(session) is None
-    session.apply(session.next_deal())
-    assert keeper.shelve(session) is not None
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("later", "deals"), [(0, 1), (30, 1), (3000, 1), (0, 2)])
+def test_a_days_deal_that_is_over_is_no_unfinished_game(
+    tmp_path: Path, inline_thinker: Thinker, later: int, deals: int
+) -> None:
+    session, keeper = played(days_game(DAY, None), deals), Keeper(None, Shelf(tmp_path))
+    today = DAY + timedelta(days=later)
+    game = GameController(session, inline_thinker, keeper, today=lambda: today)
+    game.new_game(numbered_game(usual_players(), seed=4711))
+    assert any(tmp_path.iterdir()) is (later > 400 or deals > 1)  # a year later it is no day's
 
 
 def test_levels_that_differ_are_none() -> None:

@@ -10,6 +10,7 @@ from at_the_table import asks, cachette_caption, hands_on, panel_on, plates_on
 from inline import InlineExecutor
 from kit import *
 from legible import PseudoTranslator, cut_widgets, plain_texts, pseudo_page, untranslated, watching
+from positions import DAY
 from tabling import ink
 
 from quinto_desktop.game import Level
@@ -70,7 +71,11 @@ class Scene:
         spoken = "en" if language == PSEUDO else language
         self.preferences.change(speed="none", trick_pause="none", language=spoken)
         self.controller = GameController(
-            Session(setup), Thinker(InlineExecutor), None, self.preferences.pace
+            Session(setup),
+            Thinker(InlineExecutor),
+            None,
+            self.preferences.pace,
+            today=lambda: DAY,
         )
         self.window = MainWindow(self.preferences.settings.look)
         self.room = set_up_game(self.window, self.preferences, self.controller, folders)

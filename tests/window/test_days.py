@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
-from unittest.mock import patch
+from datetime import timedelta
 
 import pytest
 from at_the_table import *
@@ -24,27 +23,15 @@ from quinto_desktop.window.table.ledge_button import RING
 from quinto_desktop.window.text.translation import signed
 
 
-class Calendar(date):
-    """It is always the same day."""
-
-    @classmethod
-    def today(cls) -> Calendar:
-        return cls(DAY.year, DAY.month, DAY.day)
-
-
 @pytest.fixture
 def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    with (
-        patch("quinto_desktop.window.app.exchange.date", Calendar),
-        patch("quinto_desktop.window.app.seat_view.date", Calendar),
-    ):
-        setup = numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=4711)
-        scene = Scene(qtbot, folders, setup, "en")
-        scene.preferences.keep(scene.preferences.settings.with_game(setup.players, setup.rules))
-        scene.show(QSize(1280, 800))
-        QGuiApplication.clipboard().clear()
-        yield scene
-        scene.window.close()
+    setup = numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=4711)
+    scene = Scene(qtbot, folders, setup, "en")
+    scene.preferences.keep(scene.preferences.settings.with_game(setup.players, setup.rules))
+    scene.show(QSize(1280, 800))
+    QGuiApplication.clipboard().clear()
+    yield scene
+    scene.window.close()
 
 
 def begin(scene: Scene) -> None:
@@ -314,7 +301,7 @@ def test_different_levels_are_called_so() -> None:
 def test_every_button_is_there_in_longer_words(
     qtbot: QtBot, folders: UserFolders, language: str
 ) -> None:
-    with patch("quinto_desktop.window.app.seat_view.date", Calendar), speaking(language):
+    with speaking(language):
         setup = days_game(DAY, usual_players(Form.FOUR, Level.NOVICE))
         scene = Scene(qtbot, folders, setup, language)
         scene.show(QSize(800, 560))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from datetime import date
 
 import pytest
 from at_the_table import choose, menu_action
 from kit import *
 from legible_scene import Scene, game_of
+from positions import DAY
 from sheets import ledger_of, words_of
 
 from quinto_desktop.game import game_of as setup_of
@@ -121,7 +121,7 @@ def test_a_deal_code_is_marked_as_shared(open_game: Open, monkeypatch: pytest.Mo
 
 
 def test_the_deal_of_the_day_is_marked_as_shared(open_game: Open) -> None:
-    scene = open_game(days_game(date.today(), None))
+    scene = open_game(days_game(DAY, None))
     assert "Shared" in written(scene)
     assert "deal of the day" in named(scene)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -87,8 +86,8 @@ class AfterDeals(QObject):
     @property
     def _is_wanted(self) -> bool:
         # Of a day's deal everybody likes to know it.
-        works = self._preferences.settings.background
-        return self._preferences.compares or (works and is_played(self._session, date.today()))
+        works, today = self._preferences.settings.background, self._controller.today()
+        return self._preferences.compares or (works and is_played(self._session, today))
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:

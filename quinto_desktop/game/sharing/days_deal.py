@@ -107,10 +107,7 @@ def with_result(kept: tuple[str, ...], result: DaysResult) -> tuple[str, ...]:
 
 
 def has_one_deal(session: Session, today: date) -> bool:
-    """Return whether only the deal on the table is played, as it is a day's.
-
-    By the rules its game goes on; one that has gone on, and a branch of it, has more deals.
-    """
+    """Return whether only this deal is played, a day's; one that has gone on has more deals."""
     state = session.state
     is_first = state.deals_finished == 0 or (
         state.deals_finished == 1 and state.phase is Phase.DEALING

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -45,10 +44,10 @@ _ELSEWHERE = timedelta(days=1)  # where friends live it may be tomorrow already
 class DailyDealController(QObject):
     """Begins the deal of a day, keeps its first result, and tells what came of it."""
 
-    def __init__(self, room: GameRoom, today: Callable[[], date] = lambda: date.today()) -> None:
+    def __init__(self, room: GameRoom) -> None:
         super().__init__(room)
         self._room, self._tell = room, room.tell
-        self._today = today
+        self._today = room.controller.today
         room.controller.stepped.connect(self._on_controller_stepped)
         room.judging.compared_changed.connect(self._note)
         room.renewed.connect(self._note)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from datetime import date
 from itertools import chain, count
 from pathlib import Path
 
@@ -129,7 +128,8 @@ class GameFiles(QObject):
     def setup(self) -> GameSetup:
         """The present players and rules; those last chosen where nobody chose the present ones."""
         setup = self._controller.session.setup
-        return setup if _is_chosen(setup) else self._last_chosen()
+        is_days = day_of(setup, self._controller.today()) is not None
+        return self._last_chosen() if is_days or place_of(setup) is not None else setup
 
     def players_of(self, form: Form) -> Players:
         """The present players of a form of the game, or those of the last such game."""
@@ -308,10 +308,6 @@ class GameFiles(QObject):
 
         mark = Mark.QUESTION if is_question else Mark.WARNING
         return message_box(self._window, mark, headline, words)
-
-
-def _is_chosen(setup: GameSetup) -> bool:
-    return place_of(setup) is None and day_of(setup, date.today()) is None
 
 
 def _company(setup: GameSetup) -> list[str]:

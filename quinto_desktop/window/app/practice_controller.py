@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -110,7 +109,7 @@ class PracticeController(QObject):
         except (PuzzleError, OSError) as error:
             self._tell_unread(error)
             return
-        puzzle = found[number_of_the_day(date.today()) % len(found)]
+        puzzle = found[number_of_the_day(self._room.controller.today()) % len(found)]
         self._open(iter([Exercise(puzzle)]), translate("Practice", "Puzzle of the day"))
 
     def _tell_unread(self, error: Exception) -> None:

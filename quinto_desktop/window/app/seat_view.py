@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
 from functools import partial
 from typing import TypeAlias
 
@@ -150,7 +149,7 @@ class SeatView(QObject):
         levels = tuple(player.level for player in session.setup.players)
         seating, dummy = state.seating, state.dummy
         speaker = Speaker(names, viewer, seating, dummy, people, self._by_compass, levels)
-        has_one = has_one_deal(session, date.today())
+        has_one = has_one_deal(session, self.controller.today())
         return replace(speaker, has_one_deal=has_one, days_note=self._days_note * has_one)
 
     def note_day(self, note: str) -> bool:
@@ -325,7 +324,7 @@ class SeatView(QObject):
     def _source(self) -> SourceWords:
         setup, is_over = self.controller.session.setup, self.controller.is_over
         if self._told_source is None or self._told_source[:2] != (setup, is_over):
-            day = None if setup.seed is None else day_of(setup, date.today())
+            day = None if setup.seed is None else day_of(setup, self.controller.today())
             words = source_words(setup.source, day, is_over=is_over)
             self._told_source = setup, is_over, words
         return self._told_source[2]
