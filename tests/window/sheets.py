@@ -10,7 +10,6 @@ from acting import act
 from kit import *
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.sheet.content import SheetContent, content_of
 from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook
 
@@ -53,7 +52,7 @@ def content_after(step: Step) -> SheetContent:
 
 def ledger_of(content: SheetContent, *, in_full: bool = False) -> Ledger:
     """The ledger as it stands on the slip, or on paper."""
-    return Ledger(content, LedgerLook(BAIZE, Marks(), in_full=in_full))
+    return Ledger(content, LedgerLook(BAIZE, in_full=in_full))
 
 
 def words_of(content: SheetContent, *, in_full: bool = False) -> list[str]:

@@ -25,7 +25,6 @@ from PySide6.QtGui import QBitmap, QMouseEvent, QRegion
 
 from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import home_seat
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.sheet.all_hands import EndPanels
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
@@ -148,10 +147,10 @@ class Sent:
 
 def table_for(speaker: Speaker, dealt: Callable[[], DealtCards | None] = lambda: None) -> Table:
     """A table as the program makes it, with South at the near edge."""
-    look, marks = CurrentTheme(BAIZE), Marks()
+    look = CurrentTheme(BAIZE)
     art = CardArt(look)
-    ends = partial(EndPanels, look, marks, art, dealt=dealt)
-    return Table(art, marks, look, speaker, Seat.S, ends)
+    ends = partial(EndPanels, look, art, dealt=dealt)
+    return Table(art, look, speaker, Seat.S, ends)
 
 
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction
 
 from quinto_desktop.rules import trick_winner
 from quinto_desktop.window.controls.panels import PageButton
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.last_trick import LastTrickView
@@ -51,7 +50,7 @@ def scene(qtbot: QtBot) -> Iterator[Scene]:
     table.setParent(window)
     table.resize(700, 535)
     button = QPushButton("play", table)
-    view = LastTrickView(CardArt(look), Marks(), look, SPEAKER, table)
+    view = LastTrickView(CardArt(look), look, SPEAKER, table)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()

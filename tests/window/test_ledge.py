@@ -12,7 +12,6 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from tabling import LEFT, NO_KEYS, Clock
 
 from quinto_desktop.window.look.hearing import tell_roles
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeButton
@@ -52,7 +51,7 @@ class Shelf:
         qtbot.addWidget(self.table)
         self.table.resize(wide, high)
         self.look = CurrentTheme(BAIZE)
-        self.ledge = Ledge(self.look, Marks(), self.table, lambda: DEAF_MS)
+        self.ledge = Ledge(self.look, self.table, lambda: DEAF_MS)
         self.clock = Clock()
         self.ledge.guard.clock = self.clock
         self.ledge.stand(QRectF(150, high - 56, wide - 300, 56), min(wide / 1000, high / 800))

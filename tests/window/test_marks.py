@@ -3,7 +3,7 @@
 import pytest
 from kit import *
 
-from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
+from quinto_desktop.window.look.marks import MARK_OF, MarkKind, draw_mark, mark_picture
 
 
 @pytest.mark.parametrize("kind", ["crown", *MARK_OF.values()])
@@ -11,27 +11,25 @@ from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
 def test_a_mark_has_its_size_and_colour(
     qapp: QGuiApplication, kind: MarkKind, ratio: float
 ) -> None:
-    pixmap = Marks().pixmap(kind, "#2048DC", 40, ratio)
-    assert (pixmap.width(), pixmap.height()) == (40 * ratio, 40 * ratio)
-    image = pixmap.toImage()
+    image = mark_picture(kind, "#2048DC", 40, ratio)
+    assert (image.width(), image.height()) == (40 * ratio, 40 * ratio)
     middle = image.pixelColor(image.width() // 2, image.height() // 2)
     assert middle.name() == "#2048dc"
     assert image.pixelColor(0, image.height() - 1).alpha() == 0
 
 
 def test_a_mark_may_have_an_outline(qapp: QGuiApplication) -> None:
-    marks = Marks()
-    plain = marks.pixmap("crown", "#C08A16", 40, 1.0)
-    lined = marks.pixmap("crown", "#C08A16", 40, 1.0, "#5E430B")
-    assert lined.toImage() != plain.toImage()
-    assert marks.pixmap("crown", "#C08A16", 40, 1.0) is plain
+    plain = mark_picture("crown", "#C08A16", 40, 1.0)
+    lined = mark_picture("crown", "#C08A16", 40, 1.0, "#5E430B")
+    assert lined != plain
+    assert mark_picture("crown", "#C08A16", 40, 1.0) is plain
 
 
 def test_a_mark_is_drawn_in_the_middle_of_a_rectangle(qapp: QGuiApplication) -> None:
     image = QImage(100, 60, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    Marks().draw(painter, "heart", QRectF(20, 0, 80, 60), "#B5121F")
+    draw_mark(painter, "heart", QRectF(20, 0, 80, 60), "#B5121F")
     painter.end()
     red = [x for x in range(100) if image.pixelColor(x, 20).name() == "#b5121f"]
     assert abs((red[0] + red[-1]) / 2 - 60) <= 1

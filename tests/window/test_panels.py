@@ -8,7 +8,6 @@ from matches import first_state, seen, speaker_of
 from playing import match
 
 from quinto_desktop.rules import trick_value
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.choices import PanelRoom
@@ -203,7 +202,7 @@ def test_a_long_prompt_takes_a_second_line_rather_than_leave_the_table(
     ground: TableSignals, width: int
 ) -> None:
     ground.resize(width, 500)
-    pill = Pill(CurrentTheme(BAIZE), Marks(), ground)
+    pill = Pill(CurrentTheme(BAIZE), ground)
     pill.say("Your turn: a diamond")
     pill.stand(pill_place(Geometry(width, 500)))
     low = pill.height()

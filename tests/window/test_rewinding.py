@@ -24,7 +24,6 @@ from tabling import (
     sit_down,
 )
 
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
@@ -269,15 +268,15 @@ class Walk:
     def __init__(self, qtbot: QtBot, rules: RuleOptions, seed: int, *, is_replay: bool) -> None:
         self._qtbot, self._chance = qtbot, random.Random(seed)
         self._steps, self._is_replay = match(rules, seed)[:300], is_replay
-        self._at, self._look, self._marks = 0, CurrentTheme(BAIZE), Marks()
+        self._at, self._look = 0, CurrentTheme(BAIZE)
         self._art = CardArt(self._look)
         self.table = self._made((998, 760))
         self._jump()
 
     def _made(self, size: tuple[int, int]) -> Table:
-        told = partial(EndPanels, self._look, self._marks, self._art, dealt=lambda: None)
+        told = partial(EndPanels, self._look, self._art, dealt=lambda: None)
         ends = ResultPanels if self._is_replay else told
-        table = Table(self._art, self._marks, self._look, Speaker(NAMES, Seat.S), Seat.S, ends)
+        table = Table(self._art, self._look, Speaker(NAMES, Seat.S), Seat.S, ends)
         self._qtbot.addWidget(table)
         table.resize(*size)
         with self._qtbot.waitSignal(table.appeared):

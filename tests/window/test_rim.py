@@ -22,7 +22,6 @@ from tabling import (
 )
 
 from quinto_desktop.game.aids.quint_board import RaceTrack, race_track, step_of
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.rim import RaceRim
 
@@ -38,7 +37,7 @@ def track_of(target: int = 250, ours: int = 0, theirs: int = 0, **more: object) 
 
 
 def rim_in(table: Geometry, track: RaceTrack) -> RaceRim:
-    rim = RaceRim(CurrentTheme(BAIZE), Marks(), QApplication.instance() or QObject())
+    rim = RaceRim(CurrentTheme(BAIZE), QApplication.instance() or QObject())
     rim.show(track, Side.NS, INSTANT)
     rim.stand(table)
     return rim

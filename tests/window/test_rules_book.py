@@ -36,7 +36,7 @@ from quinto_desktop.window.help.examples import (
     OrderExample,
     QuintsExample,
 )
-from quinto_desktop.window.help.figure_art import FigureArt, column_width, figure_size
+from quinto_desktop.window.help.figure_art import Pictures, column_width, figure_size
 from quinto_desktop.window.help.pages import PAPER, PrintedBook, _is_picture, print_book
 from quinto_desktop.window.help.trick_example import (
     Face,
@@ -307,13 +307,13 @@ class TestFigures:
         figure = EXAMPLES[name].figure()
         assert figure_size(figure).width() == column_width()
         for ratio in (1.0, 2.0):
-            picture = FigureArt(LIGHT).pixmap(figure, ratio)
+            picture = Pictures(LIGHT).figure(figure, ratio)
             assert picture.deviceIndependentSize().toSize() == figure_size(figure)
 
     @ALL
     @pytest.mark.parametrize("theme", [LIGHT, BAIZE, PAPER], ids=lambda theme: theme.name)
     def test_nothing_is_cut_off_at_its_sides(self, name: str, theme: object) -> None:
-        image = FigureArt(theme).pixmap(EXAMPLES[name].figure(), 1).toImage()  # type: ignore[arg-type]
+        image = Pictures(theme).figure(EXAMPLES[name].figure(), 1).toImage()  # type: ignore[arg-type]
         for x in (6, image.width() - 7):
             column = [image.pixelColor(x, y) for y in range(12, image.height() - 12)]
             steps = [abs(one.lightness() - other.lightness()) for one, other in pairwise(column)]

@@ -29,7 +29,6 @@ from quinto_desktop.window.history.statistics_content import (
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.history.statistics_export import Document, as_csv, told_of
 from quinto_desktop.window.history.statistics_report import report_of
-from quinto_desktop.window.look.marks import Marks as Signs
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -133,7 +132,7 @@ def test_the_picture_wears_the_theme(tmp_path: Path, theme: object) -> None:
 def test_a_dot_is_where_its_figure_is() -> None:
     lines = (Line("Half", Share(50, 100)), Line("All", Share(100, 100)), Line("Few", Share(1, 2)))
     chart = Chart("levels", "Games won", "", "Level", "Won", lines)
-    paints = painter_of(chart, BAIZE, Signs())
+    paints = painter_of(chart, BAIZE)
     size = QSize(600, round(paints.height(chart)))
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)

@@ -26,7 +26,6 @@ from quinto_desktop.rules import (
     Step,
 )
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.all_hands import EndPanels
@@ -84,8 +83,7 @@ class SeatView(QObject):
         self._screen = screen or Screen(self._session.setup.people)
         self._by_compass = by_compass
         self.speaker = self._speaker()
-        marks = self._marks = Marks()
-        self.table = Table(art, marks, look, self.speaker, self._seat, self._ends_on)
+        self.table = Table(art, look, self.speaker, self._seat, self._ends_on)
         self.sheet = ScoreSheet(self.table)
         self._connect()
         self.table.show_state(self.shown())
@@ -108,9 +106,7 @@ class SeatView(QObject):
         self.sheet.source_chosen.connect(self._use_source)
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
-        return EndPanels(
-            self._look, self._marks, self._art, table, lambda: dealt_cards(self.controller.state)
-        )
+        return EndPanels(self._look, self._art, table, lambda: dealt_cards(self.controller.state))
 
     @property
     def _seat(self) -> Seat:

@@ -5,13 +5,22 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+)
 
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.trick_example import Face, Figure, Group, Row
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
-from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
+from quinto_desktop.window.look.marks import MARK_OF, MarkKind, mark_picture
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, text_zoom, ui_font
 
 FIGURE_SCHEME = "figure"
@@ -47,14 +56,29 @@ def figure_size(figure: Figure) -> QSize:
     return QSize(column_width(), math.ceil(rows + gaps))
 
 
-class FigureArt:
-    """Draws figures in one theme."""
+class Pictures:
+    """Draws the book's pictures in one theme."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._cards = CardArt(CurrentTheme(theme))
 
-    def pixmap(self, figure: Figure, ratio: float) -> QPixmap:
+    def at(self, address: QUrl, ratio: float) -> QPixmap | QImage | None:
+        """The picture at a URL, e.g. “figure:trump” or “sign:heart”; None if there is none."""
+        name = address.path()
+        if address.scheme() == FIGURE_SCHEME and name in EXAMPLES:
+            return self.figure(EXAMPLES[name].figure(), ratio)
+        if address.scheme() == SIGN_SCHEME:
+            signs: dict[MarkKind, str] = {
+                MARK_OF[suit]: self._theme.felt_suits.of(suit) for suit in Suit
+            }
+            signs["crown"] = self._theme.crown
+            for kind, colour in signs.items():
+                if kind == name:
+                    return mark_picture(kind, colour, SIGN_SIZE, ratio)
+        return None
+
+    def figure(self, figure: Figure, ratio: float) -> QPixmap:
         """A figure's picture, in its `figure_size`, at a ratio of device pixels per pixel."""
         size = figure_size(figure)
         pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
@@ -66,30 +90,6 @@ class FigureArt:
         _FigurePainter(painter, self._theme, self._cards).paint(figure, size)
         painter.end()
         return pixmap
-
-
-class Pictures:
-    """Draws the book's pictures in one theme."""
-
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
-        self._figures = FigureArt(theme)
-        self._signs = Marks()
-
-    def at(self, address: QUrl, ratio: float) -> QPixmap | None:
-        """The picture at a URL, e.g. “figure:trump” or “sign:heart”; None if there is none."""
-        name = address.path()
-        if address.scheme() == FIGURE_SCHEME and name in EXAMPLES:
-            return self._figures.pixmap(EXAMPLES[name].figure(), ratio)
-        if address.scheme() == SIGN_SCHEME:
-            signs: dict[MarkKind, str] = {
-                MARK_OF[suit]: self._theme.felt_suits.of(suit) for suit in Suit
-            }
-            signs["crown"] = self._theme.crown
-            for kind, colour in signs.items():
-                if kind == name:
-                    return self._signs.pixmap(kind, colour, SIGN_SIZE, ratio)
-        return None
 
 
 class _RowMeasure:

@@ -32,7 +32,6 @@ from quinto_desktop.game.past.statistics import Share
 from quinto_desktop.window.history.charts import AnyChart, ChartPainter, painter_of
 from quinto_desktop.window.history.numbers import interval_text, reading, value_text, whole_number
 from quinto_desktop.window.history.statistics_content import Chart, Headline, Line, cases_of
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import theme_of, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -44,9 +43,9 @@ _ON = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 class Gauge(QWidget):
     """One figure on a line; the words beside it say the same."""
 
-    def __init__(self, signs: Marks, unit: float, parent: QWidget) -> None:
+    def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._signs, self._unit = signs, unit
+        self._unit = unit
         self._headline: Headline | None = None
         self.setFixedHeight(round(self._strokes().gauge_height()))
 
@@ -65,7 +64,7 @@ class Gauge(QWidget):
 
     def _strokes(self) -> ChartPainter:
         theme = theme_of(QApplication.palette())
-        return ChartPainter(theme, self._signs, self._unit, is_mirrored=self.isRightToLeft())
+        return ChartPainter(theme, self._unit, is_mirrored=self.isRightToLeft())
 
 
 class ChartView(QWidget):
@@ -80,9 +79,9 @@ class ChartView(QWidget):
 
     heard_as = QAccessible.Role.Chart
 
-    def __init__(self, chart: Chart, marks: Marks, unit: float, parent: QWidget) -> None:
+    def __init__(self, chart: Chart, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._marks, self._unit = marks, unit
+        self._unit = unit
         self._beside = round(_BESIDE * unit)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -167,9 +166,7 @@ class ChartView(QWidget):
 
     def _painter(self) -> AnyChart:
         theme = theme_of(QApplication.palette())
-        return painter_of(
-            self.chart, theme, self._marks, self._unit, is_mirrored=self.isRightToLeft()
-        )
+        return painter_of(self.chart, theme, self._unit, is_mirrored=self.isRightToLeft())
 
     def _box(self) -> QRectF:
         return QRectF(self.rect()).adjusted(self._beside, 0, -self._beside, 0)

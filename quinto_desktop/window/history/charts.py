@@ -25,7 +25,7 @@ from quinto_desktop.window.history.numbers import (
     whole_number,
 )
 from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of, scale_of
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import Interval, IntervalScale
@@ -58,10 +58,8 @@ class _Hand(NamedTuple):
 class ChartPainter:
     """Paints the parts of charts in the colours of a theme."""
 
-    def __init__(
-        self, theme: Theme, marks: Marks, unit: float = 1.0, *, is_mirrored: bool = False
-    ) -> None:
-        self._theme, self._marks, self._unit = theme, marks, unit
+    def __init__(self, theme: Theme, unit: float = 1.0, *, is_mirrored: bool = False) -> None:
+        self._theme, self._unit = theme, unit
         self._is_mirrored = is_mirrored
         self._label_font, self._small_font = ui_font(_LABEL * unit), ui_font(_SMALL * unit)
 
@@ -231,7 +229,7 @@ class RowChart(ChartPainter):
             sign = QRectF(label.left(), 0, self._px(_SIGN), self._px(_SIGN))
             sign.moveTop(place.center().y() - sign.height() / 2)
             colour = theme.felt_suits.of(line.suit)
-            self._marks.draw(painter, MARK_OF[line.suit], self._seen(sign, place), colour)
+            draw_mark(painter, MARK_OF[line.suit], self._seen(sign, place), colour)
             label.setLeft(sign.right() + self._px(6))
         self._text(painter, line.label, label, self._label(LEADING), place)
         cases = QRectF(plot.right() + gap, place.top(), place.right() - plot.right() - gap,
@@ -386,8 +384,8 @@ AnyChart = RowChart | TimeChart
 
 
 def painter_of(
-    chart: Chart, theme: Theme, marks: Marks, unit: float = 1.0, *, is_mirrored: bool = False
+    chart: Chart, theme: Theme, unit: float = 1.0, *, is_mirrored: bool = False
 ) -> AnyChart:
     """Return what paints a chart; the arguments are those of `ChartPainter`."""
     kind = TimeChart if chart.is_in_time else RowChart
-    return kind(theme, marks, unit, is_mirrored=is_mirrored)
+    return kind(theme, unit, is_mirrored=is_mirrored)

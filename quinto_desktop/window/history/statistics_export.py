@@ -36,7 +36,6 @@ from quinto_desktop.window.history.charts import ChartPainter, painter_of
 from quinto_desktop.window.history.numbers import Counted, interval_text, told_estimate, value_text
 from quinto_desktop.window.history.statistics_content import Chart, Headline, Kind, Report, cases_of
 from quinto_desktop.window.look.appearance import table_signs
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import draw_fitted, wrapped_lines
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
@@ -67,7 +66,6 @@ class Document:
     ) -> None:
         self._report, self._title, self._told = report, title, told
         self._theme, self._has_tables = theme, has_tables
-        self._marks = Marks()
 
     def as_pdf(self) -> QByteArray:
         """All of it as PDF, on paper of the size that is usual where the user lives."""
@@ -133,7 +131,7 @@ class Document:
         font = ui_font(_BODY)
         line, big = QFontMetricsF(font).height(), QFontMetricsF(serif_font(_BIG)).height()
         notes = [wrapped_lines(headline.note, font, each) for headline in headlines]
-        gauge = ChartPainter(self._theme, self._marks).gauge_height()
+        gauge = ChartPainter(self._theme).gauge_height()
         height = 2 * line + big + gauge + 2 * _GAP + line * max(map(len, notes))
 
         def paint(painter: QPainter, box: QRectF) -> None:
@@ -156,7 +154,7 @@ class Document:
         where = QRectF(box.left(), where.bottom(), box.width(), line)
         if is_told:
             self._write(painter, interval_text(headline.counted), where, font)
-        strokes = ChartPainter(self._theme, self._marks)
+        strokes = ChartPainter(self._theme)
         where = QRectF(box.left(), where.bottom() + _GAP, box.width(), strokes.gauge_height())
         strokes.paint_gauge(painter, headline.counted, where, headline.other)
         where = QRectF(box.left(), where.bottom() + _GAP, box.width(), line)
@@ -166,7 +164,7 @@ class Document:
 
     def _chart(self, chart: Chart) -> Block:
         heading, font = serif_font(_HEADING, bold=True), ui_font(_BODY)
-        paints = painter_of(chart, self._theme, self._marks)
+        paints = painter_of(chart, self._theme)
         title, note = QFontMetricsF(heading).height(), QFontMetricsF(font).height()
         height = title + note + _GAP + paints.height(chart)
 

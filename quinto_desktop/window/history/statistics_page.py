@@ -30,7 +30,6 @@ from quinto_desktop.window.history.numbers import (
 from quinto_desktop.window.history.statistics_content import Chart, Headline, Measure, Report
 from quinto_desktop.window.history.statistics_report import mark_text
 from quinto_desktop.window.look.hearing import PanelText
-from quinto_desktop.window.look.marks import Marks as Signs
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, theme_of, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
@@ -85,13 +84,13 @@ class Card(QWidget):
 class FigureCard(Card):
     """A figure at the top: large, with its interval and its cases."""
 
-    def __init__(self, signs: Signs, unit: float, parent: QWidget) -> None:
+    def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(unit, parent)
         self._value, self._interval = QLabel(self), QLabel(self)
         self._value.setFont(serif_font(_BIG * unit, bold=True))
         self._interval.setFont(ui_font(_BODY * unit))
         self._interval.setWordWrap(True)
-        self._gauge = Gauge(signs, unit, self)
+        self._gauge = Gauge(unit, self)
         row, line = QHBoxLayout(), QHBoxLayout()
         row.setSpacing(round(12 * unit))
         row.addWidget(self._value)
@@ -123,9 +122,9 @@ class ChartCard(Card):
         table: The table; made when it is first asked for.
     """
 
-    def __init__(self, chart: Chart, signs: Signs, unit: float, parent: QWidget) -> None:
+    def __init__(self, chart: Chart, unit: float, parent: QWidget) -> None:
         super().__init__(unit, parent)
-        self.view = ChartView(chart, signs, unit, self)
+        self.view = ChartView(chart, unit, self)
         self.table: ChartTable | None = None
         self.column.addWidget(self.note)
         self.column.addSpacing(round(6 * unit))
@@ -249,9 +248,9 @@ class Page(QWidget):
 
     def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._unit, self._signs = unit, Signs()
+        self._unit = unit
         self._columns = 0, 0
-        self.figures = [FigureCard(self._signs, unit, self) for _ in range(_FIGURES)]
+        self.figures = [FigureCard(unit, self) for _ in range(_FIGURES)]
         self.charts: dict[str, ChartCard] = {}
         self.streaks, self.apart = WordsCard(unit, self), ApartCard(unit, self)
         title = translate("Statistics", "&Compare:")
@@ -279,7 +278,7 @@ class Page(QWidget):
             if chart.key in self.charts:
                 self.charts[chart.key].show_chart(chart)
             else:
-                card = self.charts[chart.key] = ChartCard(chart, self._signs, self._unit, self)
+                card = self.charts[chart.key] = ChartCard(chart, self._unit, self)
                 card.show_as(table=self.tables.box.isChecked())
         self.streaks.show_words(translate("Statistics", "Streaks"), report.streaks)
         self.apart.show_apart(choice, dict(figures.apart))

@@ -30,7 +30,6 @@ from quinto_desktop.window.controls.fields import (
     heading,
 )
 from quinto_desktop.window.learn.plot import Plot
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom
 from quinto_desktop.window.text.card_text import cards_by_suit
@@ -171,7 +170,7 @@ class LabDialog(PlateDialog):
         self.deals = ChoiceField(self.tr("&Deals"), self, 0, is_stacked=True)
         self.answer, self._note = QLabel(self), QLabel(self)
         self.progress = QLabel(self)
-        self.plot = Plot(Marks(), self.scale * text_zoom(), self)
+        self.plot = Plot(self.scale * text_zoom(), self)
         self.copy_button = QPushButton(self.tr("C&opy"), self)
         self.done_button = QPushButton(self.tr("Clos&e"), self)
         self.ask_button = QPushButton(self.tr("&Ask"), self)

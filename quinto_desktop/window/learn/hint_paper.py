@@ -23,7 +23,6 @@ from quinto_desktop.game.judging.hint_engine import is_equal
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.hearing import PanelText
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
@@ -214,14 +213,14 @@ class HintPaper(QWidget):
 
     heard_as = QAccessible.Role.Grouping
 
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._title, self._where = self._label(), self._label()
         self._heading, self._foot = self._label(), self._label()
         self._title.setText(translate("Hint", "Hint"))
         name = translate("Hint", "What each card is worth")
-        self.rows = TextList(look, marks, name, self)
+        self.rows = TextList(look, name, self)
         self._column, self._head = QVBoxLayout(self), QHBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._where, 1)

@@ -82,7 +82,7 @@ class HintView(QObject):
         self._around, self._table = around, around.table
         self._is_on = False
         self._shown: Action | None = None
-        self.bubble = Pill(look, self._table.marks, self._table, is_message=True)
+        self.bubble = Pill(look, self._table, is_message=True)
         self.paper: HintPaper | None = None
         hinting.changed.connect(self._refresh)
         hinting.failed.connect(self._on_hinting_failed)
@@ -281,7 +281,7 @@ class HintView(QObject):
     def _open(self) -> None:
         if self._shown is None:
             return
-        self.paper = HintPaper(self._look, self._table.marks, self._table)
+        self.paper = HintPaper(self._look, self._table)
         self.paper.show_page(self._page())
         self._around.lay_over(self.paper)
         self._table.ledge.show(self._row(self._shown), Asker.HINT)

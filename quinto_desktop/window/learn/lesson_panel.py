@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from quinto_desktop.window.controls.panels import InputGuard, Plate
 from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken, worths
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 from quinto_desktop.window.table.geometry import Geometry
@@ -83,9 +82,9 @@ class _Words(QWidget):
 
     heard_as = QAccessible.Role.Paragraph
 
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._marks = look, marks
+        self._look = look
         self._paragraphs: Sequence[str] = ()
         self._document: CardDocument | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -105,9 +104,7 @@ class _Words(QWidget):
             for place, text in enumerate(self._paragraphs)
         ]
         suits, is_mirrored = theme.felt_suits, self.isRightToLeft()
-        self._document = CardDocument(
-            theme, self._marks, lines, width, suits, is_mirrored=is_mirrored
-        )
+        self._document = CardDocument(theme, lines, width, suits, is_mirrored=is_mirrored)
         self.setFixedSize(width, ceil(self._document.size().height()))
         self.update()
 
@@ -160,14 +157,14 @@ class Offer(NamedTuple):
 class LessonPanel(Plate):
     """A title and a few sentences; their buttons are in the ledge."""
 
-    def __init__(self, look: CurrentTheme, marks: Marks, ledge: Ledge, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, ledge: Ledge, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._ledge = ledge
         self._told = LessonText("", ())
         self._shape, self._size = Shape.FULL, float(LEAST_BODY)
         self._title = self.add_label()
         self._dots = Dots(look, self)
-        self._body = _Words(look, marks, self)
+        self._body = _Words(look, self)
         self._offers: tuple[Offer, ...] = ()
         head = QHBoxLayout()
         head.addWidget(self._title, 1)

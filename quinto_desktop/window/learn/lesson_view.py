@@ -52,7 +52,7 @@ class LessonView(QObject):
         self._is_due = False
         self._end_hold: Callable[[], None] | None = None
         self.is_finished = False
-        self.panel = LessonPanel(table.look, table.marks, table.ledge, table)
+        self.panel = LessonPanel(table.look, table.ledge, table)
         self._aims = Aims(table)
         self.pointing = Pointing(table.look, table)
         table.ledge.chosen.connect(self._on_ledge_chosen)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.theme import theme_of, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import Interval, IntervalScale, paint_interval
@@ -55,9 +55,9 @@ class Plot(QWidget):
 
     heard_as = QAccessible.Role.Chart
 
-    def __init__(self, marks: Marks, unit: float, parent: QWidget) -> None:
+    def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._marks, self._unit = marks, unit
+        self._unit = unit
         self.figures: tuple[Figure, ...] = ()
         self.cursor_line = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -175,7 +175,7 @@ class Plot(QWidget):
             side = _SIGN * self._unit
             sign = QRectF(label.left(), label.center().y() - side / 2, side, side)
             colour = theme_of(self.window().palette()).felt_suits.of(figure.suit)
-            self._marks.draw(painter, MARK_OF[figure.suit], self._seen(sign), colour)
+            draw_mark(painter, MARK_OF[figure.suit], self._seen(sign), colour)
             label.setLeft(sign.right() + _SIGN_GAP * self._unit)
         leading = (
             Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft

@@ -39,7 +39,7 @@ class TutorPanel(Pill):
     """Says what is doubted, and why on request; the ledge has the answers."""
 
     def __init__(self, look: CurrentTheme, table: Table) -> None:
-        super().__init__(look, table.marks, table, is_message=True)
+        super().__init__(look, table, is_message=True)
         self._table = table
         self._is_explained = False
         self._action: Action | None = None

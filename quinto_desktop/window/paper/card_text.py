@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.rules import Action, Call, Card, Play, Quint, Suit, parse_card
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
 from quinto_desktop.window.text.card_text import suit_name, the_card
@@ -170,7 +170,6 @@ class CardDocument(QTextDocument):
     def __init__(
         self,
         theme: Theme,
-        marks: Marks,
         lines: Sequence[Line],
         width: float,
         suits: Suits | None = None,
@@ -185,7 +184,7 @@ class CardDocument(QTextDocument):
             option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         self.setDefaultTextOption(option)
         self.setTextWidth(width)
-        self._handler = _Objects(theme, marks, suits or theme.suits, self)
+        self._handler = _Objects(theme, suits or theme.suits, self)
         self.documentLayout().registerHandler(_OBJECT, self._handler)
         cursor = QTextCursor(self)
         cursor.beginEditBlock()  # laid out once, at the end
@@ -252,9 +251,9 @@ def _format(font: QFont, ink: str) -> QTextCharFormat:
 class _Objects(QPyTextObject):
     """Draws what is not letters."""
 
-    def __init__(self, theme: Theme, marks: Marks, suits: Suits, parent: QTextDocument) -> None:
+    def __init__(self, theme: Theme, suits: Suits, parent: QTextDocument) -> None:
         super().__init__(parent)
-        self.theme, self._marks, self._suits = theme, marks, suits
+        self.theme, self._suits = theme, suits
         self.values: list[tuple[Card | Suit | Bar, QSizeF]] = []
 
     def intrinsicSize(self, _doc: QTextDocument, _at: int, kind: QTextFormat) -> QSizeF:
@@ -274,9 +273,9 @@ class _Objects(QPyTextObject):
         sign = QRectF(rect.left(), rect.bottom() - 0.9 * side, side, side)
         suit = _suit(value)
         if suit is None:
-            self._marks.draw(painter, "crown", sign, theme.crown, outline=theme.crown_line)
+            draw_mark(painter, "crown", sign, theme.crown, outline=theme.crown_line)
         else:
-            self._marks.draw(painter, MARK_OF[suit], sign, self._suits.of(suit))
+            draw_mark(painter, MARK_OF[suit], sign, self._suits.of(suit))
         painter.setFont(_ranks_in(look.font()))
         painter.setPen(ink)
         beside = QPointF(sign.right() + side * _GAP, rect.bottom())

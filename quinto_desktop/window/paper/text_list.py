@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 
@@ -51,12 +50,9 @@ class TextRow(NamedTuple):
 class TextList(QListView):
     """Shows rows of text with cards, under each other."""
 
-    def __init__(
-        self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget, pad: float = _PAD
-    ) -> None:
+    def __init__(self, look: CurrentTheme, name: str, parent: QWidget, pad: float = _PAD) -> None:
         super().__init__(parent)
         self.look, self.unit, self.pad = look, 1.0, pad
-        self._marks = marks
         self.rows: Sequence[TextRow] = ()
         self._documents: dict[object, CardDocument] = {}
         self._model = QStandardItemModel(self)
@@ -106,7 +102,7 @@ class TextList(QListView):
                 self._documents.clear()
             lines = self.rows[row].lines(self.unit, wide)
             self._documents[key] = CardDocument(
-                self.look.theme, self._marks, lines, wide, is_mirrored=self.isRightToLeft()
+                self.look.theme, lines, wide, is_mirrored=self.isRightToLeft()
             )
         return self._documents[key]
 

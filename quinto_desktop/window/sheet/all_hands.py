@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEv
 from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import SEATS, Card, Observation, Seat, sorted_hand
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.surfaces import baize, paint_cloth
 from quinto_desktop.window.look.text_fitting import draw_fitted, without_widow
@@ -334,7 +333,6 @@ class EndPanels(ResultPanels):
     def __init__(
         self,
         look: CurrentTheme,
-        marks: Marks,
         art: CardArt,
         table: TableSignals,
         dealt: Callable[[], DealtCards | None],
@@ -342,9 +340,9 @@ class EndPanels(ResultPanels):
     ) -> None:
         self._dealt, self._told = dealt, told
         self._result = ResultPanel(look, table)
-        self._story = StoryPaper(look, marks, art, table)
+        self._story = StoryPaper(look, art, table)
         self._story.trick_chosen.connect(table.trick_wanted)
-        self._game_end = GameEnd(look, marks, art, table)
+        self._game_end = GameEnd(look, art, table)
         self._match_end = MatchPaper(look, table)
         self._hands = AllHands(look, art, table)
         self._home = HomePanel(look, art, table)

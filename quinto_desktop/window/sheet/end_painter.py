@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QRadialGradie
 
 from quinto_desktop.rules import ScoredQuint
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.text_fitting import (
     balanced_lines,
     draw_fitted,
@@ -168,16 +168,14 @@ class EndPicture:
             yield QRectF(x, top + raised, wide, HEIGHT_OF_WIDTH * wide)
 
     # --------------------------------------------------------------- painting
-    def layers(
-        self, looks: CurrentTheme, marks: Marks, art: CardArt
-    ) -> Iterator[Callable[[QPainter], object]]:
+    def layers(self, looks: CurrentTheme, art: CardArt) -> Iterator[Callable[[QPainter], object]]:
         """What paints it, part by part."""
         theme = looks.theme
         yield partial(self._paint_words, theme=theme)
         if self.frieze is not None:
             yield partial(self.frieze.paint, look=looks, names=self.ending.names)
         if self.chips and self._has_blocks:
-            yield partial(self._paint_quints, theme=theme, marks=marks)
+            yield partial(self._paint_quints, theme=theme)
         if self.cards:
             yield partial(self._paint_names, theme=theme)
             for shown, place in zip(self.ending.cards, self.cards, strict=True):
@@ -234,11 +232,11 @@ class EndPicture:
             x += QFontMetricsF(font).horizontalAdvance(piece)
 
     # --------------------------------------------------------------- quints and cards
-    def _paint_quints(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
+    def _paint_quints(self, painter: QPainter, theme: Theme) -> None:
         are_all = len(self.chips) == len(self.ending.story.quints)
         self._paint_head(painter, theme, self._left, quints_head(are_all=are_all))
         for place, scored in zip(self.chips, self._quints.shown, strict=True):
-            self._quints.paint(painter, theme, marks, place, scored)
+            self._quints.paint(painter, theme, place, scored)
 
     def _paint_head(self, painter: QPainter, theme: Theme, block: QRectF, text: str) -> None:
         place = QRectF(block.left(), block.top(), block.width(), self._head * 0.75)
@@ -327,9 +325,7 @@ class _Chips:
         points = QFontMetricsF(self._chip_font).horizontalAdvance(_worth(scored))
         return 0.7 * em * 2 + 1.2 * em + words + (0.35 * em if kind else 0.0) + points
 
-    def paint(
-        self, painter: QPainter, theme: Theme, marks: Marks, place: QRectF, scored: ScoredQuint
-    ) -> None:
+    def paint(self, painter: QPainter, theme: Theme, place: QRectF, scored: ScoredQuint) -> None:
         """Paint one of them in its place."""
         is_ours, high = scored.side is self._ending.own, place.height()
         is_last = scored is self._ending.story.decisive
@@ -353,10 +349,10 @@ class _Chips:
         mark = QRectF(x, place.center().y() - 0.45 * em, 0.9 * em, 0.9 * em)
         if suit is None:
             mark.adjust(-0.1 * em, 0, 0.1 * em, 0)
-            marks.draw(painter, "crown", mark, theme.crown if is_bright else ink)
+            draw_mark(painter, "crown", mark, theme.crown if is_bright else ink)
         else:
             pip = theme.suits.of(suit) if is_bright else ink
-            marks.draw(painter, MARK_OF[suit], mark, pip)
+            draw_mark(painter, MARK_OF[suit], mark, pip)
         x += 1.2 * em
         painter.setPen(QColor(ink))
         for text, font in (

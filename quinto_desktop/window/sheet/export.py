@@ -19,7 +19,6 @@ from quinto_desktop.window.controls.file_dialogs import (
     pdf_pages,
     save_with_dialog,
 )
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import LIGHT
 from quinto_desktop.window.sheet.content import QuintLine, SheetContent, deal_label
 from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, mark_of
@@ -55,7 +54,7 @@ def as_pdf(content: SheetContent, title: str) -> QByteArray:
 
 def on_paper(content: SheetContent, ratio: float = 4.0) -> Ledger:
     """What is printed, in one column; there are as many pixels to one of its own as `ratio`."""
-    ledger = Ledger(content, LedgerLook(PAPER, Marks(), ratio=ratio, in_full=True))
+    ledger = Ledger(content, LedgerLook(PAPER, ratio=ratio, in_full=True))
     ledger.setTextWidth(_COLUMN)
     return ledger
 
@@ -121,7 +120,7 @@ def as_text(content: SheetContent) -> str:
 
 def as_html(content: SheetContent) -> str:
     """The sheet as HTML, with signs in place of pictures."""
-    html = Ledger(content, LedgerLook(PAPER, Marks(), in_full=True)).toHtml()
+    html = Ledger(content, LedgerLook(PAPER, in_full=True)).toHtml()
     for suit, sign in _SIGNS.items():
         html = re.sub(rf'<img src="{mark_of(suit)}"[^>]*>', sign, html)
     return re.sub(r"<img [^>]*>", "♛", html)

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import Ahead, Layered, start_now
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, text_zoom, themed_pen
 from quinto_desktop.window.look.wood import Rim
@@ -99,9 +98,9 @@ class EndPanel(FeltPanel):
 class GameEnd(EndPanel):
     """Shows how a game has ended: by a victory the felt is warmed, and quints light up."""
 
-    def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
+    def __init__(self, look: CurrentTheme, art: CardArt, table: TableSignals) -> None:
         super().__init__(look, table)
-        self._marks, self._art = marks, art
+        self._art = art
         self._ending: Ending | None = None
         self._places: EndPicture | None = None
         self._picture: Layered | None = None
@@ -266,7 +265,7 @@ class GameEnd(EndPanel):
 
     def _layers(self) -> Iterable[Callable[[QPainter], object]]:
         assert self._places is not None  # it is painted only then
-        yield from self._places.layers(self._look, self._marks, self._art)
+        yield from self._places.layers(self._look, self._art)
         yield self._paint_stem
 
     def _paint_mood(self, painter: QPainter) -> None:

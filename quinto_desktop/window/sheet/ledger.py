@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QFont, QFontMetricsF, QTextDocument, QTextOption
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, mark_picture
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.sheet.content import (
     DealLines,
@@ -38,7 +38,6 @@ class LedgerLook(NamedTuple):
     """How a ledger is written."""
 
     theme: Theme
-    marks: Marks
     scale: float = 1.0
     ratio: float = 1.0
     in_full: bool = False
@@ -60,9 +59,9 @@ class Ledger(QTextDocument):
         picture = QTextDocument.ResourceType.ImageResource.value
         theme, size = look.theme, _MARK * look.scale * text_zoom()
         for suit, mark in MARK_OF.items():
-            drawn = look.marks.pixmap(mark, theme.suits.of(suit), size, look.ratio)
+            drawn = mark_picture(mark, theme.suits.of(suit), size, look.ratio)
             self.addResource(picture, QUrl(mark_of(suit)), drawn)
-        crown = look.marks.pixmap("crown", theme.crown, size, look.ratio, theme.crown_line)
+        crown = mark_picture("crown", theme.crown, size, look.ratio, theme.crown_line)
         self.addResource(picture, QUrl(_CROWN), crown)
         self.setHtml(_Writer(content, look).html())
 

@@ -138,9 +138,7 @@ class ScoreSlip(QWidget):
             return
         theme, scale = self._table.look.theme, self._scale
         mirrored = self.isRightToLeft()
-        look = LedgerLook(
-            theme, self._table.marks, scale, self.devicePixelRatioF(), is_mirrored=mirrored
-        )
+        look = LedgerLook(theme, scale, self.devicePixelRatioF(), is_mirrored=mirrored)
         at = self.text.verticalScrollBar().value()
         self._ledger = Ledger(self._content, look)
         self.text.setDocument(self._ledger)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.rules import CACHETTE_TRICK, TRICKS_IN_A_DEAL, Quint, ScoredQuint, Side
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
@@ -47,14 +47,11 @@ class ShownCard(NamedTuple):
 class StoryColumns:
     """The columns of one story on one axis, and how everything on its paper is written."""
 
-    def __init__(
-        self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme, marks: Marks
-    ) -> None:
+    def __init__(self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme) -> None:
         self._story = story
         self._words = words
         self._at = axis
         self._theme = theme
-        self._marks = marks
         self._colours = dict(zip(words.sides, (theme.side_ns, theme.side_ew), strict=True))
         self.columns = [*range(1, CLOSING + 1)]
 
@@ -278,9 +275,9 @@ class StoryColumns:
         name, points = self._tag_fonts(quint)
         left = room.right() + gap
         if quint.suit is None:
-            self._marks.draw(painter, "crown", room, theme.crown, outline=theme.crown_line)
+            draw_mark(painter, "crown", room, theme.crown, outline=theme.crown_line)
         else:
-            self._marks.draw(painter, MARK_OF[quint.suit], room, theme.suits.of(quint.suit))
+            draw_mark(painter, MARK_OF[quint.suit], room, theme.suits.of(quint.suit))
             short = quint_short(quint)
             wide = QFontMetricsF(name).horizontalAdvance(short) + 1
             word = QRectF(left, place.top(), wide, place.height())

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.rules import CACHETTE_TRICK, ScoredQuint, Side
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, crosses
 from quinto_desktop.window.sheet.story_columns import StoryColumns, Tag
@@ -35,10 +34,8 @@ _OVER = ((0, 0), (0, 0.3), (0, -0.3), (0, 0.5), (1, 0), (1, 0.5), (2, 0), (3, 0)
 class StoryPicture(StoryColumns):
     """One story on one axis: every part can be painted by itself, and none keeps anything."""
 
-    def __init__(
-        self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme, marks: Marks
-    ) -> None:
-        super().__init__(story, words, axis, theme, marks)
+    def __init__(self, story: DealStory, words: StoryWords, axis: StoryAxis, theme: Theme) -> None:
+        super().__init__(story, words, axis, theme)
         self._most = _most_of(story)
         self._paths = {side: self._path(side) for side in words.sides}
 

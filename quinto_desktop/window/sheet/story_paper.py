@@ -12,7 +12,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import Ahead, start_now
 from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
@@ -45,9 +44,9 @@ class StoryPaper(FeltPanel):
 
     trick_chosen = Signal(int)
 
-    def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
+    def __init__(self, look: CurrentTheme, art: CardArt, table: TableSignals) -> None:
         super().__init__(look, table)
-        self._marks, self.art = marks, art
+        self.art = art
         self._told: ToldDeal | None = None
         self.build = _Build(self)
         self._ahead = Ahead(self)
@@ -120,7 +119,7 @@ class StoryPaper(FeltPanel):
         """The story in the present theme, at the present size."""
         assert self._told is not None  # it is shown
         story, words = self._told
-        return StoryPicture(story, words, self.axis, self._look.theme, self._marks)
+        return StoryPicture(story, words, self.axis, self._look.theme)
 
     def paint_ground(self, painter: QPainter) -> None:
         # Beside the paper of a large table would be halves of what it covers.

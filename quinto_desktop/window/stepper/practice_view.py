@@ -25,7 +25,6 @@ from quinto_desktop.rules import (
     why_illegal,
 )
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.sheet.sheet import ScoreSheet
@@ -67,7 +66,7 @@ class PracticeScene(QObject):
         self._projector: ReplayPlayer | None = None
         self._is_asking = False
         self.speaker = Speaker(("", "", "", ""), Seat.S)
-        self.table = Table(art, Marks(), look, self.speaker, Seat.S, ResultPanels)
+        self.table = Table(art, look, self.speaker, Seat.S, ResultPanels)
         self.table.set_preferences(preferences)
         self.table.action_chosen.connect(self._on_table_action_chosen)
 

@@ -15,7 +15,6 @@ from quinto_desktop.game.past.replay import ReplayedDeal
 from quinto_desktop.rules import CACHETTE_TRICK, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet
@@ -74,15 +73,15 @@ class ReplayView(ReplayingView):
         super().__init__(parent)
         self.can_take_over = game.can_take_over
         self._has_lines = self._is_playing = False
-        self._digits, marks = _Digits(), Marks()
+        self._digits = _Digits()
         self.projector = projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(art, marks, look, projector.speaker, projector.seat, ResultPanels)
+        self.table = Table(art, look, projector.speaker, projector.seat, ResultPanels)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._glass = QWidget(self)  # over the felt, so that nothing there reacts
         self._glass.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.line = TrickLine(look, marks, self)
+        self.line = TrickLine(look, self)
         self.sheet = ScoreSheet(self.table)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Replay"))

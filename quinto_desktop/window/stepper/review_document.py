@@ -20,7 +20,6 @@ from quinto_desktop.window.controls.file_dialogs import (
     pdf_pages,
     save_with_dialog,
 )
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.theme import LIGHT, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
@@ -64,7 +63,7 @@ class ReviewDocument:
     ) -> None:
         self._findings, self._speaker, self.deal = findings, speaker, deal
         self.title = fill(translate("Review", "Quinto: review of {deal}"), deal=deal)
-        self._picture, self._marks = picture, Marks()
+        self._picture = picture
 
     # --------------------------------------------------------------- contents
     def rows(self) -> list[DecisionRow]:
@@ -167,7 +166,7 @@ class ReviewDocument:
             if place != _WHAT:
                 text, font = fitted_text(text, ui_font(11, bold=is_head), room.width())
             line = Line(CardText(text), [(font, PAPER.page_text)])
-            document = CardDocument(PAPER, self._marks, [line], share * box.width())
+            document = CardDocument(PAPER, [line], share * box.width())
             painter.save()
             painter.translate(x, box.center().y() - document.size().height() / 2)
             document.drawContents(painter)

@@ -32,7 +32,6 @@ from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import FRAME_MS, Ahead, Layered, picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
@@ -79,8 +78,8 @@ class ReviewPaper(Arranged):
         self, story: DealStory, words: StoryWords, art: CardArt, look: CurrentTheme, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._look, marks = look, Marks()
-        self._deal = TheDeal(story, words, art, marks)
+        self._look = look
+        self._deal = TheDeal(story, words, art)
         self.page: Page | None = None
         self._unit = 1.0
         self._story_kept: Layered | None = None  # of every page
@@ -95,7 +94,7 @@ class ReviewPaper(Arranged):
         self.motion.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self.motion.valueChanged.connect(lambda _value: self.update())
         self.motion.finished.connect(self.arrange)
-        self.mistakes = MistakeList(look, marks, self.tr("Mistakes, largest first"), self)
+        self.mistakes = MistakeList(look, self.tr("Mistakes, largest first"), self)
         self.mistakes.wanted.connect(self._on_mistakes_wanted)
         self.corner = TableButton("", look, self)
         self.list_button = TableButton("", look, self)

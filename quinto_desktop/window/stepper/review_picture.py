@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixma
 
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import paint_paper, paint_rule
 from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
@@ -159,7 +158,6 @@ class TheDeal(NamedTuple):
     story: DealStory
     words: StoryWords
     art: CardArt
-    marks: Marks
 
 
 class ReviewPicture:
@@ -167,7 +165,7 @@ class ReviewPicture:
 
     def __init__(self, deal: TheDeal, axis: StoryAxis, theme: Theme) -> None:
         self._deal, self._axis, self._theme = deal, axis, theme
-        self._story = StoryPicture(deal.story, deal.words, axis, theme, deal.marks)
+        self._story = StoryPicture(deal.story, deal.words, axis, theme)
 
     def layers(self) -> Iterator[Callable[[QPainter], object]]:
         """What paints what is the same on every page, part by part."""
@@ -194,7 +192,7 @@ class ReviewPicture:
         room = foot_room(axis)
         paint_rule(painter, room.top(), (room.left(), room.right()), theme.ink, 1.5, theme)
         if has_verdict:
-            FootPicture(painter, axis, theme, deal.marks, deal.art).paint(page)
+            FootPicture(painter, axis, theme, deal.art).paint(page)
 
     def _paint_head(self, painter: QPainter, headline: Headline, taken: float) -> None:
         axis, theme, place = self._axis, self._theme, QRectF(self._axis.headline)

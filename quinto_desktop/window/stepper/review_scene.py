@@ -13,7 +13,6 @@ from quinto_desktop.game.judging.values import Decision, Reason
 from quinto_desktop.game.past.replay import ReplayedDeal
 from quinto_desktop.rules import Play, observe
 from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.results import told_deal
@@ -68,7 +67,7 @@ class ReviewScene(ReplayingView):
         self.is_on_table, self._position = False, -1
         self._marked: list[CardWidget] = []
         self.projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(art, Marks(), look, self.speaker, self.projector.seat, ResultPanels)
+        self.table = Table(art, look, self.speaker, self.projector.seat, ResultPanels)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.card_art import CORNER_OF_WIDTH, HEIGHT_OF_WIDTH, CardArt, CardLook
 from quinto_desktop.window.look.layout_direction import StillPointer
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
@@ -86,11 +85,9 @@ class FootPlaces:
 class FootPicture:
     """Paints the foot for a page."""
 
-    def __init__(
-        self, painter: QPainter, axis: StoryAxis, theme: Theme, marks: Marks, art: CardArt
-    ) -> None:
+    def __init__(self, painter: QPainter, axis: StoryAxis, theme: Theme, art: CardArt) -> None:
         self._painter, self._axis, self._theme = painter, axis, theme
-        self._marks, self._art = marks, art
+        self._art = art
         self._places = FootPlaces(axis)
 
     def paint(self, page: Page) -> None:
@@ -156,7 +153,6 @@ class FootPicture:
                 lines = self._lines(page, shrink * self._axis.scale, has_all=has_all)
                 yield CardDocument(
                     self._theme,
-                    self._marks,
                     lines,
                     self._places.text.width(),
                     is_mirrored=self._axis.towards < 0,
@@ -204,8 +200,8 @@ class MistakeList(TextList):
 
     wanted = Signal(int)
 
-    def __init__(self, look: CurrentTheme, marks: Marks, name: str, parent: QWidget) -> None:
-        super().__init__(look, marks, name, parent, _ROW_PAD)
+    def __init__(self, look: CurrentTheme, name: str, parent: QWidget) -> None:
+        super().__init__(look, name, parent, _ROW_PAD)
         self.still = StillPointer()
         self.setMouseTracking(True)
         self.clicked.connect(self._on_clicked)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.window.look.layout_direction import Arranged
-from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.marks import draw_mark
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.text_fitting import draw_fitted, read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
@@ -39,9 +39,9 @@ class TrickMark(NamedTuple):
 class TrickCell(QAbstractButton):
     """One cell of the row; the keys of the replay lead to all of them."""
 
-    def __init__(self, mark: TrickMark, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, mark: TrickMark, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._marks, self.mark = look, marks, mark
+        self._look, self.mark = look, mark
         self.scale = 1.0
         self._lying: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -114,7 +114,7 @@ class TrickCell(QAbstractButton):
             crown = QRectF(0, 0, 13 * self.scale, 13 * self.scale)
             crown.moveCenter(pill.topRight())
             colour = theme.brass if theme.is_dark else theme.crown
-            self._marks.draw(painter, "crown", crown, colour, theme.panel)
+            draw_mark(painter, "crown", crown, colour, theme.panel)
 
     def _paint_dots(self, painter: QPainter, body: QRectF, lying: int) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -139,9 +139,9 @@ class TrickLine(Arranged):
 
     chosen = Signal(int)
 
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._marks, self._scale = look, marks, 1.0
+        self._look, self._scale = look, 1.0
         self.cells: list[TrickCell] = []
         self.setAccessibleName(self.tr("Tricks of this deal"))
         look.changed.connect(self.update)
@@ -162,7 +162,7 @@ class TrickLine(Arranged):
         for cell, mark in zip(self.cells, marks, strict=False):
             cell.show_mark(mark)
         for mark in marks[len(self.cells) :]:
-            cell = TrickCell(mark, self._look, self._marks, self)
+            cell = TrickCell(mark, self._look, self)
             cell.scale = self._scale
             cell.clicked.connect(lambda _=False, place=mark.place: self.chosen.emit(place))
             cell.show()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 from quinto_desktop.game.aids.quint_board import QuintPlace
 from quinto_desktop.rules import QUINTS, Quint, QuintKind, Side, Suit
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.capsule import CapsulePainter, ShownPlace
 from quinto_desktop.window.table.felt import INLAY_CORNER
@@ -38,10 +37,9 @@ class QuintBoard(QObject):
     changed = Signal(QRegion)
     told = Signal()
 
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QObject) -> None:
+    def __init__(self, look: CurrentTheme, parent: QObject) -> None:
         super().__init__(parent)
         self._look = look
-        self._marks = marks
         self.places = tuple([QuintPlace(quint) for quint in QUINTS])
         self._own = Side.NS
         self._lit: Quint | None = None
@@ -202,7 +200,7 @@ class QuintBoard(QObject):
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(-box.topLeft())
-            CapsulePainter(painter, self._look.theme, self._marks, self._unit).paint(
+            CapsulePainter(painter, self._look.theme, self._unit).paint(
                 suit, self._shells[suit], [(self._spots[one.place.quint], one) for one in shown]
             )
             painter.end()

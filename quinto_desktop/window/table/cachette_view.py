@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Card, Observation, Quint, quints_in
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardLook
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     fitted_font,
@@ -33,15 +32,13 @@ _TITLE = 19
 class CachetteView(Label):
     """What stands round the row of five cards, once they lie in the middle of the table."""
 
-    def __init__(
-        self, table: QWidget, stage: TableLayout, look: CurrentTheme, marks: Marks
-    ) -> None:
+    def __init__(self, table: QWidget, stage: TableLayout, look: CurrentTheme) -> None:
         super().__init__(look, table)
         self._stage = stage
         self._cards: tuple[Card, ...] = ()
         self._quints: tuple[Quint, ...] = ()
         self._title = self._trick = ""
-        self.tags = [QuintTag(look, marks, table) for _ in range(_MOST_QUINTS)]
+        self.tags = [QuintTag(look, table) for _ in range(_MOST_QUINTS)]
 
     def join(self, cards: tuple[Card, ...], seen: Observation) -> None:
         """Join the quints of the cards, which lie face up, and name them and the trick."""

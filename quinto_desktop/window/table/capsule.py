@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, themed_pen
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.card_text import quint_short
@@ -34,11 +34,10 @@ class ShownPlace(NamedTuple):
 class CapsulePainter:
     """Paints one capsule, or the crown."""
 
-    def __init__(self, painter: QPainter, theme: Theme, marks: Marks, unit: float) -> None:
+    def __init__(self, painter: QPainter, theme: Theme, unit: float) -> None:
         self._painter = painter
         self._theme = theme
         self._colours = board_colours(theme)
-        self._marks = marks
         self._unit = unit
 
     def paint(
@@ -82,7 +81,7 @@ class CapsulePainter:
         wide = pip + gap + metrics.horizontalAdvance(str(points))
         left = head.center().x() - wide / 2
         box = QRectF(left, head.center().y() - pip / 2, pip, pip)
-        self._marks.draw(painter, MARK_OF[suit], box, theme.felt_suits.of(suit))
+        draw_mark(painter, MARK_OF[suit], box, theme.felt_suits.of(suit))
         painter.setFont(font)
         painter.setPen(QColor(self._colours.open))
         words = QRectF(left + pip + gap, head.top(), head.width(), head.height())
@@ -101,7 +100,7 @@ class CapsulePainter:
         box = QRectF(left, spot.center().y() - 0.42 * wide, wide, 0.84 * wide)
         is_plain = one.place.state is QuintStand.OPEN and not one.is_lit
         crown = theme.crown if is_plain else ink
-        self._marks.draw(painter, "crown", box, crown, theme.crown_line if is_plain else None)
+        draw_mark(painter, "crown", box, crown, theme.crown_line if is_plain else None)
         painter.setFont(font)
         painter.setPen(QColor(ink))
         words = QRectF(box.right() + gap, spot.top(), spot.width(), spot.height())

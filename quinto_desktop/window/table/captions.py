@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side, Suit
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, card_polygon
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
@@ -42,11 +41,9 @@ _BESIDE = 9  # design units between cards and words
 class TableWords:
     """The plates of the players, the captions of piles and cachette, and what hands lack."""
 
-    def __init__(
-        self, stage: TableLayout, look: CurrentTheme, marks: Marks, table: QWidget
-    ) -> None:
+    def __init__(self, stage: TableLayout, look: CurrentTheme, table: QWidget) -> None:
         self._stage = stage
-        self._voids = VoidPainter(look, marks)
+        self._voids = VoidPainter(look)
         self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
         self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
@@ -209,8 +206,8 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
 class VoidPainter:
     """Says “no ♦” where a hand that lies face up has none."""
 
-    def __init__(self, look: CurrentTheme, marks: Marks) -> None:
-        self._look, self._marks = look, marks
+    def __init__(self, look: CurrentTheme) -> None:
+        self._look = look
         self._documents: dict[tuple[Suit, int], CardDocument] = {}
         look.changed.connect(self._documents.clear)
 
@@ -230,7 +227,7 @@ class VoidPainter:
             theme = self._look.theme
             text = fill(translate("Table", "no {suit}"), suit=f"{{suit:{suit.letter}}}")
             line = Line(CardText(text), ((ui_font(size), theme.secondary_text),))
-            words = CardDocument(theme, self._marks, [line], _WIDEST, theme.felt_suits)
+            words = CardDocument(theme, [line], _WIDEST, theme.felt_suits)
             self._documents[suit, size] = words
         return self._documents[suit, size]
 

@@ -20,7 +20,7 @@ from quinto_desktop.rules import JokerLead, Seat, Trick
 from quinto_desktop.window.controls.panels import PAGE_BUTTON, PageButton
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_height
 from quinto_desktop.window.look.keyboard import COMMANDING
-from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.marks import draw_mark
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
@@ -64,11 +64,10 @@ def _tag_height(geometry: Geometry) -> float:
 class TrickPicture:
     """Paints a trick as it was played: a plaque above it, and a tag beside every card."""
 
-    def __init__(self, painter: QPainter, theme: Theme, art: CardArt, marks: Marks) -> None:
+    def __init__(self, painter: QPainter, theme: Theme, art: CardArt) -> None:
         self._painter = painter
         self._theme = theme
         self._art = art
-        self._marks = marks
         device = painter.device()
         self._ratio = device.devicePixelRatioF()
         self._geometry = Geometry(device.width(), device.height())
@@ -120,7 +119,7 @@ class TrickPicture:
             if text is quints:
                 left = plate.center().x() - (box.width() + crown + 6 * unit) / 2
                 sign = QRectF(left, line.center().y() - 0.4 * crown, crown, 0.8 * crown)
-                self._marks.draw(self._painter, "crown", sign, theme.crown)
+                draw_mark(self._painter, "crown", sign, theme.crown)
                 line.translate((crown + 6 * unit) / 2, 0)
             self._write(line.adjusted(around / 4, 0, -around / 4, 0), text, font, colour)
             top += box.height() + 4 * unit
@@ -205,12 +204,11 @@ class LastTrickView(QWidget):
     closed = Signal()
 
     def __init__(
-        self, art: CardArt, marks: Marks, look: CurrentTheme, speaker: Speaker, table: TableSignals
+        self, art: CardArt, look: CurrentTheme, speaker: Speaker, table: TableSignals
     ) -> None:
         super().__init__(table)
         self._table = table
         self._art = art
-        self._marks = marks
         self._look = look
         self._speaker = speaker
         self._tricks: tuple[Trick, ...] = ()
@@ -362,6 +360,6 @@ class LastTrickView(QWidget):
             table = Geometry(self.width(), self.height())
             paint_plain_felt(painter, table, self._look.theme)
         painter.fillRect(self.rect(), _DIM)
-        picture = TrickPicture(painter, self._look.theme, self._art, self._marks)
+        picture = TrickPicture(painter, self._look.theme, self._art)
         picture.paint(self._report(), self._viewer, self._hint())
         painter.end()

@@ -15,7 +15,6 @@ from quinto_desktop.game import GameController
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.keyboard import COMMANDING
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.ledge_button import (
@@ -93,11 +92,9 @@ class Ledge(QWidget):
     chosen = Signal(object)
     changed = Signal()
 
-    def __init__(
-        self, look: CurrentTheme, marks: Marks, table: QWidget, deaf_ms: Callable[[], int]
-    ) -> None:
+    def __init__(self, look: CurrentTheme, table: QWidget, deaf_ms: Callable[[], int]) -> None:
         super().__init__(table)
-        self._look, self._marks, self._deaf_ms = look, marks, deaf_ms
+        self._look, self._deaf_ms = look, deaf_ms
         self._rows: dict[Asker, LedgeRow] = {}
         self._buttons: dict[Enum, WoodButton] = {}
         self._place, self._unit = QRect(), 1.0
@@ -158,7 +155,7 @@ class Ledge(QWidget):
         for content in self.row.buttons:
             button = before.pop(content.act, None)
             if button is None:
-                button = WoodButton(self._look, self._marks, self)
+                button = WoodButton(self._look, self)
                 button.clicked.connect(partial(self._on_button_clicked, content.act))
                 self.guard.watch(button)
                 button.show()

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import SteadyButton
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
 from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text
@@ -69,9 +68,9 @@ class WoodButton(SteadyButton):
     heard_as = QAccessible.Role.Button
     ring = RING
 
-    def __init__(self, look: CurrentTheme, marks: Marks, ledge: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, ledge: QWidget) -> None:
         super().__init__(ledge)
-        self._look, self._marks = look, marks
+        self._look = look
         self._fit = Fit(1.0, TEXT, 18.0, 8.0)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         DressedTips(self)
@@ -212,7 +211,7 @@ class WoodButton(SteadyButton):
             suits = theme.suits if theme.shadow else Suits(*[theme.button_text] * 4)
         shown = CardText(line)
         wide = shown.width(font, theme) + 4
-        words = CardDocument(theme, self._marks, [Line(shown, ((font, ink.name()),))], wide, suits)
+        words = CardDocument(theme, [Line(shown, ((font, ink.name()),))], wide, suits)
         painter.save()
         painter.translate(
             place.center().x() - wide / 2 + 2, place.center().y() - words.size().height() / 2

@@ -43,7 +43,7 @@ class MessageBubbles(QObject):
         self.reason: Reason | None = None
         self._said = self._rest = ""
         self._is_for_now = False
-        self.bubble = Pill(look, overlays.marks, table, is_message=True)
+        self.bubble = Pill(look, table, is_message=True)
         self.bubble.gone.connect(self._on_bubble_gone)
         self.bubble.clicked.connect(self._on_bubble_clicked)
         panels = (overlays.doubling, *overlays.results)

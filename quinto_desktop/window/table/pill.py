@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.controls.panels import Label
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme, Theme, themed_pen, ui_font
@@ -80,11 +79,8 @@ class Pill(Label):
     gone = Signal()
     clicked = Signal()
 
-    def __init__(
-        self, look: CurrentTheme, marks: Marks, parent: QWidget, *, is_message: bool = False
-    ) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget, *, is_message: bool = False) -> None:
         super().__init__(look, parent)
-        self._marks = marks
         self.is_message = is_message
         self._text = self._more = self._lead = ""
         self._aside: set[str] = set()
@@ -204,7 +200,6 @@ class Pill(Label):
         line = Line(CardText(text), [style for _, style in said] or [words])
         found = CardDocument(
             theme,
-            self._marks,
             [line],
             widest,
             _suits(theme, theme.tip if self.is_message else theme.pill, ink),

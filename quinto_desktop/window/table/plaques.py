@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import SteadyButton
-from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.marks import draw_mark
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours, wood_colours
@@ -247,7 +247,7 @@ class RimArt:
             light = spot - QPointF(0.25, 0.28) * PEG * u
             self._painter.drawEllipse(light, 0.2 * PEG * u, 0.2 * PEG * u)
 
-    def crown(self, plate: QRectF, text: str, marks: Marks) -> None:
+    def crown(self, plate: QRectF, text: str) -> None:
         theme, u = self._theme, self._unit
         font, gap = figures(max(13, 16 * u), self._rim), 5 * u
         self._painter.setPen(themed_pen(theme, theme.brass, 1.4))
@@ -258,7 +258,7 @@ class RimArt:
         sign.moveCenter(plate.center())
         sign.moveLeft(plate.center().x() - (sign.width() + gap + wide) / 2)
         gold = self._colours.laurel if theme.is_dark else theme.brass
-        marks.draw(self._painter, "crown", sign, gold)
+        draw_mark(self._painter, "crown", sign, gold)
         self._painter.setPen(QColor(self._wood.text))
         self._figure(QRectF(sign.right() + gap, plate.top(), wide + 1, plate.height()), text, font)
 

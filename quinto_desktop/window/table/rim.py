@@ -13,7 +13,6 @@ from PySide6.QtGui import QPainter, QRegion
 from quinto_desktop.game.aids.quint_board import RaceTrack
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Side
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
@@ -66,9 +65,9 @@ class RaceRim(QObject):
     changed = Signal(QRegion)
     passed = Signal(object)
 
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QObject) -> None:
+    def __init__(self, look: CurrentTheme, parent: QObject) -> None:
         super().__init__(parent)
-        self._look, self._marks = look, marks
+        self._look = look
         self._own = Side.NS
         self.table: Geometry | None = None
         self._rail = _Rail(0, 0, 0, 0, 0)
@@ -234,7 +233,7 @@ class RaceRim(QObject):
                 art.hollow_peg(self._spot(side, track.start[side]), own=side == _OURS)
         plate = self._crown()
         if dirty.intersects(plate.toAlignedRect()):
-            art.crown(plate, str(track.target), self._marks)
+            art.crown(plate, str(track.target))
             for side, won in enumerate(track.studs):
                 for number in range(won):
                     art.stud(self._stud_spot(plate, side, number), own=side == _OURS)

@@ -23,7 +23,6 @@ from quinto_desktop.rules import (
     quint_points,
 )
 from quinto_desktop.sound.sounds import SoundCue, cue_of_peg, cue_of_quint
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
@@ -50,15 +49,14 @@ class Scoring(QObject):
         overlays: Overlays,
         animator: Animator,
         look: CurrentTheme,
-        marks: Marks,
     ) -> None:
         super().__init__(table)
         self._table, self._stage, self._overlays = table, stage, overlays
-        self.rim = RaceRim(look, marks, self)
+        self.rim = RaceRim(look, self)
         self.rim.passed.connect(self._on_rim_passed)
         self.plaques = Plaques(look, table)
         table.quint_marked.connect(animator.finish)  # the last card may be late, and show its back
-        self.flight = QuintFlight(table, stage, overlays, self.rim, look, marks)
+        self.flight = QuintFlight(table, stage, overlays, self.rim, look)
         self._shown: tuple[Observation, Speaker] | None = None
         self.plaques.clicked.connect(lambda: table.command_wanted.emit(Command.SHEET))
         for card in stage.cards:
@@ -125,11 +123,10 @@ class QuintFlight(QObject):
         overlays: Overlays,
         rim: RaceRim,
         look: CurrentTheme,
-        marks: Marks,
     ) -> None:
         super().__init__(table)
         self._stage, self._overlays, self._rim = stage, overlays, rim
-        self.pill = QuintTag(look, marks, table)
+        self.pill = QuintTag(look, table)
         self._from, self._to = QPointF(), QPointF()
         self.run = QVariantAnimation(self)
         self.run.setStartValue(0.0)

@@ -51,7 +51,7 @@ class SkylineView(QObject):
         self._pointer = pointer
         self._director = director
         self._seen: Observation | None = None
-        self.panel = SkylinePanel(stage.look, overlays.marks, table)
+        self.panel = SkylinePanel(stage.look, table)
         self.is_liked = False
         self._is_on = False
         self._at: CardWidget | None = None

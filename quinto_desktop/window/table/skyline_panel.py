@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.aids.skyline import Skyline, Tower
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Suit
 from quinto_desktop.window.controls.panels import Label
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.motion import picture_of, start_now
 from quinto_desktop.window.look.text_fitting import mirrored
 from quinto_desktop.window.look.theme import (
@@ -39,9 +39,8 @@ _LOW = 0.45  # the opacity of what does not beat it
 class SkylinePanel(Label):
     """A plate behind the fan: a line at the height of a card, and what may stand above it."""
 
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._marks = marks
         self._sky: Skyline | None = None
         self._title = ""
         self._picture: QPixmap | None = None
@@ -158,9 +157,7 @@ class SkylinePanel(Label):
         while True:
             words = ui_font(points, bold=True), theme.text_on_felt
             line = Line(CardText(self._title), (words,))
-            text = CardDocument(
-                theme, self._marks, [line], 4000, theme.felt_suits, is_mirrored=is_mirrored
-            )
+            text = CardDocument(theme, [line], 4000, theme.felt_suits, is_mirrored=is_mirrored)
             if text.idealWidth() <= room.width() or words[0].pixelSize() <= SMALLEST_TEXT:
                 break
             points -= 1
@@ -191,7 +188,7 @@ class SkylinePanel(Label):
             x = _PAD * self._unit + number * (_OF_A_SUIT * self._cell)
             x += number * (_SIGN + _GAP) * self._unit
             place = self._mirrored(QRectF(x, self._foot - side, side, side))
-            self._marks.draw(painter, MARK_OF[suit], place, theme.felt_suits.of(suit))
+            draw_mark(painter, MARK_OF[suit], place, theme.felt_suits.of(suit))
 
     def _paint_tower(self, painter: QPainter, tower: Tower, font: QFont | None) -> None:
         theme, place = self._look.theme, self.place_of(tower.card)

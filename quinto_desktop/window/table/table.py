@@ -22,7 +22,6 @@ from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged, least_size
-from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
@@ -53,7 +52,6 @@ class Table(TableSignals):
     def __init__(
         self,
         art: CardArt,
-        marks: Marks,
         look: CurrentTheme,
         speaker: Speaker,
         viewer: Seat,
@@ -61,7 +59,6 @@ class Table(TableSignals):
     ) -> None:
         super().__init__()
         self.look = look
-        self.marks = marks
         self.observation: Observation | None = None
         self.seen: Observation | None = None
         self.shown.connect(self._on_shown)  # before anyone else can ask for it
@@ -70,7 +67,7 @@ class Table(TableSignals):
         self.animator = Animator(self)
         self.stage = TableLayout(self, art, look, self.animator, viewer)
         self._least_step = look.theme.pack.least_step
-        self.overlays = Overlays(self, self.stage, look, marks, speaker, ends)
+        self.overlays = Overlays(self, self.stage, look, speaker, ends)
         self.ledge = self.overlays.ledge
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
@@ -83,7 +80,7 @@ class Table(TableSignals):
             self.stage, self.overlays, self.hand, self.refusals, self.director, self
         )
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
-        self.scoring = Scoring(self, self.stage, self.overlays, self.animator, look, marks)
+        self.scoring = Scoring(self, self.stage, self.overlays, self.animator, look)
         self.tips = TableTips(
             self.stage, self.overlays, self.director, self._pointer, self.skyline, self
         )
@@ -91,7 +88,7 @@ class Table(TableSignals):
         self.spots = SeatSpots(
             self.stage, self.overlays, self.director, self.hand, self._pointer, self
         )
-        self.last_trick = LastTrickView(art, marks, look, speaker, self)
+        self.last_trick = LastTrickView(art, look, speaker, self)
         self._connect()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Observation, Quint, Seat, Side, Trick, quints_in, winning_seat
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeight, CardLook
-from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.capsule import hatch
@@ -46,9 +46,8 @@ class Claim(NamedTuple):
 class QuintTag(Label):
     """A tag that names a quint, and says to whom it would go: “♦ 5 | We +15”."""
 
-    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._marks = marks
         self._is_aside = self._is_bare = False
         self._shrunk = 1.0
         self._claim = Claim(("",))
@@ -166,9 +165,9 @@ class QuintTag(Label):
         high = 0.84 * side if quint.suit is None else side
         sign = QRectF(left, box.center().y() - high / 2, side, high)
         if quint.suit is None:
-            self._marks.draw(painter, "crown", sign, theme.crown, theme.crown_line)
+            draw_mark(painter, "crown", sign, theme.crown, theme.crown_line)
         else:
-            self._marks.draw(painter, MARK_OF[quint.suit], sign, theme.suits.of(quint.suit))
+            draw_mark(painter, MARK_OF[quint.suit], sign, theme.suits.of(quint.suit))
         painter.setFont(font)
         painter.setPen(QColor(theme.tip_text))
         words = QRectF(left + side + _GAP * line, box.top(), box.width(), box.height())
@@ -197,17 +196,12 @@ class TrickTags(QObject):
     """
 
     def __init__(
-        self,
-        table: QWidget,
-        stage: TableLayout,
-        look: CurrentTheme,
-        marks: Marks,
-        speaker: Callable[[], Speaker],
+        self, table: QWidget, stage: TableLayout, look: CurrentTheme, speaker: Callable[[], Speaker]
     ) -> None:
         super().__init__(table)
         self._stage = stage
         self._speaker = speaker
-        self.quints = [QuintTag(look, marks, table) for _ in range(_CARDS_IN_A_TRICK)]
+        self.quints = [QuintTag(look, table) for _ in range(_CARDS_IN_A_TRICK)]
         self._taken: set[Quint] = set()
         self._is_low = False
         self.tagged: Seat | None = None
