@@ -34,7 +34,7 @@ def keep_drawings() -> Callable[[], None]:
     draw = CardArt._draw
 
     def kept_engraving(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
-        key = (name, place, width, self._look.theme.pack, self._look.theme.paper)
+        key = (name, place, width, self.look.theme.pack, self.look.theme.paper)
         return drawings.get(key, lambda: engrave(self, name, place, width))
 
     def kept_shadow(width: int, ratio: float, lift: CardHeight, strength: int) -> QImage:
@@ -44,7 +44,7 @@ def keep_drawings() -> Callable[[], None]:
     def kept_card(
         self: CardArt, name: str, width: int, ratio: float, turn: float, look: CardLook
     ) -> QPixmap:
-        key = (name, width, ratio, turn, look, self._look.theme)
+        key = (name, width, ratio, turn, look, self.look.theme)
         return cards.get(key, lambda: draw(self, name, width, ratio, turn, look))
 
     def kept_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:

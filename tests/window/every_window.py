@@ -158,7 +158,7 @@ class Tour:
             "history": by(Command.HISTORY, HistoryDialog),
             "statistics": lambda: StatisticsDialog(Statistics(folders.history), window),
             "editor": lambda: EditorDialog(
-                DealDraft(), lambda _: (Seat.S,), controller.thinker, room.art, room.look, window
+                DealDraft(), lambda _: (Seat.S,), controller.thinker, room.art, window
             ),
             "laboratory": lambda: LabDialog(Inquiry(controller.thinker), (), window),
             "puzzles": lambda: PuzzleChooser(Practice(folders.history), window),

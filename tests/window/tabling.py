@@ -149,8 +149,8 @@ def table_for(speaker: Speaker, dealt: Callable[[], DealtCards | None] = lambda:
     """A table as the program makes it, with South at the near edge."""
     look = CurrentTheme(BAIZE)
     art = CardArt(look)
-    ends = partial(EndPanels, look, art, dealt=dealt)
-    return Table(art, look, speaker, Seat.S, ends)
+    ends = partial(EndPanels, art, dealt=dealt)
+    return Table(art, speaker, Seat.S, ends)
 
 
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:

@@ -34,7 +34,7 @@ def new_game(_folders: UserFolders) -> QDialog:
 
 def preferences(folders: UserFolders) -> QDialog:
     look = CurrentTheme(BAIZE)
-    return PreferencesDialog(Preferences(folders.settings), CardArt(look), look)
+    return PreferencesDialog(Preferences(folders.settings), CardArt(look))
 
 
 def about(_folders: UserFolders) -> QDialog:
@@ -288,7 +288,7 @@ def test_a_dialog_beside_the_game_leaves_it_as_it_is(qtbot: QtBot, folders: User
     qtbot.addWidget(window)
     window.show()
     look = CurrentTheme(BAIZE)
-    dialog = PreferencesDialog(Preferences(folders.settings), CardArt(look), look, window)
+    dialog = PreferencesDialog(Preferences(folders.settings), CardArt(look), window)
     with qtbot.waitExposed(dialog):
         dialog.show()
     assert window.findChildren(Scrim) == []

@@ -74,7 +74,7 @@ def oracle(qapp: QApplication) -> Oracle:
 def editor(qtbot: QtBot, oracle: Oracle) -> EditorDialog:
     look = CurrentTheme(BAIZE)
     thinker: Thinker = oracle  # type: ignore[assignment]
-    dialog = EditorDialog(DealDraft(), lambda _: (Seat.S,), thinker, CardArt(look), look)
+    dialog = EditorDialog(DealDraft(), lambda _: (Seat.S,), thinker, CardArt(look))
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -391,7 +391,7 @@ def test_solving_can_be_stopped_and_another_card_stops_it(
 def test_a_hint_is_what_the_hand_on_turn_can_know(qtbot: QtBot, inline_thinker: Thinker) -> None:
     look = CurrentTheme(BAIZE)
     one = (Seat.S,)
-    dialog = EditorDialog(whole(), lambda _: one, inline_thinker, CardArt(look), look)
+    dialog = EditorDialog(whole(), lambda _: one, inline_thinker, CardArt(look))
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.waitSignal(

@@ -50,7 +50,7 @@ def scene(qtbot: QtBot) -> Iterator[Scene]:
     table.setParent(window)
     table.resize(700, 535)
     button = QPushButton("play", table)
-    view = LastTrickView(CardArt(look), look, SPEAKER, table)
+    view = LastTrickView(CardArt(look), SPEAKER, table)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()

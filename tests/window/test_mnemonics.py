@@ -196,7 +196,7 @@ def branches(scene: Scene, _folders: UserFolders) -> States:
 def editor(scene: Scene, _folders: UserFolders) -> States:
     room = scene.room
     draft = DealDraft()
-    dialog = EditorDialog(draft, lambda _: (Seat.S,), scene.controller.thinker, room.art, room.look)
+    dialog = EditorDialog(draft, lambda _: (Seat.S,), scene.controller.thinker, room.art)
     yield "editor", shown(scene, dialog)
     dialog.foot.show_busy(is_busy=True)
     yield "editor, busy", dialog

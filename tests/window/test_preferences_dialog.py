@@ -57,7 +57,7 @@ class Asked:
         self.art = CardArt(self.look)
         qtbot.addWidget(self.window)
         self.window.show()
-        self.dialog = PreferencesDialog(self.preferences, self.art, self.look, self.window)
+        self.dialog = PreferencesDialog(self.preferences, self.art, self.window)
         offer_help(self.dialog, HelpController(self.window, self.look).open_book)
         with qtbot.waitActive(self.dialog):
             self.dialog.show()

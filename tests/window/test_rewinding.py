@@ -274,9 +274,9 @@ class Walk:
         self._jump()
 
     def _made(self, size: tuple[int, int]) -> Table:
-        told = partial(EndPanels, self._look, self._art, dealt=lambda: None)
+        told = partial(EndPanels, self._art, dealt=lambda: None)
         ends = ResultPanels if self._is_replay else told
-        table = Table(self._art, self._look, Speaker(NAMES, Seat.S), Seat.S, ends)
+        table = Table(self._art, Speaker(NAMES, Seat.S), Seat.S, ends)
         self._qtbot.addWidget(table)
         table.resize(*size)
         with self._qtbot.waitSignal(table.appeared):

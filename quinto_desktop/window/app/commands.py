@@ -176,7 +176,7 @@ class Commands(QObject):
         room = self._room
         dialog = room.window.findChild(PreferencesDialog)
         if dialog is None:
-            dialog = PreferencesDialog(room.preferences, room.art, room.look, room.window)
+            dialog = PreferencesDialog(room.preferences, room.art, room.window)
             offer_help(dialog, room.help_desk.open_book)
         bring_up(dialog)
 

@@ -153,7 +153,7 @@ class GameRoom(QObject):
         self.judging = Judging(controller, preferences, self)
         self.art = CardArt(self.look)
         run = self.command_wanted.emit
-        self.view = SeatView(controller, self.art, self.look, run, self, by_compass=self.by_compass)
+        self.view = SeatView(controller, self.art, run, self, by_compass=self.by_compass)
         self.sounds = Sounds(preferences, open_output, self)
         self.views = ViewSwitcher(window, controller, preferences, self.announcer, self.sounds.play)
         self.tell = self.views.show_message

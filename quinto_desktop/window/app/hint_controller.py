@@ -94,7 +94,6 @@ class HintController(QObject):
                 self._room.controller,
                 self.tutoring,
                 self._weighing(),
-                self._room.look,
                 lambda: self._room.view.speaker,
                 self._room.announcer.answer,
             )

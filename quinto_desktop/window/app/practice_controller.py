@@ -265,13 +265,7 @@ class PracticeController(QObject):
         assert practice is not None  # the exercises are its
         trying = PracticeSession(practice, room.controller.thinker, exercises)
         view = self._view = PracticeView(
-            trying,
-            title,
-            room.art,
-            room.look,
-            room.table_preferences,
-            room.window,
-            by_compass=room.by_compass,
+            trying, title, room.art, room.table_preferences, room.window, by_compass=room.by_compass
         )
         room.views.show(view)
 
@@ -333,7 +327,7 @@ class EditorController(QObject):
         room = self._room
         draft = self._kept or DealDraft.by_rules(room.files.setup.rules)
         thinker = room.controller.thinker
-        dialog = EditorDialog(draft, self._people, thinker, room.art, room.look, room.window)
+        dialog = EditorDialog(draft, self._people, thinker, room.art, room.window)
         tie(dialog, "deals-editor")
         offer_help(dialog, HelpController(dialog, room.look).open_book)
         dialog.save_wanted.connect(lambda: self._save(dialog))

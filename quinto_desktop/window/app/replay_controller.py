@@ -93,7 +93,7 @@ class ReplayController(QObject):
         assert told is not None
         deals = told.replay.deals
         told.replay.go(next(one.end for one in deals if (one.game, one.number) == (game, deal)))
-        view = StoryView(told, room.art, room.look, room.table_preferences, room.window)
+        view = StoryView(told, room.art, room.table_preferences, room.window)
         view.table.command_wanted.connect(room.command_wanted)
         view.table.asked.connect(room.announcer.tell)
         room.views.show(view, GameLine(session, line), partial(self._tell_deal, line, game, deal))
@@ -127,7 +127,7 @@ class ReplayController(QObject):
         if game is None:
             return False
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
-        view = ReplayView(game, room.art, room.look, room.table_preferences, room.window)
+        view = ReplayView(game, room.art, room.table_preferences, room.window)
         view.projector.answered.connect(room.announcer.answer)
         view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
         view.take_over_wanted.connect(self.take_over)
@@ -294,7 +294,7 @@ class ReviewController(QObject):
         seating = deal.start.seating
         own = [seat for seat in Seat if seating[seat] == game.player]
         reviewed = Reviewed(game, place, desk.review(deal, own))
-        view = ReviewView(reviewed, room.art, room.look, room.table_preferences, room.window)
+        view = ReviewView(reviewed, room.art, room.table_preferences, room.window)
         view.export.told.connect(room.tell)
         view.take_over_wanted.connect(self._take_over)
         view.lesson_wanted.connect(self._on_view_lesson_wanted)

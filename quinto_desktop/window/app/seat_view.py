@@ -26,7 +26,6 @@ from quinto_desktop.rules import (
     Step,
 )
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.sheet.results import abandoned_game, failed_player, next_person
@@ -59,11 +58,10 @@ class SeatView(QObject):
 
     moment_wanted = Signal(int, int)
 
-    def __init__(  # noqa: PLR0913  (who looks at what, and how it is called)
+    def __init__(
         self,
         controller: GameController,
         art: CardArt,
-        look: CurrentTheme,
         run: Callable[[Command], None],
         parent: QObject,
         screen: Screen | None = None,
@@ -72,7 +70,7 @@ class SeatView(QObject):
     ) -> None:
         super().__init__(parent)
         self.controller = controller
-        self._art, self._look, self._run = art, look, run
+        self._art, self._look, self._run = art, art.look, run
         self._failure: Failure | None = None
         self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
@@ -83,7 +81,7 @@ class SeatView(QObject):
         self._screen = screen or Screen(self._session.setup.people)
         self._by_compass = by_compass
         self.speaker = self._speaker()
-        self.table = Table(art, look, self.speaker, self._seat, self._ends_on)
+        self.table = Table(art, self.speaker, self._seat, self._ends_on)
         self.sheet = ScoreSheet(self.table)
         self._connect()
         self.table.show_state(self.shown())
@@ -106,7 +104,7 @@ class SeatView(QObject):
         self.sheet.source_chosen.connect(self._use_source)
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
-        return EndPanels(self._look, self._art, table, lambda: dealt_cards(self.controller.state))
+        return EndPanels(self._art, table, lambda: dealt_cards(self.controller.state))
 
     @property
     def _seat(self) -> Seat:
@@ -176,13 +174,7 @@ class SeatView(QObject):
         parent = self.parent()
         assert parent is not None  # the room
         view = SeatView(
-            self.controller,
-            self._art,
-            self._look,
-            self._run,
-            parent,
-            self._screen,
-            by_compass=self._by_compass,
+            self.controller, self._art, self._run, parent, self._screen, by_compass=self._by_compass
         )
         view.say_again(self._failure)
         return view

@@ -39,7 +39,6 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import add_key, is_held, meant_key, meant_sign
 from quinto_desktop.window.look.material import BAR_HEIGHT, LOW
 from quinto_desktop.window.look.styling import make_quiet
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.text.commands import Command
 
 _LEAST = QSize(430, 330)
@@ -72,13 +71,13 @@ class Board(QWidget):
 
     edited = Signal()
 
-    def __init__(self, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.draft = DealDraft()
         self.active: Pile | None = Pile.N
         self.current: Card = PACK[-1]
-        self._look = look
-        self._picture = BoardPicture(art, look)
+        self._look = art.look
+        self._picture = BoardPicture(art)
         self._row = 0
         self._pressed: Card | None = None
         self._press_spot = QPoint()
@@ -87,7 +86,7 @@ class Board(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
+        art.look.changed.connect(self.update)
         self._go_to(card_in(0, 0))
 
     @property
@@ -272,12 +271,12 @@ class CardsPane(QWidget):
 
     edited = Signal()
 
-    def __init__(self, draft: DealDraft, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
+    def __init__(self, draft: DealDraft, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.draft = draft
         self._before: list[DealDraft] = []
         self._after: list[DealDraft] = []
-        self.board = Board(art, look, self)
+        self.board = Board(art, self)
         self.hint = Hint(self, 2)
         self.tools = QWidget(parent)
         self.undo = QPushButton(self.tr("&Undo"), self.tools)

@@ -22,7 +22,6 @@ from quinto_desktop.window.look.card_art import (
 from quinto_desktop.window.look.surfaces import baize, paint_cloth
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import (
-    CurrentTheme,
     serif_font,
     text_zoom,
     themed_pen,
@@ -217,8 +216,8 @@ class Shown(NamedTuple):
 class BoardPicture:
     """Paints boards."""
 
-    def __init__(self, art: CardArt, look: CurrentTheme) -> None:
-        self._art, self._look = art, look
+    def __init__(self, art: CardArt) -> None:
+        self._art, self._look = art, art.look
 
     def paint(self, painter: QPainter, whole: QRectF, places: BoardLayout, shown: Shown) -> None:
         self._paint_felt(painter, whole)

@@ -18,7 +18,7 @@ from quinto_desktop.window.learn.board import CardsPane
 from quinto_desktop.window.learn.draft_words import problem_text, ready_text
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
-from quinto_desktop.window.look.theme import CurrentTheme, fixed_font
+from quinto_desktop.window.look.theme import fixed_font
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.paste_text import paste_text
 from quinto_desktop.window.text.translation import fill
@@ -105,7 +105,6 @@ class EditorDialog(PlateDialog):
         people: Callable[[DealDraft], tuple[Seat, ...]],
         thinker: Thinker,
         art: CardArt,
-        look: CurrentTheme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -118,11 +117,11 @@ class EditorDialog(PlateDialog):
         self._text_fault = ""
         self._puzzle: Puzzle | None = None
         self.puzzle_to_try: Puzzle | None = None
-        self.cards = CardsPane(draft, art, look, self)
+        self.cards = CardsPane(draft, art, self)
         self.standing = MatchFields(self, is_low=self.is_low)
         self.text = QLineEdit(self)
         self.findings = Findings(thinker, self)
-        self.slip = FindingsSlip(look, self.cards.board, self.scale)
+        self.slip = FindingsSlip(art.look, self.cards.board, self.scale)
         height = _LOW_FIELD if self.is_low else FIELD_HEIGHT
         self.foot = EditorFooter(self, height, is_low=self.is_low)
         self._lay_out()

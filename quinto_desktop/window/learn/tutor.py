@@ -13,7 +13,6 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
 from quinto_desktop.game.judging.values import Figures, Reason
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
@@ -38,8 +37,8 @@ class TutorAct(Enum):
 class TutorPanel(Pill):
     """Says what is doubted, and why on request; the ledge has the answers."""
 
-    def __init__(self, look: CurrentTheme, table: Table) -> None:
-        super().__init__(look, table, is_message=True)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.look, table, is_message=True)
         self._table = table
         self._is_explained = False
         self._action: Action | None = None
@@ -101,22 +100,21 @@ def drawn(action: Action) -> str:
 class TutorView(QObject):
     """Shows the tutor's question on a table, and takes the answer."""
 
-    def __init__(  # noqa: PLR0913  (what it is between)
+    def __init__(
         self,
         table: Table,
         controller: GameController,
         tutoring: Tutor,
         hinting: HintEngine,
-        look: CurrentTheme,
         speaker: Callable[[], Speaker],
         ask: Callable[[str], None],
     ) -> None:
         super().__init__(table)
-        self._look, self._speaker = look, speaker
+        self._look, self._speaker = table.look, speaker
         self._told = ""
         self._table, self._controller = table, controller
         self._tutoring, self._hinting, self._ask = tutoring, hinting, ask
-        self.panel = TutorPanel(look, table)
+        self.panel = TutorPanel(table)
         tutoring.doubted.connect(self._on_doubted)
         tutoring.settled.connect(self._on_settled)
         table.ledge.chosen.connect(self._on_ledge_chosen)

@@ -145,7 +145,7 @@ class CardArt:
     """Pixmaps of the pack, made when first requested and kept while there is room."""
 
     def __init__(self, look: CurrentTheme) -> None:
-        self._look = look
+        self.look = look
         self._pixmaps: PixelCache[QPixmap] = PixelCache(_PIXMAP_LIMIT, _PIXMAPS_IN_USE)
         self._proofs: PixelCache[QImage] = PixelCache(_PROOF_LIMIT, _PROOFS_IN_USE)
 
@@ -214,7 +214,7 @@ class CardArt:
         painter.restore()
         painter.rotate(turn)
         if look.lift is CardHeight.LIT:
-            _draw_light(painter, card, self._look.theme)
+            _draw_light(painter, card, self.look.theme)
         frame = _PROOF_FRAME * width / (proof.width() - 2 * _PROOF_FRAME)
         painter.drawImage(card.adjusted(-frame, -frame, frame, frame), proof)
         self._draw_marks(painter, card, look)
@@ -224,15 +224,15 @@ class CardArt:
     def _draw_marks(self, painter: QPainter, card: QRectF, look: CardLook) -> None:
         radius = CORNER_OF_WIDTH * card.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self._look.theme.card_edge is not None:
-            width = _EDGE_WIDTH * self._look.theme.weight
-            painter.setPen(QPen(QColor(self._look.theme.card_edge), width))
+        if self.look.theme.card_edge is not None:
+            width = _EDGE_WIDTH * self.look.theme.weight
+            painter.setPen(QPen(QColor(self.look.theme.card_edge), width))
             inset = width / 2
             line = card.adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(line, radius - inset, radius - inset)
         if look.veiled:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._look.theme.veil))
+            painter.setBrush(QColor(self.look.theme.veil))
             painter.drawRoundedRect(card, radius, radius)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         if look.ring is not None:
@@ -241,26 +241,26 @@ class CardArt:
             line = card.adjusted(-out, -out, out, out)
             # The felt shows on both sides of the ring, so that it is distinct on another card too.
             for colour, width in (
-                (self._look.theme.felt_edge, thick + 2 * RING_GAP),
+                (self.look.theme.felt_edge, thick + 2 * RING_GAP),
                 (look.ring, thick),
             ):
                 painter.setPen(QPen(QColor(colour), width))
                 painter.drawRoundedRect(line, radius + out, radius + out)
         if look.laurel:
-            _draw_laurel(painter, card, self._look.theme)
+            _draw_laurel(painter, card, self.look.theme)
         if look.crossed:
-            _draw_cross(painter, card, self._look.theme)
+            _draw_cross(painter, card, self.look.theme)
 
     def _proof(self, name: str, card: int, ratio: float) -> QImage:
         width = _proof_width(card * ratio)
-        place = self._look.theme.pack.drawing(name, card)
+        place = self.look.theme.pack.drawing(name, card)
         return self._proofs.get((*place, width), lambda: self._engrave(name, place, width))
 
     def _engrave(self, name: str, place: tuple[str, str], width: int) -> QImage:
         # Imported late: the window starts faster if QtSvg is loaded with the first card.
         from PySide6.QtSvg import QSvgRenderer
 
-        text = self._look.theme.pack.printed(name, resource_text(*place), self._look.theme.paper)
+        text = self.look.theme.pack.printed(name, resource_text(*place), self.look.theme.paper)
         renderer = QSvgRenderer(QByteArray(text.encode()))
         if not renderer.isValid():
             raise ValueError(f"The drawing {'/'.join(place)} is damaged.")
@@ -276,7 +276,7 @@ class CardArt:
     def _shadow(self, width: int, ratio: float, lift: CardHeight) -> QImage:
         key: Hashable = ("shadow", width, round(ratio, 3), lift)
         return self._proofs.get(
-            key, lambda: _soft_shadow(width, ratio, lift, self._look.theme.shadow)
+            key, lambda: _soft_shadow(width, ratio, lift, self.look.theme.shadow)
         )
 
 

@@ -12,7 +12,7 @@ from quinto_desktop.window.controls.drop_down import Level, TickBox
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, ChoiceField, Field, FieldValue, Hint
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
 from quinto_desktop.window.look.surfaces import baize, paint_cloth
-from quinto_desktop.window.look.theme import CurrentTheme, themed_pen
+from quinto_desktop.window.look.theme import themed_pen
 from quinto_desktop.window.setup.preference_specs import Sample, SettingSpec
 from quinto_desktop.window.table.arrangement import arrangement_of
 from quinto_desktop.window.table.geometry import Edge
@@ -33,11 +33,11 @@ class SampleView(QWidget):
 
     heard_as = QAccessible.Role.Graphic
 
-    def __init__(self, sample: Sample, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
+    def __init__(self, sample: Sample, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._sample = sample
-        self._art, self._look = art, look
-        look.changed.connect(self.update)
+        self._art, self._look = art, art.look
+        art.look.changed.connect(self.update)
         self._cards: tuple[str, ...] = _DECK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(

@@ -25,7 +25,7 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.styling import PlateDialog, make_quiet
-from quinto_desktop.window.look.theme import BODY_TEXT, CurrentTheme, text_zoom, theme_of, ui_font
+from quinto_desktop.window.look.theme import BODY_TEXT, text_zoom, theme_of, ui_font
 from quinto_desktop.window.setup.preference_fields import (
     SampleView,
     SettingField,
@@ -106,17 +106,13 @@ class PreferencesDialog(PlateDialog):
     """Shows every setting, page by page. Changes apply at once."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        art: CardArt,
-        look: CurrentTheme,
-        parent: QWidget | None = None,
+        self, preferences: Preferences, art: CardArt, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._preferences = preferences
-        self._art, self._look = art, look
+        self._art, self._look = art, art.look
         self._rail = Rail(self)
         self.contents = QListWidget(self._rail)
         self._title = heading("", self._rail, 20)
@@ -187,7 +183,7 @@ class PreferencesDialog(PlateDialog):
 
     def _add(self, page: Page) -> None:
         self.contents.addItem(page.title)
-        sample = page.sample and SampleView(page.sample, self._art, self._look, self)
+        sample = page.sample and SampleView(page.sample, self._art, self)
         widget = SettingPage(page, self._preferences, sample, self)
         self.pages[page.name] = widget
         self._stack.addWidget(Pane(widget, self))

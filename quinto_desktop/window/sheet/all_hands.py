@@ -166,8 +166,8 @@ class HandsLayout:
 class AllHands(FeltPanel):
     """Covers the felt with the cards of all hands at their seats, and the cachette in the inlay."""
 
-    def __init__(self, look: CurrentTheme, art: CardArt, table: TableSignals) -> None:
-        super().__init__(look, table)
+    def __init__(self, art: CardArt, table: TableSignals) -> None:
+        super().__init__(art.look, table)
         self._art = art
         self._content: AllHandsContent | None = None
         self._picture: QPixmap | None = None
@@ -332,20 +332,19 @@ class EndPanels(ResultPanels):
 
     def __init__(
         self,
-        look: CurrentTheme,
         art: CardArt,
         table: TableSignals,
         dealt: Callable[[], DealtCards | None],
         told: Callable[[Observation, Speaker], Result | None] = result_of,
     ) -> None:
         self._dealt, self._told = dealt, told
-        self._result = ResultPanel(look, table)
-        self._story = StoryPaper(look, art, table)
+        self._result = ResultPanel(art.look, table)
+        self._story = StoryPaper(art, table)
         self._story.trick_chosen.connect(table.trick_wanted)
-        self._game_end = GameEnd(look, art, table)
-        self._match_end = MatchPaper(look, table)
-        self._hands = AllHands(look, art, table)
-        self._home = HomePanel(look, art, table)
+        self._game_end = GameEnd(art, table)
+        self._match_end = MatchPaper(art.look, table)
+        self._hands = AllHands(art, table)
+        self._home = HomePanel(art, table)
         ends = self._story, self._game_end, self._match_end, self._home
         self.panels = (self._hands, self._result, *ends)
 

@@ -18,7 +18,6 @@ from quinto_desktop.window.look.text_fitting import (
     mirrored,
 )
 from quinto_desktop.window.look.theme import (
-    CurrentTheme,
     Theme,
     serif_font,
     text_zoom,
@@ -168,12 +167,12 @@ class EndPicture:
             yield QRectF(x, top + raised, wide, HEIGHT_OF_WIDTH * wide)
 
     # --------------------------------------------------------------- painting
-    def layers(self, looks: CurrentTheme, art: CardArt) -> Iterator[Callable[[QPainter], object]]:
+    def layers(self, art: CardArt) -> Iterator[Callable[[QPainter], object]]:
         """What paints it, part by part."""
-        theme = looks.theme
+        theme = art.look.theme
         yield partial(self._paint_words, theme=theme)
         if self.frieze is not None:
-            yield partial(self.frieze.paint, look=looks, names=self.ending.names)
+            yield partial(self.frieze.paint, look=art.look, names=self.ending.names)
         if self.chips and self._has_blocks:
             yield partial(self._paint_quints, theme=theme)
         if self.cards:

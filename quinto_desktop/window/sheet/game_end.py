@@ -98,8 +98,8 @@ class EndPanel(FeltPanel):
 class GameEnd(EndPanel):
     """Shows how a game has ended: by a victory the felt is warmed, and quints light up."""
 
-    def __init__(self, look: CurrentTheme, art: CardArt, table: TableSignals) -> None:
-        super().__init__(look, table)
+    def __init__(self, art: CardArt, table: TableSignals) -> None:
+        super().__init__(art.look, table)
         self._art = art
         self._ending: Ending | None = None
         self._places: EndPicture | None = None
@@ -110,7 +110,7 @@ class GameEnd(EndPanel):
         self._fade.setStartValue(_FIRST)
         self._fade.stateChanged.connect(self._on_fade_state_changed)
         self._warmth = self._run_of(self._on_warmth_value_changed)
-        self.turn = TurnButton(look, self)
+        self.turn = TurnButton(art.look, self)
         self.turn.clicked.connect(lambda: table.intent_chosen.emit(Intent.TURN))
         self.guard = InputGuard(self)
         self.guard.watch(self.turn)
@@ -265,7 +265,7 @@ class GameEnd(EndPanel):
 
     def _layers(self) -> Iterable[Callable[[QPainter], object]]:
         assert self._places is not None  # it is painted only then
-        yield from self._places.layers(self._look, self._art)
+        yield from self._places.layers(self._art)
         yield self._paint_stem
 
     def _paint_mood(self, painter: QPainter) -> None:

@@ -28,7 +28,7 @@ from quinto_desktop.window.look.text_fitting import (
     fitted_text,
     mirrored,
 )
-from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
 from quinto_desktop.window.sheet.game_end import DEAF_MS, EndPanel
 from quinto_desktop.window.sheet.match_ending import Curve, MatchEnding
@@ -303,8 +303,8 @@ class Home(Notice):
 class HomePanel(PagePanel):
     """The pack on the felt, and under it on papers, which can be clicked, what there is to play."""
 
-    def __init__(self, look: CurrentTheme, art: CardArt, table: TableSignals) -> None:
-        super().__init__(look, table)
+    def __init__(self, art: CardArt, table: TableSignals) -> None:
+        super().__init__(art.look, table)
         self._art, self._papers, self._who = art, tuple[Paper, ...](), ""
         self.guard = InputGuard(self)
         self.setMouseTracking(True)

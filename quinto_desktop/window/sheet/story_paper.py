@@ -14,7 +14,7 @@ from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.motion import Ahead, start_now
 from quinto_desktop.window.look.surfaces import paint_paper
-from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
+from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpots, paper_on
 from quinto_desktop.window.sheet.story_columns import Tag
 from quinto_desktop.window.sheet.story_painter import STEP, StoryPicture
@@ -44,13 +44,13 @@ class StoryPaper(FeltPanel):
 
     trick_chosen = Signal(int)
 
-    def __init__(self, look: CurrentTheme, art: CardArt, table: TableSignals) -> None:
-        super().__init__(look, table)
+    def __init__(self, art: CardArt, table: TableSignals) -> None:
+        super().__init__(art.look, table)
         self.art = art
         self._told: ToldDeal | None = None
         self.build = _Build(self)
         self._ahead = Ahead(self)
-        self._spots = TrickSpots(look, self)
+        self._spots = TrickSpots(art.look, self)
         self._spots.chosen.connect(self.trick_chosen)
         self._paper, self._stood = QRectF(), (QRect(), QRectF(), 0.0)
 

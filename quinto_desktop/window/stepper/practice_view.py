@@ -25,7 +25,6 @@ from quinto_desktop.rules import (
     why_illegal,
 )
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.stepper.replay_player import (
@@ -53,7 +52,6 @@ class PracticeScene(QObject):
     def __init__(
         self,
         art: CardArt,
-        look: CurrentTheme,
         preferences: TablePreferences,
         parent: QObject,
         *,
@@ -66,7 +64,7 @@ class PracticeScene(QObject):
         self._projector: ReplayPlayer | None = None
         self._is_asking = False
         self.speaker = Speaker(("", "", "", ""), Seat.S)
-        self.table = Table(art, look, self.speaker, Seat.S, ResultPanels)
+        self.table = Table(art, self.speaker, Seat.S, ResultPanels)
         self.table.set_preferences(preferences)
         self.table.action_chosen.connect(self._on_table_action_chosen)
 
@@ -180,12 +178,11 @@ class PracticeView(InPlace):
 
     has_sheet = True
 
-    def __init__(  # noqa: PLR0913  (what is practised, and how it looks)
+    def __init__(
         self,
         trying: PracticeSession,
         title: str,
         art: CardArt,
-        look: CurrentTheme,
         preferences: TablePreferences,
         parent: QWidget,
         *,
@@ -196,7 +193,7 @@ class PracticeView(InPlace):
         self.trying = trying
         trying.setParent(self)
         self.headline = self.line = ""
-        self.scene = PracticeScene(art, look, preferences, self, by_compass=by_compass)
+        self.scene = PracticeScene(art, preferences, self, by_compass=by_compass)
         self.table = self.scene.table
         self.table.setParent(self)
         self.sheet = ScoreSheet(self.table)

@@ -18,7 +18,6 @@ from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick, finished
 from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.sheet.results import told_again
 from quinto_desktop.window.stepper import replay_words
@@ -127,21 +126,16 @@ class StoryView(ReplayingView):
     is_returned_to = True
 
     def __init__(
-        self,
-        game: ReplayedGame,
-        art: CardArt,
-        look: CurrentTheme,
-        preferences: TablePreferences,
-        parent: QWidget,
+        self, game: ReplayedGame, art: CardArt, preferences: TablePreferences, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.projector = ReplayPlayer(game, preferences.pace, self)
         seat = self.projector.seat
 
         def ends_on(table: TableSignals) -> EndPanels:
-            return EndPanels(look, art, table, self._dealt, told_again)
+            return EndPanels(art, table, self._dealt, told_again)
 
-        self.table = Table(art, look, self.speaker, seat, ends_on)
+        self.table = Table(art, self.speaker, seat, ends_on)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.intent_chosen.connect(self._on_table_intent_chosen)

@@ -16,7 +16,6 @@ from quinto_desktop.rules import CACHETTE_TRICK, Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
 from quinto_desktop.window.look.pop_ups import dress_menu
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.stepper.replay_player import (
@@ -63,25 +62,20 @@ class ReplayView(ReplayingView):
     rules_wanted = Signal()
 
     def __init__(
-        self,
-        game: ReplayedGame,
-        art: CardArt,
-        look: CurrentTheme,
-        preferences: TablePreferences,
-        parent: QWidget,
+        self, game: ReplayedGame, art: CardArt, preferences: TablePreferences, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.can_take_over = game.can_take_over
         self._has_lines = self._is_playing = False
         self._digits = _Digits()
         self.projector = projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(art, look, projector.speaker, projector.seat, ResultPanels)
+        self.table = Table(art, projector.speaker, projector.seat, ResultPanels)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._glass = QWidget(self)  # over the felt, so that nothing there reacts
         self._glass.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.line = TrickLine(look, self)
+        self.line = TrickLine(art.look, self)
         self.sheet = ScoreSheet(self.table)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Replay"))

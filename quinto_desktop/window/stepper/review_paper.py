@@ -36,7 +36,7 @@ from quinto_desktop.window.look.motion import FRAME_MS, Ahead, Layered, picture_
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
-from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen
+from quinto_desktop.window.look.theme import text_zoom, themed_pen
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Page
 from quinto_desktop.window.stepper.review_picture import (
@@ -74,11 +74,9 @@ class ReviewPaper(Arranged):
     trick_chosen = Signal(int)
     menu_wanted = Signal()
 
-    def __init__(
-        self, story: DealStory, words: StoryWords, art: CardArt, look: CurrentTheme, parent: QWidget
-    ) -> None:
+    def __init__(self, story: DealStory, words: StoryWords, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look = art.look
         self._deal = TheDeal(story, words, art)
         self.page: Page | None = None
         self._unit = 1.0
@@ -94,16 +92,16 @@ class ReviewPaper(Arranged):
         self.motion.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self.motion.valueChanged.connect(lambda _value: self.update())
         self.motion.finished.connect(self.arrange)
-        self.mistakes = MistakeList(look, self.tr("Mistakes, largest first"), self)
+        self.mistakes = MistakeList(art.look, self.tr("Mistakes, largest first"), self)
         self.mistakes.wanted.connect(self._on_mistakes_wanted)
-        self.corner = TableButton("", look, self)
-        self.list_button = TableButton("", look, self)
+        self.corner = TableButton("", art.look, self)
+        self.list_button = TableButton("", art.look, self)
         self.corner.clicked.connect(self.menu_wanted)
         self.list_button.clicked.connect(self.toggle_list)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         DressedTips(self)
-        look.changed.connect(self._renew)
+        art.look.changed.connect(self._renew)
 
     def say(self, title: str) -> None:
         """Say which deal it is."""

@@ -14,7 +14,6 @@ from quinto_desktop.game.past.replay import ReplayedDeal
 from quinto_desktop.rules import Play, observe
 from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
 from quinto_desktop.window.look.surfaces import SHADOW
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import paper_on
 from quinto_desktop.window.sheet.story_paper import ToldDeal
@@ -50,24 +49,19 @@ class ReviewScene(ReplayingView):
     """Shows the review of a deal at a decision: its paper, over a table as it was then."""
 
     def __init__(
-        self,
-        reviewed: Reviewed,
-        art: CardArt,
-        look: CurrentTheme,
-        preferences: TablePreferences,
-        parent: QWidget,
+        self, reviewed: Reviewed, art: CardArt, preferences: TablePreferences, parent: QWidget
     ) -> None:
         super().__init__(parent)
         game = reviewed.game
         self._deal = game.replay.deals[reviewed.place]
         game.replay.go(self._deal.start)
-        self.reviewed, self._look = reviewed, look
+        self.reviewed, self._look = reviewed, art.look
         self.can_take_over = game.can_take_over
         self._reasons: dict[int, tuple[Told, ...]] = {}
         self.is_on_table, self._position = False, -1
         self._marked: list[CardWidget] = []
         self.projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(art, look, self.speaker, self.projector.seat, ResultPanels)
+        self.table = Table(art, self.speaker, self.projector.seat, ResultPanels)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -75,7 +69,7 @@ class ReviewScene(ReplayingView):
         self._glass = QWidget(self)  # over the felt, so that nothing there reacts
         self.decisions = ReviewCursor(reviewed.judging, self.projector.seat, self)
         story, words = self._told_story()
-        self.paper = ReviewPaper(story, words, art, look, self)
+        self.paper = ReviewPaper(story, words, art, self)
         self.export = ReviewExport(self._document, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Review"))

@@ -15,7 +15,6 @@ from quinto_desktop.rules import Phase
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.look.pop_ups import dress_menu
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.stepper.replay_player import keyed, offer_deals
 from quinto_desktop.window.stepper.review_scene import Reviewed, ReviewScene
 from quinto_desktop.window.table.arrangement import TablePreferences
@@ -52,14 +51,9 @@ class ReviewView(ReviewScene):
     stopped = Signal()
 
     def __init__(
-        self,
-        reviewed: Reviewed,
-        art: CardArt,
-        look: CurrentTheme,
-        preferences: TablePreferences,
-        parent: QWidget,
+        self, reviewed: Reviewed, art: CardArt, preferences: TablePreferences, parent: QWidget
     ) -> None:
-        super().__init__(reviewed, art, look, preferences, parent)
+        super().__init__(reviewed, art, preferences, parent)
         self.paper.trick_chosen.connect(self._on_trick_chosen)
         self.paper.menu_wanted.connect(self._on_menu_wanted)
         self.table.ledge.chosen.connect(self._on_ledge_chosen)

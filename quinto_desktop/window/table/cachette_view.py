@@ -10,7 +10,6 @@ from quinto_desktop.rules import Card, Observation, Quint, quints_in
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardLook
 from quinto_desktop.window.look.theme import (
-    CurrentTheme,
     fitted_font,
     serif_font,
     themed_pen,
@@ -32,13 +31,13 @@ _TITLE = 19
 class CachetteView(Label):
     """What stands round the row of five cards, once they lie in the middle of the table."""
 
-    def __init__(self, table: QWidget, stage: TableLayout, look: CurrentTheme) -> None:
-        super().__init__(look, table)
+    def __init__(self, table: QWidget, stage: TableLayout) -> None:
+        super().__init__(stage.look, table)
         self._stage = stage
         self._cards: tuple[Card, ...] = ()
         self._quints: tuple[Quint, ...] = ()
         self._title = self._trick = ""
-        self.tags = [QuintTag(look, table) for _ in range(_MOST_QUINTS)]
+        self.tags = [QuintTag(stage.look, table) for _ in range(_MOST_QUINTS)]
 
     def join(self, cards: tuple[Card, ...], seen: Observation) -> None:
         """Join the quints of the cards, which lie face up, and name them and the trick."""

@@ -41,12 +41,12 @@ _BESIDE = 9  # design units between cards and words
 class TableWords:
     """The plates of the players, the captions of piles and cachette, and what hands lack."""
 
-    def __init__(self, stage: TableLayout, look: CurrentTheme, table: QWidget) -> None:
+    def __init__(self, stage: TableLayout, table: QWidget) -> None:
         self._stage = stage
-        self._voids = VoidPainter(look)
-        self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
-        self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
-        self.cachette = Caption(look, table)
+        self._voids = VoidPainter(stage.look)
+        self.plates = {edge: SeatPlate(edge, stage.look, table) for edge in Edge}
+        self.piles = {edge: Caption(stage.look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
+        self.cachette = Caption(stage.look, table)
 
     def stand(self, geometry: Geometry) -> None:
         """Stand where there is room, beside or under what they are about."""

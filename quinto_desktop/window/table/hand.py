@@ -9,7 +9,6 @@ from quinto_desktop.game.aids.quint_board import is_parted
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, Observation, Phase, Play, Rank, Seat
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import TableSignals
@@ -178,16 +177,15 @@ class HandInput(QObject):
         stage: TableLayout,
         animator: Animator,
         pointer: Pointer,
-        look: CurrentTheme,
         speaker: Speaker,
         table: TableSignals,
     ) -> None:
         super().__init__(table)
         self._stage = stage
         self._table = table
-        self._look = look
+        self._look = stage.look
         self.speaker = speaker
-        self.drag = Drag(stage, animator, pointer, look, self._play)
+        self.drag = Drag(stage, animator, pointer, self._play)
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
         self._wrong: Card | None = None
@@ -205,7 +203,7 @@ class HandInput(QObject):
         pointer.hovered.connect(self._on_pointer_hovered)
         pointer.clicked.connect(self.choose)
         self.drag.changed.connect(self.refresh)
-        look.changed.connect(self.refresh)
+        stage.look.changed.connect(self.refresh)
 
     def reachable(self) -> list[CardWidget]:
         """The cards that react to the pointer, the undermost first."""

@@ -22,7 +22,7 @@ from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_h
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.marks import draw_mark
 from quinto_desktop.window.look.text_fitting import fitted_text
-from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.places import edge_of
@@ -203,13 +203,11 @@ class LastTrickView(QWidget):
 
     closed = Signal()
 
-    def __init__(
-        self, art: CardArt, look: CurrentTheme, speaker: Speaker, table: TableSignals
-    ) -> None:
+    def __init__(self, art: CardArt, speaker: Speaker, table: TableSignals) -> None:
         super().__init__(table)
         self._table = table
         self._art = art
-        self._look = look
+        self._look = art.look
         self._speaker = speaker
         self._tricks: tuple[Trick, ...] = ()
         self._place = 0
@@ -217,13 +215,13 @@ class LastTrickView(QWidget):
         self._joker_lead = JokerLead.HIGHEST
         self._is_opaque = False
         self._focused_before: QWidget | None = None
-        self._earlier = PageButton(self.tr("Earlier trick"), look, self, way=-1)
-        self._later = PageButton(self.tr("Later trick"), look, self, way=1)
+        self._earlier = PageButton(self.tr("Earlier trick"), art.look, self, way=-1)
+        self._later = PageButton(self.tr("Later trick"), art.look, self, way=1)
         self._earlier.clicked.connect(lambda: self._turn(-1))
         self._later.clicked.connect(lambda: self._turn(1))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         table.installEventFilter(self)
-        look.changed.connect(self.update)
+        art.look.changed.connect(self.update)
         self.hide()
 
     @property

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Reason, Refusal
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.controls.messages import PLACING, EventWatcher
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.choices import ChoicePanel
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.hand import HandInput
@@ -28,12 +27,7 @@ class MessageBubbles(QObject):
     """Rings what was refused and says why; `reason` is that of the refusal until new input."""
 
     def __init__(
-        self,
-        stage: TableLayout,
-        overlays: Overlays,
-        hand: HandInput,
-        look: CurrentTheme,
-        table: TableSignals,
+        self, stage: TableLayout, overlays: Overlays, hand: HandInput, table: TableSignals
     ) -> None:
         super().__init__(table)
         self._table = table
@@ -43,7 +37,7 @@ class MessageBubbles(QObject):
         self.reason: Reason | None = None
         self._said = self._rest = ""
         self._is_for_now = False
-        self.bubble = Pill(look, table, is_message=True)
+        self.bubble = Pill(stage.look, table, is_message=True)
         self.bubble.gone.connect(self._on_bubble_gone)
         self.bubble.clicked.connect(self._on_bubble_clicked)
         panels = (overlays.doubling, *overlays.results)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.panels import lead_to
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.board import QuintBoard
 from quinto_desktop.window.table.cachette_view import CachetteView
 from quinto_desktop.window.table.call_panel import CallPanel
@@ -40,25 +39,24 @@ class Overlays:
         self,
         table: TableSignals,
         stage: TableLayout,
-        look: CurrentTheme,
         speaker: Speaker,
         ends: Callable[[TableSignals], ResultPanels],
     ) -> None:
         self._table = table
         self._stage = stage
         self.speaker = speaker
-        self.words = TableWords(stage, look, table)
+        self.words = TableWords(stage, table)
         self.plates, self.piles = self.words.plates, self.words.piles
         self.cachette = self.words.cachette
-        self.prompt = Pill(look, table)
+        self.prompt = Pill(stage.look, table)
         self.plays_far = False
-        self.tags = TrickTags(table, stage, look, lambda: self.speaker)
-        self.board = QuintBoard(look, table)
-        self.cachette_view = CachetteView(table, stage, look)
-        self.doubling = CallPanel(look, table)
+        self.tags = TrickTags(table, stage, lambda: self.speaker)
+        self.board = QuintBoard(stage.look, table)
+        self.cachette_view = CachetteView(table, stage)
+        self.doubling = CallPanel(stage.look, table)
         self._ends = ends(table)
-        self.cloth = Cloth(look, table)
-        self.ledge = Ledge(look, table, lambda: self.pace.deaf_ms)
+        self.cloth = Cloth(stage.look, table)
+        self.ledge = Ledge(stage.look, table, lambda: self.pace.deaf_ms)
         self.is_won_now = False
         self.follows_play = False
         self._then: Notice | None = None

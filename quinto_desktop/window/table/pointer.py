@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 from quinto_desktop.rules import Card
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardHeight, CardLook
 from quinto_desktop.window.look.layout_direction import StillPointer
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.arrangement import inwards
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -192,14 +191,13 @@ class Drag(QObject):
         stage: TableLayout,
         animator: Animator,
         pointer: Pointer,
-        look: CurrentTheme,
         play: Callable[[CardWidget], None],
     ) -> None:
         super().__init__(pointer)
         self._stage = stage
         self._animator = animator
         self._pointer = pointer
-        self._look = look
+        self._look = stage.look
         self._play = play
         pointer.drag_began.connect(self._on_pointer_drag_began)
         pointer.dragged.connect(self._on_pointer_dragged)

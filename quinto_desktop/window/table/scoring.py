@@ -24,7 +24,6 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.sound.sounds import SoundCue, cue_of_peg, cue_of_quint
 from quinto_desktop.window.look.motion import start_now
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.overlays import Overlays
@@ -43,20 +42,15 @@ class Scoring(QObject):
     """The race as this table shows it: rim, plaques, and what flies there once it has been seen."""
 
     def __init__(
-        self,
-        table: TableSignals,
-        stage: TableLayout,
-        overlays: Overlays,
-        animator: Animator,
-        look: CurrentTheme,
+        self, table: TableSignals, stage: TableLayout, overlays: Overlays, animator: Animator
     ) -> None:
         super().__init__(table)
         self._table, self._stage, self._overlays = table, stage, overlays
-        self.rim = RaceRim(look, self)
+        self.rim = RaceRim(stage.look, self)
         self.rim.passed.connect(self._on_rim_passed)
-        self.plaques = Plaques(look, table)
+        self.plaques = Plaques(stage.look, table)
         table.quint_marked.connect(animator.finish)  # the last card may be late, and show its back
-        self.flight = QuintFlight(table, stage, overlays, self.rim, look)
+        self.flight = QuintFlight(table, stage, overlays, self.rim)
         self._shown: tuple[Observation, Speaker] | None = None
         self.plaques.clicked.connect(lambda: table.command_wanted.emit(Command.SHEET))
         for card in stage.cards:
@@ -117,16 +111,11 @@ class QuintFlight(QObject):
     """Lets a quint's tag fly from its cards to the peg of the side that scores it."""
 
     def __init__(
-        self,
-        table: TableSignals,
-        stage: TableLayout,
-        overlays: Overlays,
-        rim: RaceRim,
-        look: CurrentTheme,
+        self, table: TableSignals, stage: TableLayout, overlays: Overlays, rim: RaceRim
     ) -> None:
         super().__init__(table)
         self._stage, self._overlays, self._rim = stage, overlays, rim
-        self.pill = QuintTag(look, table)
+        self.pill = QuintTag(stage.look, table)
         self._from, self._to = QPointF(), QPointF()
         self.run = QVariantAnimation(self)
         self.run.setStartValue(0.0)

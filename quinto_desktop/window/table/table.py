@@ -22,7 +22,6 @@ from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged, least_size
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import Intent, Notice, ResultPanels
@@ -52,26 +51,25 @@ class Table(TableSignals):
     def __init__(
         self,
         art: CardArt,
-        look: CurrentTheme,
         speaker: Speaker,
         viewer: Seat,
         ends: Callable[[TableSignals], ResultPanels],
     ) -> None:
         super().__init__()
-        self.look = look
+        self.look = art.look
         self.observation: Observation | None = None
         self.seen: Observation | None = None
         self.shown.connect(self._on_shown)  # before anyone else can ask for it
-        self._ground = Ground(look)
+        self._ground = Ground(art.look)
         self._has_appeared = False
         self.animator = Animator(self)
-        self.stage = TableLayout(self, art, look, self.animator, viewer)
-        self._least_step = look.theme.pack.least_step
-        self.overlays = Overlays(self, self.stage, look, speaker, ends)
+        self.stage = TableLayout(self, art, self.animator, viewer)
+        self._least_step = art.look.theme.pack.least_step
+        self.overlays = Overlays(self, self.stage, speaker, ends)
         self.ledge = self.overlays.ledge
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
-        self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
-        self.refusals = MessageBubbles(self.stage, self.overlays, self.hand, look, self)
+        self.hand = HandInput(self.stage, self.animator, self._pointer, speaker, self)
+        self.refusals = MessageBubbles(self.stage, self.overlays, self.hand, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self.skyline = SkylineView(
             self.stage, self.overlays, self.hand, self._pointer, self.director, self
@@ -80,7 +78,7 @@ class Table(TableSignals):
             self.stage, self.overlays, self.hand, self.refusals, self.director, self
         )
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
-        self.scoring = Scoring(self, self.stage, self.overlays, self.animator, look)
+        self.scoring = Scoring(self, self.stage, self.overlays, self.animator)
         self.tips = TableTips(
             self.stage, self.overlays, self.director, self._pointer, self.skyline, self
         )
@@ -88,7 +86,7 @@ class Table(TableSignals):
         self.spots = SeatSpots(
             self.stage, self.overlays, self.director, self.hand, self._pointer, self
         )
-        self.last_trick = LastTrickView(art, look, speaker, self)
+        self.last_trick = LastTrickView(art, speaker, self)
         self._connect()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -24,7 +24,6 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
 from quinto_desktop.window.look.motion import Ahead
-from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import Arrangement, far_width, inwards, side_width
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -78,10 +77,8 @@ class Sharpener(QObject):
 class TableLayout:
     """Places and moves the cards: none reacts if `is_curtained`; `guard` keeps unseen ones."""
 
-    def __init__(
-        self, table: QWidget, art: CardArt, look: CurrentTheme, animator: Animator, viewer: Seat
-    ) -> None:
-        self.look = look
+    def __init__(self, table: QWidget, art: CardArt, animator: Animator, viewer: Seat) -> None:
+        self.look = art.look
         self._animator = animator
         self.cards = [CardWidget(art, table) for _ in PACK]
         for card in self.cards:

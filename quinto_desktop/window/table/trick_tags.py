@@ -195,13 +195,11 @@ class TrickTags(QObject):
         tagged: The seat of the winning card; None while nobody's is.
     """
 
-    def __init__(
-        self, table: QWidget, stage: TableLayout, look: CurrentTheme, speaker: Callable[[], Speaker]
-    ) -> None:
+    def __init__(self, table: QWidget, stage: TableLayout, speaker: Callable[[], Speaker]) -> None:
         super().__init__(table)
         self._stage = stage
         self._speaker = speaker
-        self.quints = [QuintTag(look, table) for _ in range(_CARDS_IN_A_TRICK)]
+        self.quints = [QuintTag(stage.look, table) for _ in range(_CARDS_IN_A_TRICK)]
         self._taken: set[Quint] = set()
         self._is_low = False
         self.tagged: Seat | None = None
