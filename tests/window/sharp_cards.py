@@ -1,6 +1,6 @@
 """Prints how far cards on a table are from their pictures, pixel by pixel, at one scale.
 
-Run by `test_sharpness.py` in a process of its own, because a scale is chosen when Qt starts.
+Run by `test_card_art.py` in a process of its own, because a scale is chosen when Qt starts.
 """
 
 from __future__ import annotations

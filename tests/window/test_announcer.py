@@ -1,12 +1,24 @@
-"""What is announced: in order, and once."""
+"""What is announced: in order, once, to every reader; and the answers of the Ask menu."""
 
 from __future__ import annotations
 
 import pytest
+from examples import each
 from kit import *
+from matches import seen, speaker_of
+from playing import match
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 from PySide6.QtGui import QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QVBoxLayout
 
+from quinto_desktop.rules import *
+from quinto_desktop.window.app import older_readers
 from quinto_desktop.window.app.assistive import Announcer, Urgency, speak_by_qt
+from quinto_desktop.window.app.older_readers import OlderReaders, need_names
+from quinto_desktop.window.text import questions
+from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.commands import QUESTIONS, Command
+from quinto_desktop.window.text.questions import ranks_in_runs, unseen_cards
 
 
 class Listener:
@@ -72,3 +84,202 @@ def test_qt_hands_it_on(
     qtbot.addWidget(window)
     speak_by_qt(window, "Ada passes.", urgency)
     assert sent == [("Ada passes.", politeness)]
+
+
+# --------------------------------------------------------------- older readers
+NAME, FOCUS = "Object:PropertyChange:AccessibleName", "Object:StateChanged:Focused"
+
+
+@each(
+    "events, expected",
+    [
+        ([], False),  # nobody listens at all
+        ([FOCUS], False),
+        ([FOCUS, NAME], True),  # Orca 43
+        ([FOCUS, NAME, "Object:Announcement:"], False),  # Orca 45 and later
+        ([NAME, "Object:"], False),
+        ([NAME, ""], False),  # who listens to everything
+    ],
+)
+def test_names_are_for_those_who_hear_no_announcement(events: list[str], expected: bool) -> None:
+    assert need_names(events) is expected
+
+
+class Reader:
+    """A screen reader that hears announcements."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[QWidget, str, Urgency]] = []
+
+    def announce(self, window: QWidget, sentence: str, urgency: Urgency) -> None:
+        self.heard.append((window, sentence, urgency))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QMainWindow:
+    monkeypatch.setattr(OlderReaders, "_ask", lambda *_: None)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    for name in ("_GATHER_MS", "_AFTER_FOCUS_MS"):
+        monkeypatch.setattr(older_readers, name, 0)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+def test_what_is_said_waits_until_it_is_known_who_listens(window: QMainWindow) -> None:
+    reader = Reader()
+    readers = OlderReaders(window, reader.announce)
+    readers.speak(window, "Ada passes.", Urgency.POLITE)
+    readers.speak(window, "Your call.", Urgency.AT_ONCE)
+    assert reader.heard == []
+    readers._know(need_names=False)
+    assert reader.heard == [
+        (window, "Ada passes.", Urgency.POLITE),
+        (window, "Your call.", Urgency.AT_ONCE),
+    ]
+    readers.speak(window, "You pass.", Urgency.POLITE)
+    assert reader.heard[2:] == [(window, "You pass.", Urgency.POLITE)]
+
+
+def test_sentences_are_gathered_into_one_name(window: QMainWindow, qtbot: QtBot) -> None:
+    reader = Reader()
+    readers = OlderReaders(window, reader.announce)
+    readers._know(need_names=True)
+    readers.speak(window, "Ada passes.", Urgency.POLITE)
+    readers.speak(window, "Your call.", Urgency.AT_ONCE)
+    qtbot.waitUntil(lambda: window.accessibleName() == "Ada passes. Your call.")
+    readers.speak(window, "Ada passes. Your call.", Urgency.POLITE)  # a change, to be read again
+    qtbot.waitUntil(lambda: window.accessibleName() == "Ada passes. Your call.\u200b")
+    assert reader.heard == []
+
+
+def test_a_dialog_speaks_by_what_has_the_focus_in_it(window: QMainWindow, qtbot: QtBot) -> None:
+    readers = OlderReaders(window, Reader().announce)
+    readers._know(need_names=True)
+    dialog = QDialog(window)
+    field = QLineEdit(dialog)
+    QVBoxLayout(dialog).addWidget(field)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    readers.speak(dialog, "The game opens as soon as this is closed.", Urgency.POLITE)
+    assert field.accessibleDescription() == "The game opens as soon as this is closed."
+    assert window.accessibleName() == ""
+
+
+def test_whoever_comes_back_finds_the_window_by_its_own_name(
+    window: QMainWindow, qtbot: QtBot
+) -> None:
+    readers = OlderReaders(window, Reader().announce)
+    readers._know(need_names=True)
+    with qtbot.waitActive(window):
+        window.show()
+    readers.speak(window, "Ada passes.", Urgency.POLITE)
+    qtbot.waitUntil(lambda: window.accessibleName() == "Ada passes.")
+    elsewhere = QWidget()
+    qtbot.addWidget(elsewhere)
+    with qtbot.waitActive(elsewhere):
+        elsewhere.show()
+    assert window.accessibleName() == ""
+
+
+def test_without_a_bus_whatever_is_said_is_announced(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    window, reader = QMainWindow(), Reader()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(
+        OlderReaders, "_ask", lambda self, question, hear: hear(_dead_watcher(self))
+    )
+    readers = OlderReaders(window, reader.announce)
+    readers.speak(window, "Ada passes.", Urgency.POLITE)
+    assert reader.heard == [(window, "Ada passes.", Urgency.POLITE)]
+
+
+def _dead_watcher(parent: OlderReaders) -> QDBusPendingCallWatcher:
+    """What comes of a question that nobody answers."""
+    question = QDBusMessage.createMethodCall("a.b", "/", "a.b", "C")
+    call = QDBusConnection("no such connection").asyncCall(question)
+    return QDBusPendingCallWatcher(call, parent)
+
+
+# --------------------------------------------------------------- answers
+RULES = {
+    Form.FOUR: RuleOptions(),
+    Form.DUMMY: RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND),
+    Form.TWO: RuleOptions(form=Form.TWO),
+}
+
+
+def states(form: Form) -> list[MatchState]:
+    return [step.after for step in match(RULES[form], 3)]
+
+
+def answer(state: MatchState, question: Command, player: int = 0) -> str:
+    return questions.answer(speaker_of(state, player), question, seen(state, player))
+
+
+def at(phase: Phase, *, cards: int = 0, tricks: int = 0) -> MatchState:
+    """A moment of a four-handed game with so many cards in the trick."""
+    for state in states(Form.FOUR):
+        if state.phase is phase and state.deal is not None:
+            lying = len(state.deal.trick.cards)
+            if lying == cards and len(state.deal.tricks) == tricks:
+                return state
+    raise AssertionError("no such moment")
+
+
+@pytest.mark.parametrize("form", Form)
+def test_every_question_has_an_answer_at_every_moment(form: Form) -> None:
+    for state in [new_match(RULES[form], Seat.S), *states(form)]:
+        for player in range(form.players):
+            for question in QUESTIONS:
+                said = answer(state, question, player)
+                assert said and said[0].isupper() and said.endswith("."), said
+                assert "{" not in said and ".." not in said and "  " not in said, said
+
+
+@pytest.mark.parametrize("form", Form)
+def test_no_answer_tells_a_hidden_card(form: Form) -> None:
+    for state in states(form)[::7]:
+        if state.deal is None:
+            continue
+        for player in range(form.players):
+            now = seen(state, player)
+            hidden = unseen_cards(now)
+            questions = [question for question in QUESTIONS if question is not Command.ASK_OUT]
+            said = " ".join(answer(state, question, player) for question in questions).lower()
+            assert [card for card in hidden if card_name(card).lower() in said] == []
+
+
+def test_what_is_out_counts_all_that_is_not_seen() -> None:
+    state = at(Phase.PLAY, tricks=5)
+    now = seen(state)
+    said = answer(state, Command.ASK_OUT)
+    known = {*now.hand, *(card for trick in now.tricks for card in trick.cards)}
+    assert unseen_cards(now) == {*PACK} - known
+    counts = [int(part.split(", ")[1].split()[0]) for part in said.splitlines() if " out: " in part]
+    royal = "The Quint Royal is still out." in said
+    assert sum(counts) + royal == len(unseen_cards(now)) == 53 - 20 - 7
+
+
+def test_ranks_are_told_in_runs() -> None:
+    assert ranks_in_runs([Rank.ACE]) == "ace"
+    assert ranks_in_runs([Rank.ACE, Rank.KING]) == "ace and king"
+    queens = [Rank.QUEEN, Rank.JACK, Rank.TEN, Rank.NINE]
+    assert ranks_in_runs([Rank.ACE, *queens, Rank.FOUR]) == "ace, queen to nine and four"
+    assert ranks_in_runs(sorted(Rank, reverse=True)) == "ace to two"
+
+
+def test_the_cards_that_may_be_played_are_named() -> None:
+    for state in states(Form.FOUR):
+        now = seen(state)
+        cards = [action.card for action in now.actions if isinstance(action, Play)]
+        if cards and len(cards) < len(now.hand):
+            said = answer(state, Command.ASK_LEGAL)
+            assert said.startswith("You can play: ")
+            assert all(card_name(card) in said for card in cards)
+            others = [card for card in now.hand if card not in cards]
+            assert not any(card_name(card) in said for card in others)
+            return
+    raise AssertionError("nobody ever had to follow suit")

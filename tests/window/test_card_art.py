@@ -1,14 +1,27 @@
-"""The pack's pixmaps: complete, sharp-sized, cached, and inside their boxes."""
+"""The pack's pictures: complete, sharp, of any style, kept, and ready when they are needed."""
 
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
 from time import thread_time
+from typing import get_args
 
 import pytest
+from at_the_table import *
+from at_the_table import cards_on, is_sharpening, own_hand, poses_due, sharpener_rested, stage_on
 from drawings import keep_drawings
 from examples import each
 from kit import *
 from PySide6.QtGui import QPixmap, QTransform
+from tabling import DUMMY, TWO, caused, first_of, game, make_table, seen_by, show, show_to
 
-from quinto_desktop.resources import MissingResourceError
+from quinto_desktop.records.settings import Back
+from quinto_desktop.resources import MissingResourceError, resource_text
+from quinto_desktop.rules import DummyExposed
+from quinto_desktop.window.look.appearance import pack_of
 from quinto_desktop.window.look.card_art import (
     PLAIN,
     CardHeight,
@@ -22,6 +35,8 @@ from quinto_desktop.window.look.card_art import (
     snap_turn,
 )
 from quinto_desktop.window.look.motion import MIB, PixelCache
+from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.look.theme import NIGHT, dressed
 
 NAMES = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
 WIDTH = 110
@@ -249,3 +264,356 @@ def test_the_cache_keeps_what_is_in_use_however_large(qapp: QGuiApplication) -> 
     for key in range(5):
         cache.get(key, lambda: QPixmap(100, 100))
     assert len(cache) == 3
+
+
+# --------------------------------------------------------------- pack style
+PAPER = BAIZE.paper
+CODES = [str(card) for card in PACK]
+DRAWING = Path(__file__).resolve().parents[2] / "resources" / "drawing" / "make.py"
+
+
+@pytest.mark.parametrize(
+    ("option", "style"),
+    [
+        ("--four-colour", PackStyle(four_colours=True)),
+        ("--no-quint-mark", PackStyle(quint_marks=False)),
+    ],
+)
+def test_what_is_changed_when_read_is_what_the_program_would_draw(
+    tmp_path: Path, option: str, style: PackStyle
+) -> None:
+    command = [sys.executable, "-B", str(DRAWING), "--out", str(tmp_path), option]
+    subprocess.run(command, check=True, timeout=60)
+    for folder in ("cards", "jumbo"):
+        for code in CODES:
+            drawn = (tmp_path / folder / f"{code}.svg").read_text("utf-8")
+            printed = style.printed(code, resource_text(folder, f"{code}.svg"), PAPER)
+            assert printed == drawn, (folder, code)
+
+
+def test_the_usual_pack_is_printed_as_it_is_drawn() -> None:
+    for code in CODES:
+        drawing = resource_text("cards", f"{code}.svg")
+        assert PackStyle().printed(code, drawing, PAPER) == drawing
+
+
+def test_a_small_card_always_has_large_indices() -> None:
+    assert PackStyle().drawing("HA", 55) == ("jumbo", "HA.svg")
+    assert PackStyle().drawing("HA", 56) == ("cards", "HA.svg")
+    assert PackStyle(jumbo=True).drawing("HA", 300) == ("jumbo", "HA.svg")
+    assert PackStyle(jumbo=True).least_step > PackStyle().least_step
+
+
+def image(art: CardArt, name: str, width: float = 110) -> QImage:
+    return art.pixmap(name, width, 1.0).toImage()
+
+
+@pytest.mark.parametrize(
+    ("style", "changed"),
+    [
+        (PackStyle(four_colours=True), {"C9", "DK", "HQ", "HA"}),
+        (PackStyle(jumbo=True), {"C9", "DK", "HQ", "S9", "QR", "HA"}),
+        (PackStyle(quint_marks=False), {"HA"}),
+        (PackStyle(back="violet"), {"back"}),
+        (PackStyle(letters="RDV"), {"DK", "HQ"}),
+        (PackStyle(letters="KDB"), {"HQ"}),
+    ],
+    ids=["four colours", "large figures", "no crowns", "another back", "French", "German"],
+)
+def test_a_wish_changes_the_cards_it_concerns(
+    qapp: QGuiApplication, style: PackStyle, changed: set[str]
+) -> None:
+    look = CurrentTheme(BAIZE)
+    art = CardArt(look)
+    names = {"C9", "DK", "HQ", "S9", "QR", "HA", "back"}
+    before = {name: image(art, name) for name in names}
+    look.apply_theme(dressed(BAIZE, style))
+    assert {name for name in names if image(art, name) != before[name]} == changed
+
+
+@pytest.mark.parametrize("folder", ["cards", "jumbo"])
+@pytest.mark.parametrize("letters", ["KDB", "RDV"])
+def test_court_letters_are_changed_in_both_indices_and_nowhere_else(
+    folder: str, letters: str
+) -> None:
+    for suit in "HDCS":
+        for rank, letter in zip("KQJ", letters, strict=True):
+            drawing = resource_text(folder, f"{suit}{rank}.svg")
+            printed = PackStyle(letters=letters).printed(f"{suit}{rank}", drawing, PAPER)
+            if letter == rank:
+                assert printed == drawing
+                continue
+            (outline,) = re.findall(r' d="([^"]*)"', resource_text("marks", f"letter-{letter}.svg"))
+            assert printed.count(outline) == 2
+            assert abs(len(printed) - len(drawing)) < 4000
+
+
+def test_a_rank_is_written_as_on_the_cards() -> None:
+    french = PackStyle(letters="RDV")
+    assert [french.sign(rank) for rank in (Rank.KING, Rank.QUEEN, Rank.JACK)] == ["R", "D", "V"]
+    assert [french.sign(rank) for rank in (Rank.ACE, Rank.TEN, Rank.TWO)] == ["A", "10", "2"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "language", "letters"),
+    [
+        ("system", "en", "KQJ"),
+        ("system", "de", "KDB"),
+        ("system", "fr", "RDV"),
+        ("KQJ", "de", "KQJ"),
+        ("RDV", "en", "RDV"),
+    ],
+)
+def test_court_letters_follow_the_language_or_the_user(
+    folders: UserFolders, choice: str, language: str, letters: str
+) -> None:
+    preferences = Preferences(folders.settings)
+    preferences.change(court_letters=choice, language=language)
+    assert pack_of(preferences).letters == letters
+
+
+def test_every_back_of_the_settings_is_another_one(qapp: QGuiApplication) -> None:
+    pictures = [
+        image(CardArt(CurrentTheme(dressed(BAIZE, PackStyle(back=b)))), "back")
+        for b in get_args(Back)
+    ]
+    for place, one in enumerate(pictures):
+        assert all(one != other for other in pictures[place + 1 :])
+
+
+@pytest.mark.parametrize("back", get_args(Back))
+def test_no_back_tells_which_way_up_it_lies(qapp: QGuiApplication, back: str) -> None:
+    art = CardArt(CurrentTheme(dressed(BAIZE, PackStyle(back=back))))
+    upright, turned = (art.pixmap("back", 220, 1.0, turn).toImage() for turn in (0, 180))
+    middle, centre = upright.width() // 2, upright.height() // 2
+    apart = [
+        abs(upright.pixelColor(x, y).lightness() - turned.pixelColor(x, y).lightness())
+        for x in range(middle - 100, middle + 100)
+        for y in range(centre - 140, centre + 140)
+    ]
+    assert sum(apart) / len(apart) < 4
+
+
+def test_a_theme_with_the_same_pack_is_the_same_theme() -> None:
+    violet = PackStyle(back="violet")
+    assert dressed(NIGHT, PackStyle()) is NIGHT
+    assert dressed(NIGHT, violet) is dressed(NIGHT, PackStyle(back="violet"))
+    assert dressed(NIGHT, violet).suits == NIGHT.suits
+
+
+# --------------------------------------------------------------- card preloader
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    table = make_table(qtbot)
+    qtbot.waitUntil(lambda: cards_on(table)[0].updatesEnabled())
+    return table
+
+
+def engraved_while_cards_move(
+    table: Table, step: Step, player: int, monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """The drawings that are read between the first and the last frame of a step."""
+    read: list[str] = []
+    engrave = CardArt._engrave
+
+    def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
+        if is_moving(table) and moment_of(table) > 0:
+            read.append(name)
+        return engrave(self, name, place, width)
+
+    show_to(table, step.before, player)
+    table.grab()
+    monkeypatch.setattr(CardArt, "_engrave", watched)
+    table.show_step(step, seen_by(step.after, player), Pace())
+    while is_playing(table):
+        for moment in range(0, 2000, 100):
+            if is_moving(table):
+                move_to(table, moment)
+                table.grab()
+        next_scene(table)
+    return read
+
+
+def exposes(step: Step) -> bool:
+    return caused(step, DummyExposed) and step.after.phase is Phase.PLAY
+
+
+@pytest.mark.parametrize(
+    ("rules", "dealer", "player"),
+    [(DUMMY, Seat.W, 0), (DUMMY, Seat.E, 0), (DUMMY, Seat.W, 2)],
+    ids=["right", "left", "from North"],
+)
+def test_dummy_is_prepared_before_it_is_turned_up(
+    table: Table, rules: RuleOptions, dealer: Seat, player: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = first_of(rules, exposes, dealer)
+
+    assert engraved_while_cards_move(table, step, player, monkeypatch) == []
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_both_hands_of_two_players_are_prepared_before_the_deal(
+    table: Table, player: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = first_of(TWO, lambda s: caused(s, CardsDealt))
+
+    assert engraved_while_cards_move(table, step, player, monkeypatch) == []
+
+
+def test_what_may_come_does_not_push_out_what_is_there(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a large window there is room for few drawings besides those of the hand."""
+    table.resize(2400, 1440)
+    table.grab()
+    step = first_of(RuleOptions(), lambda s: caused(s, CardsDealt))
+    show_to(table, step.after, 0)
+    qtbot.waitUntil(lambda: not is_sharpening(table))
+    table.grab()
+    table._preloader.look_ahead()
+    qtbot.waitUntil(lambda: not table._preloader._timer.isActive())
+    read: list[str] = []
+    engrave = CardArt._engrave
+
+    def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
+        read.append(name)
+        return engrave(self, name, place, width)
+
+    monkeypatch.setattr(CardArt, "_engrave", watched)
+    faces = [str(card.card) for card in cards_on(table) if card.card is not None]
+    for face in faces:
+        table._preloader._prepare(face, geometry_on(table).south_width)
+
+    assert len(faces) == 12
+    assert read == []
+
+
+# --------------------------------------------------------------- sharpness
+RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
+SOUTH_OF_4K = 286
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_what_is_painted_is_the_picture_itself(ratio: float) -> None:
+    process = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("sharp_cards.py"))],
+        env={**os.environ, "QT_SCALE_FACTOR": str(ratio)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+
+    assert process.stdout.split() == [str(ratio), "0"]
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("width", [70, 110, SOUTH_OF_4K])
+def test_a_picture_has_every_pixel_of_the_screen(
+    qapp: QGuiApplication, width: int, ratio: float
+) -> None:
+    for turn in (0, 5.4, 90):
+        pixmap, box = (
+            CardArt(CurrentTheme(BAIZE)).pixmap("HK", width, ratio, turn),
+            box_size(width, turn),
+        )
+        assert pixmap.width() >= box.width() * ratio
+        assert pixmap.height() >= box.height() * ratio
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("width", [70, 110, SOUTH_OF_4K])
+def test_a_face_is_engraved_at_least_as_fine_as_it_is_shown(
+    qapp: QGuiApplication, width: int, ratio: float
+) -> None:
+    assert CardArt(CurrentTheme(BAIZE))._proof("HK", width, ratio).width() >= width * ratio
+
+
+# --------------------------------------------------------------- sharpening
+@pytest.fixture
+def shown_table(qtbot: QtBot) -> Table:
+    shown_table = make_table(qtbot)
+    show(shown_table, game(1)[10].after)
+    stage_on(shown_table).unveil()
+    shown_table.grab()
+    return shown_table
+
+
+def stretched(shown_table: Table) -> list[bool]:
+    return [card.is_stretched for card in cards_on(shown_table) if card.isVisible()]
+
+
+def test_while_the_edge_is_dragged_nothing_is_drawn(
+    shown_table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = CardArt._draw
+
+    def draw_and_tell(art: CardArt, name: str, *rest: Any) -> QPixmap:
+        drawn.append(name)
+        return draw(art, name, *rest)
+
+    monkeypatch.setattr(CardArt, "_draw", draw_and_tell)
+
+    for width in range(1000, 1300, 5):
+        shown_table.resize(width, width * 3 // 4)
+        shown_table.grab()
+
+    assert drawn == []
+    assert all(stretched(shown_table))
+
+
+def test_soon_all_is_as_if_it_had_always_had_that_size(qtbot: QtBot, shown_table: Table) -> None:
+    for width in (1100, 1200, 1240):
+        shown_table.resize(width, 900)
+    assert all(card.pose == pose for card, pose in poses_due(shown_table).items())
+
+    qtbot.waitUntil(lambda: not is_sharpening(shown_table))
+
+    assert not any(stretched(shown_table))
+    there = shown_table.grab().toImage()
+    fresh = make_table(qtbot, 1240, 900)
+    show(fresh, game(1)[10].after)
+    stage_on(fresh).unveil()
+    assert fresh.grab().toImage() == there
+
+
+def test_a_table_that_was_never_seen_is_drawn_crisp_from_the_first(qtbot: QtBot) -> None:
+    shown_table = make_table(qtbot, 700, 600)
+    shown_table.resize(900, 700)
+    show(shown_table, game(1)[10].after)
+
+    assert not any(stretched(shown_table))
+
+
+def test_a_resize_begins_the_wait_anew(qtbot: QtBot, shown_table: Table) -> None:
+    with qtbot.waitSignal(sharpener_rested(shown_table)):
+        shown_table.resize(1100, 800)
+    qtbot.waitUntil(lambda: not any(stretched(shown_table)))
+
+    shown_table.resize(1110, 800)
+
+    assert all(stretched(shown_table))
+    assert is_sharpening(shown_table)
+
+
+def test_a_card_that_looks_otherwise_meanwhile_is_drawn_anew_with_the_others(
+    qtbot: QtBot, shown_table: Table
+) -> None:
+    shown_table.resize(1100, 800)
+    card = own_hand(shown_table)[0]
+
+    card.set_look(CardLook(veiled=True, ring=BAIZE.focus))
+    assert card.is_stretched
+    card.grab()
+    qtbot.waitUntil(lambda: not is_sharpening(shown_table))
+
+    assert not card.is_stretched
+
+
+def test_another_moment_is_shown_crisp(shown_table: Table) -> None:
+    shown_table.resize(1100, 800)
+
+    show(shown_table, game(1)[14].after)
+
+    assert not any(stretched(shown_table))

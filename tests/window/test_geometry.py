@@ -1,15 +1,40 @@
-"""The place of everything, at every size that the window can have."""
+"""The place of everything, hands face up and plates too, at every size that the window can have."""
 
 from __future__ import annotations
 
+import random
+from contextlib import nullcontext
+from itertools import groupby
+
 import pytest
-from hypothesis import given
+from at_the_table import *
+from at_the_table import assert_sound, geometry_on, is_moving, let_land, own_hand, rest, stage_on
+from hypothesis import example, given
 from hypothesis import strategies as st
 from kit import *
-from PySide6.QtGui import QPolygonF
+from large_type import large_type
+from legible import watching
+from legible_scene import speaking
+from PySide6.QtGui import QPolygonF, QRegion
+from tabling import *
+from tabling import SIZES, first_of, make_table, show_to
 
+from quinto_desktop.rules import DummyExposed, card_of, sorted_hand
+from quinto_desktop.rules.cards import Rank
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.look.pack_style import JUMBO_BELOW, PackStyle
+from quinto_desktop.window.table.arrangement import (
+    Arrangement,
+    TablePreferences,
+    far_width,
+    inwards,
+    laid_out,
+    risen,
+    side_tray,
+    side_width,
+    voids_of,
+)
+from quinto_desktop.window.text import seat_text, turn_text
 
 LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
 LEAST_WIDTH = 72
@@ -223,3 +248,474 @@ def test_on_a_tall_table_everything_is_together(size: tuple[int, int]) -> None:
         assert not pile.intersects(fan)
     assert fan.top() - table.inlay[1] - table.inlay[3] < 150 * table.unit
     assert not disc(table, Edge.NEAR).intersects(fan)
+
+
+# --------------------------------------------------------------- rows
+INDEX = 0.20  # of a card's width: its index column (look brief §3)
+LEGIBLE, LEGIBLE_JUMBO = 70, 48
+CROWN, JUMBO_CROWN = 0.63, 0.73  # of a card's width, down from its top
+FAR, SIDES = Edge.FAR, (Edge.RIGHT, Edge.LEFT)
+
+hands = st.lists(st.sampled_from(PACK), min_size=1, max_size=12, unique=True).map(sorted_hand)
+ONE_SUIT = tuple(card for card in PACK if card.suit is Suit.CLUBS)[:12]
+WITH_ROYAL = (*ONE_SUIT[:11], QUINT_ROYAL)
+
+
+def open_tables(least_width: int = 560, least_height: int = 500) -> st.SearchStrategy[Geometry]:
+    wide, high = st.integers(least_width, 3840), st.integers(least_height, 2160)
+    return st.builds(table_of, wide, high, st.sampled_from((FAR, *SIDES)))
+
+
+def table_of(wide: int, high: int, near: Edge) -> Geometry:
+    return Geometry(wide, high, frozenset({near}))
+
+
+def edge_of(table: Geometry) -> Edge:
+    (near,) = table.laid_out
+    return near
+
+
+def rows_of(poses: list[Pose]) -> list[list[Pose]]:
+    heights = dict.fromkeys(pose.y for pose in poses)
+    return [[pose for pose in poses if pose.y == y] for y in heights]
+
+
+@given(table=open_tables(), hand=hands)
+def test_every_card_lies_on_the_table(table: Geometry, hand: tuple[Card, ...]) -> None:
+    poses = laid_out(table, edge_of(table), hand)
+
+    assert len(poses) == len(hand)
+    assert QRectF(0, 0, table.width, table.height).contains(box(*poses))
+    assert all(pose.turn == 0 for pose in poses)
+
+
+def test_an_empty_hand_has_no_places() -> None:
+    for near in (FAR, *SIDES):
+        assert laid_out(Geometry(998, 776), near, ()) == []
+
+
+@given(table=open_tables(), hand=hands)
+def test_every_card_shows_its_index(table: Geometry, hand: tuple[Card, ...]) -> None:
+    for row in rows_of(laid_out(table, edge_of(table), hand)):
+        for one, other in pairwise(row):
+            assert other.x - one.x >= INDEX * one.width - 1e-6
+
+
+@given(table=open_tables(800, 530), hand=hands)
+def test_cards_are_large_enough_to_read(table: Geometry, hand: tuple[Card, ...]) -> None:
+    """In every window from 800x560 on, whatever the hand."""
+    for pose in laid_out(table, edge_of(table), hand):
+        assert pose.width >= LEGIBLE or LEGIBLE_JUMBO <= pose.width < JUMBO_BELOW
+
+
+@given(table=open_tables(800, 530), hand=hands)
+def test_of_rows_under_one_another_index_and_crown_show(
+    table: Geometry, hand: tuple[Card, ...]
+) -> None:
+    rows = rows_of(laid_out(table, edge_of(table), hand))
+
+    for upper, lower in pairwise(rows):
+        width = upper[0].width
+        crown = JUMBO_CROWN if width < JUMBO_BELOW else CROWN
+        assert lower[0].y - upper[0].y >= crown * width
+
+
+@example(table=table_of(1264, 981, FAR), hand=(QUINT_ROYAL,), near=Edge.RIGHT)
+@given(table=open_tables(800, 530), hand=hands, near=st.sampled_from(SIDES))
+def test_every_suit_has_its_row_at_the_side(
+    table: Geometry, hand: tuple[Card, ...], near: Edge
+) -> None:
+    """As bridge players know a dummy: one left edge, hearts uppermost, no row moves up."""
+    table = table._replace(laid_out=frozenset({near}))
+    poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
+    tray, lacking = side_tray(table, near, hand), voids_of(table, near, hand)
+    ends = {suit: [card for card in hand if card.suit is suit] for suit in Suit}
+    lefts = {poses[own[0]].x for own in ends.values() if own}
+    tops = {suit: poses[own[0]].y for suit, own in ends.items() if own}
+
+    assert len(lefts) <= 1
+    assert {void.suit for void in lacking} == {suit for suit, own in ends.items() if not own}
+    for void in lacking:
+        words = QRectF(*void[1:]).adjusted(0, 1.2, 0, -1.2)  # a card's picture is of whole size
+        assert not any(shape(pose).boundingRect().intersects(words) for pose in poses.values())
+    full = sorted_hand(card for card in PACK if card.rank in (Rank.ACE, Rank.TEN, Rank.TWO))
+    every = dict(zip(full, laid_out(table, near, full), strict=True))
+    for card, pose in every.items():
+        assert card.suit not in tops or tops[card.suit] == pytest.approx(pose.y)
+    inside = QRectF(tray.left, tray.top, tray.width, tray.height).adjusted(-1, -1, 1, 1)
+    assert inside.contains(box(*poses.values()))
+    assert QRectF(0, 0, table.width, table.height).contains(inside.adjusted(1, 1, -1, -1))
+
+
+@given(table=open_tables(), hand=hands)
+def test_suits_come_in_order_and_each_from_high_to_low(
+    table: Geometry, hand: tuple[Card, ...]
+) -> None:
+    near = edge_of(table)
+    poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
+    for one, other in pairwise(hand):
+        joins = other is QUINT_ROYAL and (near is FAR or one.suit is Suit.SPADES)
+        if near is FAR or one.suit is other.suit or joins:
+            assert poses[one].y == poses[other].y
+            assert poses[one].x < poses[other].x
+        else:
+            assert poses[one].y < poses[other].y
+
+
+@given(table=open_tables(), hand=hands, rises=st.booleans())
+def test_a_row_says_what_it_lacks(table: Geometry, hand: tuple[Card, ...], *, rises: bool) -> None:
+    table, rises = table._replace(laid_out=frozenset({FAR})), rises and len(hand) > 1
+    hand = hand[::-1] if rises else hand
+    poses, lacking = laid_out(table, FAR, hand), voids_of(table, FAR, hand)
+    gone = {suit for suit in Suit if all(card.suit is not suit for card in hand)}
+    assert {void.suit for void in lacking} in (gone, set())  # all of them, or there is no room
+    for void in lacking:
+        words, middle = QRectF(*void[1:]), void.left + void.width / 2
+        assert words.width() >= 0.5 * poses[0].width
+        assert not any(shape(pose).boundingRect().intersects(words) for pose in poses)
+        for card, pose in zip(hand, poses, strict=True):
+            is_left = (-1 if card.suit is None else card.suit) > void.suit
+            assert (pose.x < middle) is (is_left is not rises)
+
+
+@given(table=open_tables(), hand=hands)
+def test_another_suit_begins_further_on(table: Geometry, hand: tuple[Card, ...]) -> None:
+    poses = dict(zip(hand, laid_out(table, edge_of(table), hand), strict=True))
+    steps: dict[bool, list[float]] = {True: [], False: []}
+    for one, other in pairwise(hand):
+        if poses[one].y == poses[other].y:
+            steps[one.suit is other.suit].append(poses[other].x - poses[one].x)
+
+    if all(steps.values()):
+        assert min(steps[False]) > max(steps[True])
+
+
+@given(table=open_tables(), hand=hands, dealer=st.sampled_from(Edge))
+def test_nothing_else_lies_under_a_hand(
+    table: Geometry, hand: tuple[Card, ...], dealer: Edge
+) -> None:
+    near = edge_of(table)
+    poses = laid_out(table, near, hand)
+    rows = box(*poses)
+    for edge in Edge:
+        x, y = table.plate(edge)
+        half = 28 * table.unit
+        assert not rows.intersects(QRectF(x - half, y - half, 2 * half, 2 * half)), edge
+        assert not rows.intersects(box(table.trick(edge))), edge
+        if edge is not near:
+            assert not any(
+                rows.intersects(shape(pose).boundingRect()) for pose in table.hand(edge, 12)
+            ), edge
+    for side in SIDES:
+        pile = box(*(table.pile(side, place, 12) for place in range(12)))
+        assert not rows.intersects(pile)
+    assert not rows.intersects(box(*table.cachette(dealer)))
+
+
+@given(table=open_tables(), dealer=st.sampled_from(Edge))
+def test_plates_and_cachette_make_room(table: Geometry, dealer: Edge) -> None:
+    room = QRectF(0, 0, table.width, table.height)
+    cachette = box(*table.cachette(dealer))
+    discs = {}
+    for edge in Edge:
+        x, y = table.plate(edge)
+        half = 28 * table.unit
+        discs[edge] = QRectF(x - half, y - half, 2 * half, 2 * half)
+        assert room.contains(discs[edge])
+        assert not discs[edge].intersects(cachette)
+    assert room.contains(cachette)
+    for one, other in combinations(Edge, 2):
+        assert not discs[one].intersects(discs[other])
+
+
+@pytest.mark.parametrize("size", [(800, 532), (998, 776)])
+@pytest.mark.parametrize("hand", [ONE_SUIT, WITH_ROYAL], ids=["one suit", "with the Quint Royal"])
+@pytest.mark.parametrize("near", [FAR, *SIDES])
+def test_twelve_cards_of_one_suit_can_be_read(
+    size: tuple[int, int], hand: tuple[Card, ...], near: Edge
+) -> None:
+    table = Geometry(*size, frozenset({near}))
+
+    row = rows_of(laid_out(table, near, hand))[0]
+
+    width = row[0].width
+    assert width >= LEGIBLE or LEGIBLE_JUMBO <= width < JUMBO_BELOW
+    assert all(other.x - one.x >= INDEX * one.width for one, other in pairwise(row))
+
+
+@given(table=open_tables(), hand=hands)
+def test_a_hand_is_no_smaller_than_its_cards(table: Geometry, hand: tuple[Card, ...]) -> None:
+    """What is prepared for a hand is what it shows, but for a suit of very many cards."""
+    near = edge_of(table)
+    widest = far_width(table) if near is FAR else side_width(table, near)
+
+    assert all(pose.width <= widest for pose in laid_out(table, near, hand))
+    assert laid_out(table, near, hand[:1])[0].width == widest
+
+
+@pytest.mark.parametrize("near", list(Edge))
+def test_cards_stand_out_towards_the_middle(near: Edge) -> None:
+    table = Geometry(998, 776)
+    x, y = table.centre
+    across, down = inwards(near)
+    home = table.trick(near)
+
+    raised = risen(near, home, 10)
+
+    assert abs(raised.x - x) + abs(raised.y - y) < abs(home.x - x) + abs(home.y - y)
+    assert raised.x - home.x == pytest.approx(10 * across)
+    assert raised.y - home.y == pytest.approx(10 * down)
+
+
+# --------------------------------------------------------------- arrangement
+ALL = [Arrangement(alternates=a, rises=r) for a in (False, True) for r in (False, True)]
+RED = {Suit.HEARTS, Suit.DIAMONDS}
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple([parse_card(word) for word in text.split()])
+
+
+@pytest.mark.parametrize(
+    ("arrangement", "lies"),
+    [
+        (Arrangement(), "HA H2 DK C9 C3 S5 QR"),
+        (Arrangement(rises=True), "QR S5 C3 C9 DK H2 HA"),
+        (Arrangement(alternates=True), "HA H2 C9 C3 DK S5 QR"),
+        (Arrangement(alternates=True, rises=True), "QR S5 DK C3 C9 H2 HA"),
+    ],
+)
+def test_a_fan_lies_in_the_order_that_is_liked(arrangement: Arrangement, lies: str) -> None:
+    hand = list(cards(lies))
+    random.Random(1).shuffle(hand)
+
+    assert arrangement.arranged(hand, Edge.NEAR) == cards(lies)
+
+
+@pytest.mark.parametrize("rises", [False, True])
+def test_neighbours_differ_in_colour_wherever_that_can_be(*, rises: bool) -> None:
+    arrangement = Arrangement(alternates=True, rises=rises)
+    for count in range(1, 5):
+        for held in combinations(Suit, count):
+            hand = [card_of(suit, rank) for suit in held for rank in (Rank.TWO, Rank.ACE)]
+            lies = arrangement.arranged([*hand, QUINT_ROYAL], Edge.NEAR)
+
+            suits = [suit for suit, _ in groupby(card.suit for card in lies) if suit is not None]
+            assert len(suits) == count  # the cards of each suit are together
+            reds = len(RED & {*held})
+            clashes = sum((one in RED) is (other in RED) for one, other in pairwise(suits))
+            assert clashes == max(0, abs(2 * reds - count) - 1)
+
+
+@pytest.mark.parametrize("arrangement", ALL, ids=str)
+@pytest.mark.parametrize("near", list(Edge))
+def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, near: Edge) -> None:
+    for seed in range(20):
+        hand = random.Random(seed).sample(PACK, 12)
+
+        lies = arrangement.arranged(hand, near)
+
+        assert sorted_hand(lies) == sorted_hand(hand)
+        for _, suit in groupby(lies, key=lambda card: card.suit):
+            strengths = [card.strength for card in suit]
+            assert strengths == sorted(strengths, reverse=not arrangement.rises)
+        if QUINT_ROYAL in hand:
+            assert QUINT_ROYAL in (lies[0], lies[-1])
+
+
+@pytest.mark.parametrize("near", [Edge.RIGHT, Edge.LEFT])
+def test_the_rows_of_a_side_hand_stay_where_they_are(near: Edge) -> None:
+    hand = cards("HA H2 DK C9 C3 S5 QR")
+
+    assert Arrangement(rises=True).arranged(hand, near) == cards("H2 HA DK C3 C9 S5 QR")
+    assert Arrangement(alternates=True).arranged(hand, near) == hand
+
+
+# --------------------------------------------------------------- at the table
+@pytest.mark.parametrize("arrangement", ALL, ids=str)
+def test_a_whole_game_is_shown_in_every_order(table: Table, arrangement: Arrangement) -> None:
+    table.set_preferences(TablePreferences(arrangement=arrangement))
+
+    for step in game(2):
+        now = show_step(table, step)
+        assert_sound(table, now)
+        own = [widget.card for widget in own_hand(table)]
+        assert own == [*arrangement.arranged(now.hand, Edge.NEAR)]
+
+
+def dummy_is_seen(step: Step) -> bool:
+    return caused(step, DummyExposed)
+
+
+@pytest.mark.parametrize("arrangement", ALL, ids=str)
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_dummy_lies_in_the_order_that_is_liked(
+    table: Table, arrangement: Arrangement, player: int
+) -> None:
+    step = first_of(DUMMY, dummy_is_seen)
+    table.set_preferences(TablePreferences(arrangement=arrangement))
+    show_to(table, step.before, player)
+
+    table.show_step(step, seen_by(step.after, player), Pace())
+    rest(table)
+
+    assert_sound(table, seen_by(step.after, player))
+
+
+def two_in_play(step: Step) -> bool:
+    return step.after.phase is Phase.PLAY and isinstance(step.action, Play)
+
+
+@pytest.mark.parametrize("arrangement", ALL, ids=str)
+@pytest.mark.parametrize("player", [0, 1])
+def test_both_hands_of_two_handed_play_lie_in_the_order_that_is_liked(
+    table: Table, arrangement: Arrangement, player: int
+) -> None:
+    state = first_of(TWO, two_in_play).after
+    now = show_to(table, state, player)
+
+    table.set_preferences(TablePreferences(arrangement=arrangement))
+    let_land(table)
+
+    assert_sound(table, now)
+
+
+def with_all_suits(state: MatchState) -> bool:
+    return state.phase is Phase.PLAY and len({card.suit for card in seen(state).hand}) >= 4
+
+
+MANY_SUITS = first(lambda step: with_all_suits(step.after)).after
+OTHER = Arrangement(alternates=True, rises=True)
+
+
+def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> None:
+    show(table, MANY_SUITS)
+    before = {widget: widget.pose[:2] for widget in own_hand(table)}
+
+    table.set_preferences(TablePreferences(Pace(), OTHER))
+
+    hand = [widget.card for widget in own_hand(table)]
+    assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Edge.NEAR)]
+    assert is_moving(table)
+    begun = {widget: abs(widget.pose.x - x) for widget, (x, _) in before.items()}
+    let_land(table)
+    ways = {widget: abs(widget.pose.x - x) for widget, (x, _) in before.items()}
+    assert max(ways.values()) > geometry_on(table).back_width
+    assert all(begun[widget] <= way / 4 for widget, way in ways.items())  # they have just set out
+    assert_sound(table, seen(MANY_SUITS))
+
+
+@pytest.mark.parametrize("pace", [Pace(is_still=True), Pace(Speed.NONE)], ids=str)
+def test_without_movement_another_order_is_there_at_once(table: Table, pace: Pace) -> None:
+    show(table, MANY_SUITS)
+
+    table.set_preferences(TablePreferences(pace, OTHER))
+
+    assert not is_moving(table)
+    assert_sound(table, seen(MANY_SUITS))
+
+
+def test_another_order_while_cards_are_dealt(table: Table) -> None:
+    step = first(lambda s: caused(s, CardsDealt))
+    show_step(table, step, Pace())
+    assert is_moving(table)
+
+    table.set_preferences(TablePreferences(Pace(), OTHER))
+    rest(table)
+
+    assert_sound(table, seen(step.after))
+
+
+def test_the_same_order_moves_nothing(table: Table) -> None:
+    show(table, MANY_SUITS)
+
+    table.set_preferences(TablePreferences(Pace()))
+
+    assert not is_moving(table)
+
+
+def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table) -> None:
+    show(table, MANY_SUITS)
+    held = own_hand(table)[0]
+    pose = held.pose
+    stage_on(table).held = held
+
+    table.set_preferences(TablePreferences(Pace(Speed.NONE), OTHER))
+
+    assert held.pose == pose
+    assert own_hand(table)[-1] is held
+
+
+# --------------------------------------------------------------- plates
+def all_have_called(step: Step) -> bool:
+    """A round of calls is over in which somebody has doubled."""
+    state = step.after
+    is_led = bool(state.deal and state.deal.trick and state.deal.trick.cards)
+    calls = state.deal.calls if state.deal else ()
+    return state.phase is Phase.PLAY and is_led and {Call.PASS, Call.DOUBLE} <= {*calls}
+
+
+def clear_of(places: list[QRectF]) -> bool:
+    return not any(
+        one.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1))
+        for one, other in combinations(places, 2)
+    )
+
+
+def clear_of_the_rim(place: QRect, table: Table) -> bool:
+    """Words end before the wood and its line of brass."""
+    return QRectF(*geometry_on(table).felt).adjusted(-1, -1, 1, 1).contains(QRectF(place))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_large", [False, True])
+def test_the_words_about_tricks_and_cachette_keep_clear_of_one_another(
+    qtbot: QtBot, size: tuple[int, int], *, is_large: bool
+) -> None:
+    with large_type() if is_large else nullcontext():
+        table = make_table(qtbot, *size)
+        show_to(table, first_of(RuleOptions(), all_have_called, Seat.S).after, 0)
+        assert clear_of_the_rim(cachette_caption(table).geometry(), table)
+        for caption in captions_on(table).values():
+            assert clear_of_the_rim(caption.geometry(), table)
+            for card in cachette_on(table):
+                assert not caption.geometry().intersects(card.polygon().boundingRect().toRect())
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        *((language, size) for language in ("en", "de", "pseudo") for size in SIZES[:3]),
+        *(("pseudo", size) for size in SIZES[3:]),
+    ],
+)
+@pytest.mark.parametrize("form", Form)
+def test_a_name_and_its_seat_stay_to_be_read_beside_a_call(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, form: Form, size: tuple[int, int], language: str
+) -> None:
+    table = make_table(qtbot, *size)
+    step = first_of(RuleOptions(form=form), all_have_called)
+    with speaking(language):
+        now = show_to(table, step.after, 0)
+        speaker = speaker_at(table)
+        for seat, call in zip((now.eldest_hand or SEATS[0]).clockwise, now.calls, strict=True):
+            plate = plates_on(table)[edge_at(table, seat)]
+            table.look.apply_theme(
+                LIGHT if table.look.theme is BAIZE else BAIZE
+            )  # to paint it anew
+            with watching(monkeypatch) as sight:
+                plate.grab()
+            shown = dict(sight.places)
+            name, made = seat_text.name(speaker, seat), turn_text.call_made(call)
+            assert {name, made} <= {*shown}
+            del shown[seat_text.monograms([seat_text.name(speaker, one) for one in SEATS])[seat]]
+            if form is Form.TWO:  # it has two hands of each name
+                assert any(text.startswith(seat_text.title(seat)) for text in shown)
+            assert clear_of([*shown.values()])
+            for text, place in shown.items():
+                assert QRectF(plate.rect()).adjusted(-2, -2, 2, 2).contains(place), text
+                on_table = place.translated(plate.pos()).toRect()
+                assert clear_of_the_rim(on_table, table), text
+                for card in cards_on(table):
+                    if card.isVisible():
+                        assert not QRegion(card.polygon().toPolygon()).intersects(on_table), text

@@ -1,25 +1,38 @@
-"""Clicks that are meant to hurry the table along double nothing."""
+"""Clicks and keys that were meant for something else do nothing."""
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from at_the_table import *
+from at_the_table import still_on
 from kit import *
 from legible_scene import speaking
 from matches import first_state
+from PySide6.QtGui import QCursor, QHoverEvent, QKeyEvent, QMouseEvent
+from PySide6.QtTest import QSignalSpy
 from tabling import (
     LEFT,
+    NO_KEYS,
     SIZES,
     Clock,
+    Mouse,
     Sent,
     caused,
     first,
     game,
     make_table,
+    playable,
     seen,
+    show,
     show_to,
     sit_down,
+    strip,
 )
+
+from quinto_desktop.window.controls.panels import InputGuard, TableButton
+from quinto_desktop.window.look.layout_direction import SteadyButton
 
 EVERY_MS = 350
 ENDED = first(lambda step: caused(step, DealEnded) and step.after.phase is Phase.DEALING)
@@ -143,3 +156,257 @@ def test_whoever_hurries_on_after_the_next_deal_passes_at_most(qtbot: QtBot) -> 
         hit: QWidget = table.childAt(spot) or table
         QTest.mouseClick(hit, LEFT, pos=hit.mapFrom(table, spot))
     assert {*sent.of_kind("action_chosen")} <= {Call.PASS}
+
+
+# --------------------------------------------------------------- still pointer
+# --------------------------------------------------------------- cards
+class Player:
+    """Somebody who plays South's cards by clicks, against others who answer at once."""
+
+    def __init__(self, qtbot: QtBot, pace: Pace) -> None:
+        self.table, self.clock, self._pace = make_table(qtbot), Clock(), pace
+        self.clock.now = 5000.0
+        still_on(self.table).clock = self.clock
+        self.mouse, self.sent = Mouse(self.table), Sent.by(self.table)
+        self.state: MatchState = next(
+            step.before
+            for step in game()
+            if isinstance(step.action, Play) and step.before.turn is Seat.S
+        )
+        show(self.table, self.state)
+        self.table.action_chosen.connect(self._play)
+
+    def _play(self, action: Play) -> None:
+        if self.state.turn is not Seat.S or action not in legal_actions(self.state):
+            return
+        self._show(action)
+        while self.state.phase is Phase.PLAY and self.state.turn is not Seat.S:
+            self._show(random.Random(1).choice(legal_actions(self.state)))
+
+    def _show(self, action: object) -> None:
+        step = apply(self.state, action)  # type: ignore[arg-type]
+        self.state = step.after
+        self.table.show_step(step, seen(step.after), self._pace)
+
+    def first_playable(self) -> QPointF:
+        return strip(self.table, playable(seen(self.state))[0])
+
+    @property
+    def played(self) -> list[Card]:
+        return [action.card for action in self.sent.of_kind("action_chosen")]
+
+
+PACES = {"instant": INSTANT, "fast": Pace(speed=Speed.FAST), "normal": Pace()}
+
+
+@pytest.mark.parametrize("pace", PACES.values(), ids=PACES)
+def test_a_triple_click_plays_one_card(qtbot: QtBot, pace: Pace) -> None:
+    player = Player(qtbot, pace)
+    spot = player.first_playable()
+    player.mouse.double_click(spot)
+    player.clock.now += 200
+    player.mouse.click(spot)
+
+    assert len(player.played) == 1
+
+
+@pytest.mark.parametrize(
+    ("after_ms", "away", "plays"),
+    [
+        (500, (0, 0), False),
+        (990, (0, 0), False),
+        (990, (1, 2), False),  # a hand trembles
+        (1010, (0, 0), True),
+        (100, (9, 0), True),  # the pointer has moved
+    ],
+)
+def test_a_click_at_the_same_place_chooses_nothing_for_a_second(
+    qtbot: QtBot, after_ms: int, away: tuple[int, int], *, plays: bool
+) -> None:
+    player = Player(qtbot, INSTANT)
+    spot = player.first_playable()
+    player.mouse.click(spot)
+    player.clock.now += after_ms
+    player.mouse.click(spot + QPointF(*away))
+
+    assert len(player.played) == 1 + plays
+
+
+def test_a_pointer_that_has_moved_and_come_back_chooses(qtbot: QtBot) -> None:
+    player = Player(qtbot, INSTANT)
+    spot = player.first_playable()
+    player.mouse.click(spot)
+    player.mouse.move(spot + QPointF(40, 0))
+    player.mouse.move(spot)
+    player.mouse.click(spot)
+
+    assert len(player.played) == 2
+
+
+def test_a_card_may_be_dragged_from_there_at_once(qtbot: QtBot) -> None:
+    player = Player(qtbot, INSTANT)
+    spot = player.first_playable()
+    player.mouse.click(spot)
+    player.mouse.press(spot)
+    player.mouse.move(spot - QPointF(0, 200))
+    player.mouse.move(spot - QPointF(0, 300))
+    player.mouse.release()
+
+    assert len(player.played) == 2
+
+
+def test_a_deal_that_is_shown_under_a_resting_pointer_is_not_played_from(qtbot: QtBot) -> None:
+    """Such as the next exercise, or the moment that Undo has led back to."""
+    player = Player(qtbot, INSTANT)
+    before, spot = player.state, player.first_playable()
+    player.mouse.click(spot)
+    player.clock.now += 5000
+    player.mouse.click(spot + QPointF(2, 0))
+    player.clock.now += 5000
+    count = len(player.played)
+    show(player.table, before)
+    player.mouse.click(spot)
+
+    assert len(player.played) == count
+
+
+# --------------------------------------------------------------- buttons
+PLACE = QPoint(60, 60)
+"""Where the pointer rests."""
+
+
+def is_shown(button: SteadyButton) -> None:
+    button.setGeometry(20, 40, 100, 50)
+    button.show()
+
+
+def is_moved(button: SteadyButton) -> None:
+    button.setGeometry(220, 40, 100, 50)
+    button.show()
+    button.move(20, 40)
+
+
+def is_widened(button: SteadyButton) -> None:
+    button.setGeometry(20, 40, 20, 50)
+    button.show()
+    button.resize(100, 50)
+
+
+@pytest.mark.parametrize("comes", [is_shown, is_moved, is_widened])
+@pytest.mark.parametrize("then", ["at once", "a second later", "moved", "elsewhere"])
+def test_a_button_that_has_come_under_a_resting_pointer(
+    qtbot: QtBot, comes: object, then: str
+) -> None:
+    room, clock = QWidget(), Clock()
+    qtbot.addWidget(room)
+    room.resize(400, 200)
+    with qtbot.waitExposed(room):
+        room.show()
+    clock.now = 5000.0
+    button = TableButton("Next", CurrentTheme(BAIZE), room)
+    button.still.clock = clock
+    pressed = QSignalSpy(button.clicked)
+    QCursor.setPos(room.mapToGlobal(PLACE))
+    comes(button)  # type: ignore[operator]
+    if then == "a second later":
+        clock.now += 1001
+    if then == "moved":
+        far, here = QPointF(90, 10), QPointF(room.mapToGlobal(PLACE + QPoint(50, 0)))
+        button.event(QHoverEvent(QEvent.Type.HoverMove, far, here, far))
+    where = button.mapFrom(room, PLACE + (QPoint(12, 0) if then == "elsewhere" else QPoint()))
+    QTest.mouseClick(button, LEFT, pos=where)
+
+    assert pressed.count() == (0 if then == "at once" else 1)
+
+
+# --------------------------------------------------------------- input guard
+class Panel:
+    """A button behind a guard, at a time that stands still."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.button = QPushButton("Double")
+        qtbot.addWidget(self.button)
+        self.clock = Clock()
+        self.guard = InputGuard(self.button, self.clock)
+        self.guard.watch(self.button)
+        self.answers = 0
+        self.button.clicked.connect(self._on_button_clicked)
+        with qtbot.waitActive(self.button):
+            self.button.show()
+        self.button.setFocus()
+
+    def _on_button_clicked(self) -> None:
+        self.answers += 1
+
+    def click(self, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> None:
+        here = QPointF(self.button.rect().center())
+        for what, held in ((kind, LEFT), (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton)):
+            event = QMouseEvent(what, here, self.button.mapToGlobal(here), LEFT, held, NO_KEYS)
+            QApplication.sendEvent(self.button, event)
+
+    def press(self, key: Qt.Key, *, repeats: bool = False) -> None:
+        for what in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(self.button, QKeyEvent(what, key, NO_KEYS, "", repeats))
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Panel:
+    return Panel(qtbot)
+
+
+def test_it_is_deaf_at_first_to_clicks_and_answering_keys(panel: Panel) -> None:
+    panel.guard.wait(400)
+    panel.clock.now += 399
+    panel.click()
+    panel.clock.now += 399
+    panel.press(Qt.Key.Key_Space)
+    assert panel.answers == 0
+
+    panel.clock.now += 400
+    panel.click()
+    assert panel.answers == 1
+
+
+def test_a_press_that_was_too_soon_counts_no_more_when_it_is_let_go(panel: Panel) -> None:
+    panel.guard.wait(400)
+    QTest.mousePress(panel.button, LEFT)
+    panel.clock.now += 1000
+    QTest.mouseRelease(panel.button, LEFT)
+    assert panel.answers == 0
+
+
+def test_a_double_click_that_began_before_never_counts(panel: Panel) -> None:
+    panel.guard.wait(400)
+    panel.clock.now += 450  # people may let a double click take half a second
+    panel.click(QEvent.Type.MouseButtonDblClick)
+    assert panel.answers == 0
+    panel.click()
+    assert panel.answers == 1
+
+
+def test_both_halves_of_a_double_click_count_once_the_panel_has_heard_one(panel: Panel) -> None:
+    panel.guard.wait(0)
+    panel.click()
+    panel.click(QEvent.Type.MouseButtonDblClick)
+    assert panel.answers == 2
+
+
+def test_a_key_held_down_since_before_never_counts(panel: Panel) -> None:
+    panel.guard.wait(400)
+    for _ in range(50):
+        panel.clock.now += 401
+        panel.press(Qt.Key.Key_Space, repeats=True)
+    assert panel.answers == 0
+    panel.press(Qt.Key.Key_Space)
+    assert panel.answers == 1
+
+
+def test_a_panel_that_appears_again_is_deaf_again(panel: Panel) -> None:
+    panel.guard.wait(400)
+    panel.clock.now += 400
+    panel.click()
+    panel.guard.wait(400)
+    panel.click()
+    panel.clock.now += 400
+    panel.click(QEvent.Type.MouseButtonDblClick)
+    assert panel.answers == 1

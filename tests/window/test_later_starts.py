@@ -1,11 +1,15 @@
-"""What a later start of the program wants is done in the window that is already there."""
+"""Starts: the window as it was, and what later starts and the desktop ask of it."""
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
+import sys
 
 import pytest
-from at_the_table import choose
+from at_the_table import bubble_on, choose, menu_action, menu_choices, menu_switch
+from inline import InlineExecutor
 from kit import *
 from PySide6.QtCore import QEventLoop
 from test_main_window import Seated
@@ -14,12 +18,21 @@ from test_replays import session_with
 from quinto_desktop.game import find_kept_game
 from quinto_desktop.game.instance.channel import Answer, Request
 from quinto_desktop.game.lessons.lesson import LessonName
+from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records import save_game
 from quinto_desktop.records.look import Look
 from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
-from quinto_desktop.window.app.main_window import show_refusal
+from quinto_desktop.window.app.main_window import (
+    introduce,
+    packed_window,
+    restore_window,
+    show_refusal,
+)
+from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls.messages import DialogNote, Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
+from quinto_desktop.window.setup.preference_fields import ChoiceSetting, SwitchSetting
+from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 A_MOMENT_MS = 200
 
@@ -324,3 +337,313 @@ def test_a_second_start_that_can_do_nothing_says_so_in_a_window(
 
     (sentence,) = seen
     assert all(word in sentence for word in words)
+
+
+# --------------------------------------------------------------- wanted files
+TWO_DOUBLE_CLICKS = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from quinto_desktop import __main__ as quinto
+from quinto_desktop.window.app import program
+
+user, first, second = sys.argv[1:]
+make = quinto._application
+
+def double_click(file):
+    QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(file))
+
+def hurried(arguments):
+    application = make(arguments)
+    double_click(first)  # which is why the program was started
+    return application
+
+set_up = program.set_up_game
+
+def watched(*given, **named):
+    room = set_up(*given, **named)
+
+    def on_changed():
+        if room.files.name is None:
+            return  # the new game, before any file is opened
+        sys.stdout.write(f"{room.files.name} {room.controller.session.setup.seed}\\n")
+        if room.files.name == "first":
+            QTimer.singleShot(0, lambda: double_click(second))
+        else:
+            room.window.close()
+
+    room.files.changed.connect(on_changed)
+    return room
+
+quinto._application, program.set_up_game = hurried, watched
+sys.exit(quinto.main(["--user-dir", user]))
+"""
+
+
+def test_a_game_is_opened_at_the_start_and_later_as_by_open(tmp_path: Path) -> None:
+    for name, seed in (("first", 11), ("second", 22)):
+        session = Session(numbered_game(usual_players(), seed=seed))
+        save_game(tmp_path / f"{name}.quinto", session.saved())
+    files = [str(tmp_path / f"{name}.quinto") for name in ("first", "second")]
+    told = subprocess.run(
+        [sys.executable, "-c", TWO_DOUBLE_CLICKS, str(tmp_path / "user"), *files],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (told.returncode, told.stdout.splitlines()) == (0, ["first 11", "second 22"]), told
+
+
+def test_a_file_is_told_once_and_in_order(tmp_path: Path) -> None:
+    script = """
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from quinto_desktop.window.app.main_window import Application
+application = Application(["quinto"])
+told = []
+application.file_wanted.connect(lambda: told.append(1))
+for file in ("a.quinto", "", "b.quinto"):
+    QCoreApplication.sendEvent(application, QFileOpenEvent(file))
+print(len(told), *[application.take_file() for _ in range(3)])
+"""
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert told.stdout.split() == ["2", "a.quinto", "b.quinto", "None"]
+
+
+@pytest.mark.parametrize("option", ["--help", "--version", "--no-such-option"])
+def test_without_a_console_what_would_be_printed_is_shown_in_a_box(option: str) -> None:
+    script = f"""
+import sys
+from quinto_desktop import __main__ as quinto
+shown = []
+quinto.show_in_box = shown.append
+real, sys.stdout, sys.stderr = sys.stdout, None, None
+try:
+    quinto.main(["{option}"])
+except SystemExit as stop:
+    real.write(f"{{stop.code}} {{len(shown)}} {{shown[0]}}")
+"""
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
+    )
+    code, count, text = told.stdout.split(maxsplit=2)
+    assert (code, count) == ("2" if option == "--no-such-option" else "0", "1")
+    assert {"--help": "saved game to open", "--version": "Quinto "}.get(option, option) in text
+
+
+# --------------------------------------------------------------- first layout
+def test_a_game_is_laid_out_once(qtbot: QtBot, folders: UserFolders) -> None:
+    preferences = Preferences(folders.settings)
+    window = MainWindow(preferences.settings.look)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    session = Session(numbered_game(usual_players(), seed=7))
+    controller = GameController(session, Thinker(InlineExecutor))
+    sizes: list[QSize] = []
+
+    room = set_up_game(window, preferences, controller, folders)
+    room.table.laid.connect(lambda: sizes.append(room.table.size()))
+    with qtbot.waitSignal(room.table.appeared):
+        pass
+
+    assert sizes == [room.table.size()]
+    window.close()
+
+
+# --------------------------------------------------------------- window state
+FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
+
+
+def test_task_switchers_find_the_menu_entry_and_its_icon(qapp: QApplication) -> None:
+    introduce(qapp)
+
+    assert (qapp.applicationName(), qapp.desktopFileName()) == (IDENTITY.name, IDENTITY.id)
+
+
+@pytest.mark.parametrize("state", [FULL, MAXIMISED, MAXIMISED | FULL])
+def test_the_state_is_there_again_at_the_next_start(
+    qtbot: QtBot, folders: UserFolders, state: Qt.WindowState
+) -> None:
+    first = Seated(qtbot, folders)
+    first.window.setWindowState(state)
+    first.window.close()
+
+    again = Seated(qtbot, folders)
+
+    assert again.window.windowState() & (FULL | MAXIMISED) == state
+    assert menu_action(again.room, Command.FULL_SCREEN).isChecked() == bool(state & FULL)
+    again.window.close()
+
+
+def test_full_screen_does_not_forget_that_it_was_maximised(
+    qtbot: QtBot, folders: UserFolders
+) -> None:
+    seated = Seated(qtbot, folders)
+    seated.window.setWindowState(MAXIMISED)
+
+    seated.run(Command.FULL_SCREEN)
+    assert seated.window.isFullScreen()
+    seated.run(Command.FULL_SCREEN)
+
+    assert seated.window.isMaximized()
+    assert not seated.window.isFullScreen()
+    seated.window.close()
+
+
+def test_escape_leaves_full_screen_once_it_means_nothing_else(
+    qtbot: QtBot, folders: UserFolders
+) -> None:
+    seated = Seated(qtbot, folders)
+    window, table = seated.window, seated.table
+    seated.call()
+    seated.run(Command.FULL_SCREEN)
+    qtbot.waitUntil(window.isFullScreen)
+    assert window.menuBar().isVisible()
+    table.setFocus()
+    table.action_chosen.emit(Call.PASS)  # too late for a call, and refused
+    assert bubble_on(table).isVisible()
+
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not bubble_on(table).isVisible()
+    assert window.isFullScreen()
+
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+
+    size = window.size()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert (window.isFullScreen(), window.size()) == (False, size)
+    window.close()
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        QRect(-3000, 100, 600, 400),
+        QRect(5000, 5000, 600, 400),
+        QRect(700, 550, 600, 400),
+        QRect(-200, -80, 5000, 4000),
+    ],
+    ids=["left", "far", "half out", "too large"],
+)
+def test_it_never_comes_back_off_the_screen(qtbot: QtBot, place: QRect) -> None:
+    before = QWidget()
+    qtbot.addWidget(before)
+    before.setGeometry(place)
+    after = QWidget()
+    qtbot.addWidget(after)
+
+    restore_window(after, packed_window(before))
+
+    assert after.screen().availableGeometry().contains(after.geometry())
+
+
+def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
+    seated = Seated(qtbot, folders)
+    seated.run(Command.EVERYTHING)
+    seated.run(Command.PREFERENCES)
+    seated.run(Command.PREFERENCES)  # a second time brings up the same
+    (dialog,) = seated.window.findChildren(PreferencesDialog)
+    play = dialog.pages["play"].fields
+    speed, longer = play["speed"], play["think_longer"]
+    assert isinstance(speed, ChoiceSetting)
+    assert isinstance(longer, SwitchSetting)
+
+    menu_choices(seated.room, "speed")["fast"].trigger()
+    menu_switch(seated.room, "think_longer").trigger()
+    assert speed.box.currentText() == "Fast"
+    assert longer.editor.isChecked()
+
+    longer.editor.click()
+    speed.box.setCurrentIndex(0)
+    assert not menu_switch(seated.room, "think_longer").isChecked()
+    assert menu_choices(seated.room, "speed")["slow"].isChecked()
+    assert Preferences(folders.settings).settings.speed == "slow"
+    seated.window.close()
+
+
+DOTS = {scale: {"logicalDpi": 96 * scale, "logicalBaseDpi": 96, "dpr": 1} for scale in (1, 2)}
+SCREENS = {
+    "synchronousWindowSystemEvents": True,
+    "screens": [
+        {"name": "plain", "x": 0, "y": 0, "width": 1400, "height": 900, **DOTS[1]},
+        {"name": "fine", "x": 1400, "y": 0, "width": 2800, "height": 1800, **DOTS[2]},
+    ],
+}
+MOVE = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from quinto_desktop.game.public import *
+from inline import InlineExecutor
+from quinto_desktop.window.app.main_window import MainWindow
+
+application = QApplication([])
+folders = user_folders(Path(sys.argv[1]))
+preferences = Preferences(folders.settings)
+preferences.change(speed="none", trick_pause="none")
+game = Session(numbered_game(usual_players(), seed=2))
+controller = GameController(game, Thinker(InlineExecutor), None, preferences.pace)
+window = MainWindow(preferences.settings.look)
+from quinto_desktop.window.app.program import set_up_game
+room = set_up_game(window, preferences, controller, folders)
+window.resize(1000, 700)
+window.show()
+controller.start()
+
+def settle():
+    for _ in range(20):
+        application.processEvents()
+
+def seen():
+    picture = window.grab()
+    places = [(card.pose, card.size().toTuple()) for card in room.table.stage.cards]
+    places += [(p.geometry().getRect(),) for p in room.table.overlays.plates.values()]
+    return picture.devicePixelRatio(), picture.toImage(), (window.size(), places)
+
+settle()
+ratio, plain, places = seen()
+assert ratio == 1
+window.move(1500, 50)
+settle()
+assert window.screen().name() == "fine"
+ratio, fine, same = seen()
+assert ratio == 2, ratio
+assert same == places
+card = room.table.stage.places.hands[room.table.stage.places.viewer][0]
+assert card.grab().devicePixelRatio() == 2
+packed = window.saveGeometry()
+window.move(50, 50)
+settle()
+ratio, again, same = seen()
+assert (ratio, again == plain, same == places) == (1, True, True)
+window.close()
+other = MainWindow(Preferences(folders.settings).settings.look)
+other.restoreGeometry(packed)
+assert other.screen().name() == "fine"
+print("well")
+"""
+
+
+def test_a_screen_of_another_scale_gets_crisp_cards_and_nothing_jumps(tmp_path: Path) -> None:
+    screens = tmp_path / "screens.json"
+    screens.write_text(json.dumps(SCREENS))
+    done = subprocess.run(
+        [sys.executable, "-c", MOVE, str(tmp_path / "user")],
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+            "PYTHONPATH": os.pathsep.join(sys.path),
+        },
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+    assert done.stdout.strip() == "well", done.stderr

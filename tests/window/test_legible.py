@@ -6,7 +6,8 @@ from collections.abc import Set
 from contextlib import closing
 
 import pytest
-from at_the_table import choose
+from at_the_table import bar_on, cachette_caption, choose, prompt_on
+from history import PARTNERS
 from history_games import ALL_RULES, NOON_MS, match
 from kit import *
 from large_type import large_type
@@ -15,6 +16,7 @@ from legible_scene import (
     LANGUAGES_AND_SIZES,
     LANGUAGES_AT_THEIR_WORST,
     NAMES,
+    PSEUDO,
     SIZES,
     Scene,
     covered_words,
@@ -22,22 +24,30 @@ from legible_scene import (
     look_at,
     speaking,
 )
+from played_history import write_history
 
 from quinto_desktop.game import CommitmentChain
 from quinto_desktop.game.checking.deal_check import Fate
+from quinto_desktop.game.lessons.lesson import lesson_game
+from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules.notation import layout_text
+from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.history.statistics_content import Measure
+from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
+from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
+from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.text.match_text import commitment_lines
 
 DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40, 125))
@@ -224,3 +234,190 @@ def test_the_dialogs_can_be_read(
         look(f"preferences, {page}", preferences)
     scene.window.close()
     assert faults == {}
+
+
+# --------------------------------------------------------------- legible panels
+everywhere = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
+at_their_worst = pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
+
+
+@at_their_worst
+def test_the_lesson_can_be_read_and_covers_no_prompt(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
+) -> None:
+    scene = Scene(qtbot, folders, lesson_game(), language)
+    scene.show(size)
+    scene.room.teach()
+    guide = scene.table.findChild(LessonView)
+    assert guide is not None
+    faults, read = {}, []
+    while not guide.is_finished:
+        scene.play_until(lambda _: guide.is_telling or guide.is_finished)
+        if guide.is_finished:
+            break
+        QApplication.processEvents()  # the panel settles in its place
+        title = guide.panel.accessibleName()
+        read.append(title)
+        if guide.panel.isVisible() and (found := look_at(guide.panel, monkeypatch, language)):
+            faults[title] = found
+        table = scene.table
+        for other in (prompt_on(table), bar_on(table), cachette_caption(table)):
+            is_seen = other.isVisible() and guide.panel.isVisible()
+            if is_seen and other.geometry().intersects(guide.panel.geometry()):
+                faults.setdefault(title, []).append(f"covers {type(other).__name__}")
+        if guide.panel.primary is not None:
+            guide.panel.primary.click()
+        else:
+            scene.play_on()
+    scene.window.close()
+    assert faults == {}
+    assert len(read) > 5
+
+
+@everywhere
+def test_the_curtain_can_be_read(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
+) -> None:
+    setup = game_of(Form.FOUR)
+    people = tuple(replace(player, level=None) for player in setup.players)
+    scene = Scene(qtbot, folders, replace(setup, players=people), language)
+    scene.show(size)
+    qtbot.waitUntil(lambda: bool(scene.room.view.awaited_name))
+    found = look_at(scene.window, monkeypatch, language)
+    scene.window.close()
+    assert found == []
+
+
+# --------------------------------------------------------------- legible replays
+def has_finished_a_deal(state: MatchState) -> bool:
+    return bool(state.deals_finished) and state.phase is not Phase.PLAY
+
+
+def faults_of(scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+    """What cannot be read of a replay, with and without branches, and of their list."""
+    scene.show(size)
+    scene.skip_until(has_finished_a_deal)
+    commands = scene.room.findChild(Commands)
+    assert isinstance(commands, Commands)
+    found = faults_of_replay(scene, commands.replays, monkeypatch)
+    found |= faults_of_branches(scene, size, monkeypatch)
+    scene.window.close()
+    return {name: faults for name, faults in found.items() if faults}
+
+
+def faults_of_replay(
+    scene: Scene, replays: ReplayController, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, list[str]]:
+    """What cannot be read of a replay, which is left for a branch, and replayed again."""
+    replays.open_current()
+    view = replays.view
+    assert view is not None
+    projector, faults = view.projector, {}
+    projector.go_to_place(5)
+    projector.step_forward()
+    faults["one hand"] = look_at(view, monkeypatch, scene.language)
+    projector.show_hands(is_open=True)
+    faults["all hands"] = look_at(view, monkeypatch, scene.language)
+    projector.go_to_place(13)
+    faults["end of the deal"] = look_at(view, monkeypatch, scene.language)
+    projector.look_from(0)
+    projector.go(0)
+    faults["before the deal"] = look_at(view, monkeypatch, scene.language)
+    projector.go_to_place(9)
+    view.take_over()
+    scene.skip_until(has_finished_a_deal)
+    replays.open_current()
+    assert replays.view is not None
+    faults["with branches"] = look_at(replays.view, monkeypatch, scene.language)
+    return faults
+
+
+def faults_of_branches(
+    scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, list[str]]:
+    """What cannot be read of the list of branches, before and after one is deleted."""
+    choose(scene.room, Command.BRANCHES)
+    [dialog] = scene.window.findChildren(BranchesDialog)
+    assert dialog.width() <= size.width()
+    assert dialog.height() <= size.height()
+    before = look_at(dialog, monkeypatch, scene.language)
+    names = words_of(" ".join(line.name for line in scene.controller.session.lines.all))
+    dialog.delete()
+    after = look_at(dialog, monkeypatch, scene.language, NAMES | names)
+    dialog.close()
+    return {"branches": before, "branch deleted": after}
+
+
+@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
+def test_a_replay_and_its_branches_can_be_read(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
+) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+    assert faults_of(scene, size, monkeypatch) == {}
+
+
+@pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
+@pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO])
+def test_those_of_the_other_forms_can_be_read(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    form: Form,
+    language: str,
+    size: QSize,
+) -> None:
+    scene = Scene(qtbot, folders, game_of(form), language)
+    assert faults_of(scene, size, monkeypatch) == {}
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_they_can_be_read_by_those_who_need_large_type(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    with large_type():
+        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+        assert faults_of(scene, SIZES[0], monkeypatch) == {}
+
+
+# --------------------------------------------------------------- legible statistics
+@pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
+@pytest.mark.parametrize("deals", [0, 20, 300])
+def test_the_statistics_of_so_many_deals_can_be_read(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+    deals: int,
+) -> None:
+    if deals:
+        write_history(tmp_path, deals, has_reviews=True)
+    dialog = StatisticsDialog(Statistics(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.resize(size - QSize(16, 48))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.size() == size - QSize(16, 48)
+    people = words_of(" ".join(PARTNERS))
+    assert look_at(dialog, monkeypatch, language, people) == []
+    if deals:
+        for measure in Measure:
+            dialog.page.measure.choose(measure)
+            assert look_at(dialog, monkeypatch, language, people) == [], measure
+        dialog.page.tables.box.click()
+        assert look_at(dialog, monkeypatch, language, people) == []
+
+
+@pytest.mark.parametrize("language", ["fr", PSEUDO])
+def test_the_statistics_can_be_read_by_those_who_need_large_type(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    write_history(tmp_path, 300, has_reviews=True)
+    with large_type():
+        dialog = StatisticsDialog(Statistics(tmp_path))
+        qtbot.addWidget(dialog)
+        dialog.resize(SIZES[0] - QSize(16, 48))
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        people = words_of(" ".join(PARTNERS))
+        assert look_at(dialog, monkeypatch, language, people) == []

@@ -8,8 +8,10 @@ import re
 import pytest
 from acting import act
 from at_the_table import *
+from at_the_table import choose, hands_on, piles_on, trick_on
 from keyboards import key_event
 from kit import *
+from PySide6.QtGui import QPolygonF
 from replaying import assert_apart, opened, replays_of, seat, shown
 from sheets import ledger_of
 from test_main_window import Seated
@@ -445,3 +447,48 @@ def test_a_story_goes_with_its_game(seated: Seated) -> None:
 def test_a_deal_that_is_not_over_has_no_replay(seated: Seated) -> None:
     begin(seated, session_with(1, extra=30))
     assert links_of(seated) == ["deal:1-1"]
+
+
+# --------------------------------------------------------------- low replays
+def replay_in(seated: Seated, form: Form, height: int) -> ReplayView:
+    """A replay in a window 800 pixels wide."""
+    seated.window.resize(800, height)
+    begin(seated, session_with(2, rules=RuleOptions(target=2000, form=form)))
+    choose(seated.room, Command.REPLAY)
+    commands = seated.room.findChild(Commands)
+    assert isinstance(commands, Commands)
+    view = commands.replays.view
+    assert view is not None
+    QCoreApplication.processEvents()
+    return view
+
+
+def overlap(one: CardWidget, other: CardWidget) -> bool:
+    both: QPolygonF = one.polygon().intersected(other.polygon())
+    return not both.isEmpty()
+
+
+@pytest.mark.parametrize("height", [500, 520, 560])
+@pytest.mark.parametrize("is_open", [False, True], ids=["one hand", "all hands"])
+@pytest.mark.parametrize("form", [Form.FOUR, Form.DUMMY])
+def test_trick_hands_and_piles_keep_apart(
+    seated: Seated, form: Form, height: int, *, is_open: bool
+) -> None:
+    view = replay_in(seated, form, height)
+    view.projector.show_hands(is_open=is_open)
+    table = view.table
+    for trick, cards in product((1, 5), (1, 2, 3)):
+        view.projector.go_to_place(trick)
+        for _ in range(cards):
+            view.projector.replay.forward()
+        view.projector.show_position()
+
+        played = [*trick_on(table).values()]
+        assert len(played) == cards
+        hands = [card for hand in hands_on(table).values() for card in hand]
+        piled = [tricks[0] for pile in piles_on(table).values() for tricks in pile]
+        seen = [card for card in piled if card.isVisible()]
+        pairs = [*product(played, hands), *product(seen, hands)]
+        assert [(one.card, other.card) for one, other in pairs if overlap(one, other)] == []
+        whole = table.rect().toRectF()
+        assert all(whole.contains(card.polygon().boundingRect()) for card in hands)

@@ -1,17 +1,59 @@
-"""The score sheet where a match has several games, or other players than four."""
+"""The score sheet of whole matches: other tables, where the cards come from, print and export."""
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+
 import pytest
+from at_the_table import choose, menu_action
 from examples import each
 from kit import *
-from legible_scene import speaking
+from legible_scene import Scene, game_of, speaking
 from matches import NAMES, first_state, seen, speaker_of
-from sheets import ledger_of, words_of
+from playing import match
+from positions import DAY
+from PySide6.QtPrintSupport import QPrinter
+from sheets import (
+    RULES,
+    Cells,
+    choose_print_file,
+    contents,
+    figures_of,
+    ledger_of,
+    played,
+    words_of,
+)
+from tabling import make_table
 
-from quinto_desktop.rules import CachetteFrom, matches_of, round_totals, settlement, standing_of
+from quinto_desktop.game import game_of as setup_of
+from quinto_desktop.game.judging.after_deals import Compared
+from quinto_desktop.game.sharing.days_deal import days_game
+from quinto_desktop.rules import (
+    CachetteFrom,
+    CodedDeals,
+    NumberedDeals,
+    matches_of,
+    round_totals,
+    settlement,
+    standing_of,
+)
 from quinto_desktop.window.look import theme
+from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.sheet.content import SheetContent, content_of, describe
+from quinto_desktop.window.sheet.export import (
+    as_html,
+    as_pdf,
+    as_text,
+    copy_sheet,
+    on_paper,
+    print_content,
+    print_sheet,
+)
+from quinto_desktop.window.sheet.ledger import SOURCE_LINK
+from quinto_desktop.window.sheet.match_table import tables_lines
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.text.match_text import grouped
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
 
 WIDE = 228
@@ -258,9 +300,9 @@ SOURCES = (
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
 def test_every_option_says_what_it_means_and_whose_it_is(form: Form) -> None:
     choices = product(matches_of(form), JokerLead, CachetteFrom, DrawRule, (0, 1, 7))
-    for match, joker_lead, cachette_from, draw, stakes in choices:
+    for of_match, joker_lead, cachette_from, draw, stakes in choices:
         rules = RuleOptions(
-            joker_lead, cachette_from, form=form, match=match, draw=draw, stakes=stakes
+            joker_lead, cachette_from, form=form, match=of_match, draw=draw, stakes=stakes
         )
         for option, line in zip(Option, option_lines(rules), strict=True):
             assert line.startswith(f"{option_name(option)}: ")
@@ -274,3 +316,354 @@ def test_every_option_says_what_it_means_and_whose_it_is(form: Form) -> None:
 )
 def test_stakes_are_counted(stakes: int, line: str) -> None:
     assert option_lines(RuleOptions(stakes=stakes))[-1].startswith(line)
+
+
+# --------------------------------------------------------------- tables on sheet
+DEALS = (Compared(1, 1, 15, 22.25, 4), Compared(1, 2, -40, -57.5, 4), Compared(1, 3, 5, 5.0, 4))
+
+
+def last_state(rules: RuleOptions) -> MatchState:
+    return match(rules)[-1].after
+
+
+@pytest.fixture(scope="module")
+def scores() -> tuple[MatchState, Speaker]:
+    state = last_state(RuleOptions())
+    return state, speaker_of(state)
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def test_the_lines_say_how_each_deal_and_all_of_them_went(
+    scores: tuple[MatchState, Speaker],
+) -> None:
+    state, speaker = scores
+    seen = observe(state, Seat.S)
+    lines = tables_lines(DEALS[:2], seen, speaker)
+    assert lines.rows[-1] == ("Deal 2: −40, elsewhere −58", "+18")
+    assert lines.total == "+11"
+    assert lines.in_short == "Compared with other tables, over 2 deals: +11."
+    assert "Deal 1: +15, elsewhere +22: −7." in lines.spoken
+    assert tables_lines((), seen, speaker).rows == ()
+
+
+def test_they_add_up_deal_by_deal(scores: tuple[MatchState, Speaker]) -> None:
+    state, speaker = scores
+    found = tables_lines(DEALS, observe(state, Seat.S), speaker)
+    parts = [number(points) for _, points in found.rows]
+    assert parts == [15 - 22, -40 + 58, 0]
+    assert number(found.total) == sum(parts)
+
+
+@pytest.mark.parametrize("form", [Form.FOUR, Form.DUMMY])
+def test_every_game_of_a_match_is_seen_from_ones_own_side(form: Form) -> None:
+    rules = RuleOptions(form=form)
+    if form is Form.FOUR:
+        rules = replace(rules, match=MatchForm.RUBBER)
+    state = last_state(rules)
+    speaker, seen = speaker_of(state), observe(state, Seat.S)
+    deals = [Compared(game, 1, 10, 0.0, 4) for game in range(1, len(state.games) + 1)]
+    found = tables_lines(deals, seen, speaker)
+    for game, (label, points) in zip(state.games, found.rows, strict=True):
+        own = speaker.seated(game.seating, game.dummy).sides[0]
+        assert number(points) == (10 if own == 0 else -10)
+        if len(deals) > 1:
+            assert label.startswith(f"Game {game.number}, deal 1")
+
+
+def test_it_is_copied_with_the_sheet(scores: tuple[MatchState, Speaker]) -> None:
+    state, speaker = scores
+    content = content_of(observe(state, Seat.S), speaker)
+    lines = tables_lines(DEALS, observe(state, Seat.S), speaker)
+    told = content._replace(tables=lines)
+    assert lines.in_short in as_text(told)
+    assert lines.in_short not in as_text(content)
+    assert [row[0] in as_html(told) for row in lines.rows] == [True] * len(DEALS)
+    assert "Other tables" not in as_html(content)
+
+
+# ----------------------------------------------------------------- in the window
+@pytest.fixture
+def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene.show(QSize(1280, 800))
+    scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+    yield scene
+    scene.window.close()
+
+
+def test_it_is_there_as_soon_as_it_is_wanted_and_gone_with_it(scene: Scene) -> None:
+    room = scene.room
+    assert "Other tables" not in told(scene)
+    room.preferences.change(other_table=True)
+    assert "Other tables" in told(scene)
+    assert "Four Masters play every deal when it is over." in told(scene)
+    room.sheet.compare(DEALS)
+    assert "Deal 3: +5, elsewhere +5 0" in told(scene)
+    assert "+11" in told(scene)
+    room.preferences.change(other_table=False)
+    assert "Other tables" not in told(scene)
+
+
+def told(scene: Scene) -> str:
+    content = scene.room.sheet.content
+    assert content is not None
+    return " ".join(words_of(content))
+
+
+# --------------------------------------------------------------- sheet export
+pytestmark = [pytest.mark.qt_log_ignore("QPainter::begin"), pytest.mark.usefixtures("qapp")]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_copy_has_every_figure(name: str) -> None:
+    for content in contents(name):
+        words, cells = as_text(content).split(), Cells(as_html(content)).cells
+        for figure in figures_of(content):
+            words.remove(figure)
+            cells.remove(figure)
+
+
+def test_the_columns_are_straight() -> None:
+    for content in contents("a rubber with stakes"):
+        for part in as_text(content).split("\n\n")[1:-1]:
+            lines = [line for line in part.split("\n") if line[:1] != "-" and "  " in line]
+            ends = {len(line) for line in lines if line[-1:].isdigit()}
+            assert len(ends) <= 2, part  # a side may have fewer lines
+
+
+def test_names_cannot_break_the_html() -> None:
+    (content, *_) = contents("a game of four")
+    odd = content._replace(members=("<b> & Ada", "Clara & Bertram"))
+    assert "&lt;b&gt; &amp; Ada" in as_html(odd)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ScoreSheet:
+    state = played(RuleOptions())[-1].after
+    sheet = ScoreSheet(make_table(qtbot))
+    names = ("You", "Ada", "Bertram", "Clara")
+    sheet.show_observation(observe(state, Seat.S), Speaker(names, Seat.S, state.seating))
+    return sheet
+
+
+def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
+    told: list[str] = []
+    copy_sheet(sheet, told.append)
+    data = QGuiApplication.clipboard().mimeData()
+    assert sheet.content is not None
+    assert data.text() == as_text(sheet.content)
+    assert "<table" in data.html()
+    assert told == ["Score sheet copied."]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_every_deal_is_printed_in_full(name: str) -> None:
+    for content in contents(name):
+        words = words_of(content, in_full=True)
+        for figure in figures_of(content):
+            words.remove(figure)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_nothing_is_printed_beside_the_column(name: str) -> None:
+    document = on_paper(contents(name)[-1])
+    assert document.idealWidth() <= document.textWidth() + 1
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_it_is_printed_on_a_few_pages(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "sheet.pdf"))
+
+    assert print_content(printer, contents(name)[-1])
+
+    made = (tmp_path / "sheet.pdf").read_bytes()
+    assert made.startswith(b"%PDF")
+    assert 1 <= made.count(b"/Type /Page\n") <= 2
+
+
+def test_one_is_told_where_it_was_printed(
+    sheet: ScoreSheet, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told: list[str] = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    choose_print_file(monkeypatch, tmp_path / "sheet.pdf")
+    print_sheet(sheet, window, told.append)
+    assert told == [f"Printed to “{tmp_path / 'sheet.pdf'}”."]
+
+    choose_print_file(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
+    print_sheet(sheet, window, told.append)
+    assert "could not be written" in told[-1]
+
+    choose_print_file(monkeypatch, None)
+    print_sheet(sheet, window, told.append)
+    assert len(told) == 2
+
+
+# --------------------------------------------------------------- game number
+Open = Callable[[GameSetup], Scene]
+
+FAIR = FairDeals(bytes(range(32)), words="my words")
+DIGITS = FAIR.commitment.hex()
+CODED = CodedDeals(CodedDeal.of_pack(NumberedDeals(5).pack(1), Seat.E, RuleOptions(), None, (0, 0)))
+
+
+@pytest.fixture
+def open_game(qtbot: QtBot, folders: UserFolders) -> Iterator[Open]:
+    """Opens the window with a game, and plays until the person is to play a card."""
+    scenes: list[Scene] = []
+
+    def opened(setup: GameSetup) -> Scene:
+        numbered = Scene(qtbot, folders, setup, "en")
+        scenes.append(numbered)
+        numbered.show(QSize(1280, 800))
+        numbered.play_until(lambda state: state.phase is Phase.PLAY and numbered.is_asked())
+        QGuiApplication.clipboard().clear()
+        return numbered
+
+    yield opened
+    for numbered in scenes:
+        numbered.window.close()
+
+
+@pytest.fixture
+def numbered(open_game: Open) -> Scene:
+    return open_game(game_of(Form.FOUR))
+
+
+def of(source: FairDeals | CodedDeals) -> GameSetup:
+    return setup_of(usual_players(), RuleOptions(), source)
+
+
+def named(numbered: Scene) -> str:
+    """All that the sheet knows of where the cards come from."""
+    content = numbered.room.sheet.content
+    assert content is not None and content.source is not None
+    return content.source.name
+
+
+def written(numbered: Scene) -> str:
+    content = numbered.room.sheet.content
+    assert content is not None
+    return " ".join(words_of(content))
+
+
+def copied(numbered: Scene, monkeypatch: pytest.MonkeyPatch, way: str) -> tuple[str, str]:
+    """What a click or the command copies, and what is told."""
+    told: list[str] = []
+    monkeypatch.setattr(numbered.room, "tell", told.append)
+    if way == "click":
+        choose(numbered.room, Command.SHEET)
+        slip = numbered.room.sheet.slip
+        assert slip is not None
+        slip.text.anchorClicked.emit(SOURCE_LINK)
+    else:
+        choose(numbered.room, Command.COPY_SOURCE)
+    (sentence,) = told
+    return QGuiApplication.clipboard().text(), sentence
+
+
+@pytest.mark.parametrize("way", ["click", "command"])
+def test_a_number_is_on_the_sheet_as_shared_and_can_be_copied(
+    numbered: Scene, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    number = numbered.controller.session.setup.seed
+    assert named(numbered) == f"Shared game number {number}"
+    assert f"Shared game no. {number}" in written(numbered)
+    sentence = f"Game number {number} copied."
+    assert copied(numbered, monkeypatch, way) == (str(number), sentence)
+    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y game number"
+
+
+@pytest.mark.parametrize("way", ["click", "command"])
+def test_a_fair_game_shows_no_digit_of_its_commitment_and_copies_all_of_it(
+    open_game: Open, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    numbered = open_game(of(FAIR))
+    content = numbered.room.sheet.content
+    assert content is not None
+    assert "Fair deal" in written(numbered)
+    assert DIGITS[:4] not in written(numbered)
+    assert "hared" not in written(numbered)
+    assert "before the first card" in ledger_of(content).find("Fair").charFormat().toolTip()
+    text, sentence = copied(numbered, monkeypatch, way)
+    assert text == DIGITS
+    assert "Seal copied" in sentence
+    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y seal"
+
+
+def test_a_deal_code_is_marked_as_shared(open_game: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbered = open_game(of(CODED))
+    assert "Shared" in written(numbered)
+    assert CODED.code in named(numbered)
+    assert copied(numbered, monkeypatch, "click") == (CODED.code, "Deal code copied.")
+    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y deal code"
+
+
+def test_the_deal_of_the_day_is_marked_as_shared(open_game: Open) -> None:
+    numbered = open_game(days_game(DAY, None))
+    assert "Shared" in written(numbered)
+    assert "deal of the day" in named(numbered)
+
+
+def test_new_game_takes_what_was_copied(numbered: Scene, qtbot: QtBot) -> None:
+    choose(numbered.room, Command.COPY_SOURCE)
+    setup = numbered.controller.session.setup
+    dialog = NewGameDialog(setup, numbered.preferences.settings.players_of, FAIR, numbered.window)
+    qtbot.addWidget(dialog)
+    dialog.game.number.edit.paste()
+    assert dialog.game.number.number == setup.seed
+
+
+@pytest.mark.parametrize("source", [FAIR, CODED, None], ids=["fair", "coded", "numbered"])
+def test_it_goes_with_the_sheet(open_game: Open, source: FairDeals | CodedDeals | None) -> None:
+    numbered = open_game(game_of(Form.FOUR) if source is None else of(source))
+    content = numbered.room.sheet.content
+    assert content is not None
+    whole = f"Shared game number {numbered.controller.session.setup.seed}"
+    if isinstance(source, FairDeals):
+        whole = f"Fair deal, seal {grouped(DIGITS)}"
+    elif isinstance(source, CodedDeals):
+        whole = f"Shared game from the deal code {source.code}"
+    assert whole in as_text(content)
+    assert whole in as_html(content)
+    assert content.source is not None
+    told = describe(content).split("\n")
+    assert f"{content.source.short}." in told  # nobody wants 64 digits read out
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="nothing reads PDF here")
+def test_the_whole_commitment_is_printed_below_the_sheet(open_game: Open, tmp_path: Path) -> None:
+    content = open_game(of(FAIR)).room.sheet.content
+    assert content is not None
+    (tmp_path / "sheet.pdf").write_bytes(as_pdf(content, "sheet").data())
+    command = ["pdftotext", "-raw", str(tmp_path / "sheet.pdf"), "-"]
+    told = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    assert DIGITS in "".join(told.split())
+
+
+def test_another_game_has_another_source(numbered: Scene) -> None:
+    numbered.room.files.begin_again(987654)
+    assert "987654" in written(numbered)
+    numbered.room.files.begin_again()
+    source = numbered.controller.session.setup.source
+    assert isinstance(source, FairDeals)
+    assert "Fair deal" in written(numbered)
+    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y seal"
+    assert source.commitment.hex()[:8] not in numbered.room.files.proposed_name
+
+
+def test_a_lesson_has_nothing_to_copy_and_says_so(
+    numbered: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(numbered.room, Command.LESSON)
+    told: list[str] = []
+    monkeypatch.setattr(numbered.room, "tell", told.append)
+    choose(numbered.room, Command.COPY_SOURCE)
+    assert QGuiApplication.clipboard().text() == ""
+    assert "lesson" in " ".join(told)

@@ -1,15 +1,23 @@
-"""What words follow from the rules and the seating; the words themselves are in `test_told.py`."""
+"""What words follow from rules, seating and names; the words are in `test_told.py`."""
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from all_sentences import LISTENERS, doublings
+from at_the_table import geometry_on, places_on, plates_on, rest
 from kit import *
 from matches import seen, speaker_of
 from playing import match
+from tabling import TWO, make_table, seen_by, sit_down
 
-from quinto_desktop.window.text import match_text, side_text, turn_text
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.setup.new_game_fields import PlayerBox
+from quinto_desktop.window.text import match_text, seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import quint_name
+from quinto_desktop.window.text.seat_text import monograms
+from quinto_desktop.window.text.translation import fill, isolated, join_and, join_or, tidy_name
 from quinto_desktop.window.text.turn_text import answer_to
 
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)
@@ -89,3 +97,137 @@ def test_pairs_are_told_with_our_own_side_first() -> None:
     names = ("Ada", "Clara", "Eva", "Bertram")
     assert side_text.own_first(Speaker(names, Seat.E), ("NS", "EW")) == ("EW", "NS")
     assert side_text.own_first(Speaker(names, Seat.S), ("NS", "EW")) == ("NS", "EW")
+
+
+# --------------------------------------------------------------- monograms
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Ada", "Clara", "You", "Bertram"), ("A", "C", "Y", "B")),
+        (("Player 1", "Player 2"), ("P1", "P2")),
+        (("Player 1", "player 12", "Ada"), ("P1", "P12", "A")),
+        (("Ada", "Anna", "Anton"), ("Ad", "An", "At")),
+        (("Ann", "Anna"), ("A", "Aa")),
+        (("Ada", "Ada"), ("A", "A")),
+        (("émile", "Émilie"), ("Ée", "Éi")),
+    ],
+)
+def test_they_tell_the_players_apart(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+    assert monograms(names) == expected
+
+
+# --------------------------------------------------------------- names
+TOWER = "Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334\u0319a"
+DAVID, MOSHE = "דוד", "محمد"
+
+
+def kept_apart(name: str) -> str:
+    return f"\u2068{name}\u2069"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "Jürgen", "Nguyễn Thị Ổn", "Ёлка", "東京", "שָׁלוֹם", "👩‍🚀", "You 2", ""]
+)
+def test_an_honest_name_stays_as_it_is(name: str) -> None:
+    assert tidy_name(name) == unicodedata.normalize("NFC", name)
+
+
+def test_a_letter_and_its_accent_become_one() -> None:
+    assert tidy_name("Ju\u0308rgen") == "Jürgen"
+
+
+def test_no_tower_of_accents_rises_over_the_table() -> None:
+    marks = [char for char in tidy_name(TOWER * 5) if unicodedata.category(char) == "Mn"]
+    assert len(marks) == 3 * 5
+    assert tidy_name(TOWER).endswith("a")
+
+
+@pytest.mark.parametrize("turn", ["\u202e", "\u2067", "\u200f", "\u061c"])
+def test_nothing_in_a_name_turns_the_text_after_it(turn: str) -> None:
+    assert tidy_name(f"A{turn}da") == "Ada"
+    assert seat_text.shown_name(turn) == "?"
+
+
+def test_a_name_written_from_the_right_is_kept_apart_from_the_sentence() -> None:
+    assert fill("{who} has {points}.", who=DAVID, points=85) == f"{kept_apart(DAVID)} has 85."
+    assert fill("{who} has {points}.", who="Ada", points=85) == "Ada has 85."
+    assert isolated("Zoë") == "Zoë"
+
+
+def test_names_in_a_list_are_kept_apart_from_each_other() -> None:
+    for join in (join_and, join_or):
+        joined = join([DAVID, MOSHE, "Ada"])
+        assert joined.count(kept_apart(DAVID)) == joined.count(kept_apart(MOSHE)) == 1
+        assert joined.count("\u2068") == joined.count("\u2069")
+
+
+def test_a_name_is_tidied_before_it_is_kept(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    box = PlayerBox(parent)
+    box.use("Ada")
+    box.name.setText(f"\u202e{TOWER[:9]}")
+    assert box.record().name == tidy_name(TOWER[:9])
+    box.name.setText("\u202e")
+    assert box.record().name == "Ada"
+
+
+# --------------------------------------------------------------- people
+FOUR_DRAWN = Preset.HANDBOOK.rules(Form.FOUR)
+all_forms = pytest.mark.parametrize("rules", [FOUR_DRAWN, ROUND, TWO], ids=["four", "dummy", "two"])
+
+
+@all_forms
+def test_the_colour_goes_with_the_player(rules: RuleOptions) -> None:
+    """Before this, it stayed with the edge of the table: after a draw Ada was suddenly red."""
+    seats = set()
+    colours: dict[int, set[int | None]] = {}
+    for seed in range(1, 6):
+        for step in match(rules, seed):
+            state = step.after
+            for seat in SEATS:
+                player = state.seating[seat]
+                if seat is not state.dummy and state.phase is not Phase.DRAWING:
+                    seats.add((player, seat))
+                    colour = seat_text.colour_of(speaker_of(state), seat)
+                    colours.setdefault(player, set()).add(colour)
+
+    assert all(len(own) == 1 for own in colours.values())
+    assert len({*map(tuple, colours.values())}) == rules.form.players
+    assert len(seats) > rules.form.players, "nobody has ever sat anywhere else"
+
+
+def test_dummy_has_no_persons_colour() -> None:
+    for step in match(ROUND):
+        if step.after.dummy is not None:
+            assert seat_text.colour_of(speaker_of(step.after), step.after.dummy) is None
+
+
+def disc(table: Table, edge: Edge) -> QColor:
+    """The colour of a medallion under its monogram's top left."""
+    plate, (x, y) = plates_on(table)[edge], geometry_on(table).plate(edge)
+    centre = QPoint(round(x), round(y)) - plate.pos()
+    return plate.grab().toImage().pixelColor(centre - QPoint(0, 16))
+
+
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_every_person_sees_the_same_colours(qtbot: QtBot, player: int) -> None:
+    table = make_table(qtbot, 998, 800)
+    state: MatchState = next(
+        step.after for step in match(ROUND, 2) if step.after.phase is Phase.PLAY
+    )
+    sit_down(table, state, player)
+    table.show_state(seen_by(state, player))
+    rest(table)
+    speaker = speaker_of(state, player)
+
+    for edge in (Edge.LEFT, Edge.RIGHT):
+        seat = places_on(table).viewer.clockwise[1 if edge is Edge.LEFT else 3]
+        colour = seat_text.colour_of(speaker, seat)
+        tint = BAIZE.monogram_dummy if colour is None else BAIZE.people[colour]
+        assert abs(disc(table, edge).hue() - QColor(tint).hue()) < 12
+
+
+@pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.weight == 1])
+def test_the_colours_differ(theme: Theme) -> None:
+    assert len({theme.monogram_dummy, *theme.people}) == 5

@@ -38,7 +38,7 @@ def two_colours(red: str, black: str) -> Suits:
 INKS_OF_TWO = two_colours("#B5121F", "#17181D")
 INKS_OF_FOUR = Suits(spades="#17181D", clubs="#006B5A", diamonds="#2048DC", hearts="#C8141E")
 """The colours of the cards' indices and pips. The four can be distinguished with any colour
-vision, as simulated in `tests/window/test_suit_colours.py`."""
+vision, as simulated in `tests/window/test_look.py`."""
 
 # The second inks of the court cards.
 _SECOND_OF_TWO = two_colours("#1F3B6C", "#A01525")

@@ -1,7 +1,7 @@
 """The colours and the fonts of the window, by role, and its four themes.
 
 Colours are strings that `QColor` reads: `#RRGGBB`, or `#AARRGGBB` for a translucent veil. Each pair
-used together is checked in `tests/window/test_theme.py`; on the felt the worse of centre and edge
+used together is checked in `tests/window/test_look.py`; on the felt the worse of centre and edge
 counts.
 """
 
