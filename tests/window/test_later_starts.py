@@ -31,7 +31,7 @@ from quinto_desktop.window.app.main_window import (
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls.messages import DialogNote, Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
-from quinto_desktop.window.setup.preference_fields import ChoiceSetting, SwitchSetting
+from quinto_desktop.window.setup.preferences_dialog import ChoiceSetting, SwitchSetting
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 A_MOMENT_MS = 200

@@ -17,14 +17,14 @@ from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.messages import offer_help
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.setup.preference_fields import (
+from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
+from quinto_desktop.window.setup.preferences_dialog import (
     ChoiceSetting,
     LevelSetting,
+    PreferencesDialog,
     SettingField,
     SwitchSetting,
 )
-from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
-from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 SETTINGS = all_settings()
 ELSEWHERE = {

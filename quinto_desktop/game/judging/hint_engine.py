@@ -94,8 +94,7 @@ class HintEngine(QObject):
         self._asker = EngineRequest(self._thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
         self._explains: Action | None = None
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_timeout)
         self._is_out_of_patience = False
         controller.stepped.connect(self.drop)
@@ -248,8 +247,7 @@ class Tutor(QObject):
         self._threshold = threshold
         self.held: tuple[Seat, Action] | None = None
         self._asked: set[tuple[Action, ...]] = set()
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
+        self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.go_ahead)
         hinting.changed.connect(self._on_hinting_changed)
         hinting.failed.connect(self._on_hinting_failed)

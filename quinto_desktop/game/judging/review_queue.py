@@ -160,8 +160,7 @@ class ReviewQueue(QObject):
         self._tasks: list[_Task] = []
         self._works_unasked = True
         self._is_closed = False
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
+        self._idle = QTimer(self, singleShot=True)
         self._idle.setInterval(idle_ms)
         self._idle.timeout.connect(self._on_idle_timeout)
         game.load_changed.connect(self._arrange)

@@ -76,8 +76,7 @@ class EngineProcess(QObject):
         self._number = 0
         self._question: Question | None = None
         self._is_stopped = False
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
+        self._limit = QTimer(self, singleShot=True)
         self._limit.timeout.connect(self._on_limit_timeout)
 
     @property

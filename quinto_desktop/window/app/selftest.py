@@ -42,8 +42,7 @@ class SelfTest(QObject):
         self._controller = room.controller
         self.fault: str | None = "the program ended before the game was over"
         self._has_ended = False
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
+        self._limit = QTimer(self, singleShot=True)
         self._limit.timeout.connect(self._on_limit_timeout)
         # Connected after the window's own slots, so the table has shown the step by then.
         self._controller.stepped.connect(self._on_controller_stepped)

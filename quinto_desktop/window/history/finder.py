@@ -171,8 +171,7 @@ class Finder(QWidget):
         self.firsts = TickBox(self)
         self.clear = QPushButton(self.tr("&Clear"), self)
         self.found = QLabel(self)
-        self._typed = QTimer(self)
-        self._typed.setSingleShot(True)
+        self._typed = QTimer(self, singleShot=True)
         self._offer()
         self._lay_out()
         for picker in self._pickers:

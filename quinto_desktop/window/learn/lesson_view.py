@@ -62,8 +62,7 @@ class LessonView(QObject):
         # Not `stepped`: at full speed the table has shown the step before that signal arrives.
         controller.history_changed.connect(self._on_controller_history_changed)
         controller.restored.connect(self._on_controller_restored)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
+        self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._settle)
         table.laid.connect(self._lay_out)
         table.animator.idle.connect(self._settling.start)

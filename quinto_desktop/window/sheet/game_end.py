@@ -116,9 +116,7 @@ class GameEnd(EndPanel):
         self.guard.watch(self.turn)
 
     def _run_of(self, moved: object) -> QVariantAnimation:
-        run = QVariantAnimation(self)
-        run.setStartValue(0.0)
-        run.setEndValue(1.0)
+        run = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         run.valueChanged.connect(moved)
         return run
 

@@ -39,10 +39,8 @@ class Director(QObject):
         table: TableSignals,
     ) -> None:
         super().__init__(table)
-        self._table = table
-        self._stage = stage
-        self._overlays = overlays
-        self._hand = hand
+        self.table, self.stage = table, stage
+        self.overlays, self.hand = overlays, hand
         self._animator = animator
         self.observation: Observation | None = None
         self.only_card = OnlyCard(stage, hand, overlays, table)
@@ -80,21 +78,21 @@ class Director(QObject):
         self._staging.forget()
         self._animator.finish()
         before, self.observation = self.observation, observation
-        seat, place = self._hand.focus.seat, self._hand.focus.place
-        self._overlays.put_panels_away()
-        self._overlays.follows_play = False
-        if before is not None and pace is not None and not self._overlays.is_curtained:
+        seat, place = self.hand.focus.seat, self.hand.focus.place
+        self.overlays.put_panels_away()
+        self.overlays.follows_play = False
+        if before is not None and pace is not None and not self.overlays.is_curtained:
             self._rewinding.show(before, observation, pace)
         else:
-            self._stage.show(observation)
+            self.stage.show(observation)
         self._mark_is_due = self._animator.busy and not _lay_there(before, observation)
         ms = 0 if pace is None else pace.home_ms
         if self._mark_is_due:
-            self._overlays.tags.mark(None, observation, ms)
+            self.overlays.tags.mark(None, observation, ms)
         else:
             self._mark_trick(observation, ms)
         if seat is not None and place is not None:
-            self._hand.focus.keep_near(seat, place)
+            self.hand.focus.keep_near(seat, place)
         self.prompter.expect(observation, is_step=False)
         self._on_scenes_over()
 
@@ -102,13 +100,13 @@ class Director(QObject):
         """Start showing the events of a step."""
         self.cut_short()
         self._mark_is_due = False
-        self._stage.pace = pace
-        self._overlays.pace = pace
+        self.stage.pace = pace
+        self.overlays.pace = pace
         self.observation = observation
-        self._overlays.put_panels_away()
-        self._overlays.follows_play = True
-        self._overlays.expect_result(observation)
-        self._overlays.prompt.say("")
+        self.overlays.put_panels_away()
+        self.overlays.follows_play = True
+        self.overlays.expect_result(observation)
+        self.overlays.prompt.say("")
         self._staging.forget()
         self._cover(step, observation)
         self.prompter.expect(observation, is_step=True)
@@ -119,8 +117,8 @@ class Director(QObject):
 
     def _cover(self, step: Step, observation: Observation) -> None:
         played = step.action.card if isinstance(step.action, Play) else None
-        if self._stage.cover(observation, played):
-            self._hand.cover()
+        if self.stage.cover(observation, played):
+            self.hand.cover()
             self.covered.emit()
 
     def cut_short(self) -> None:
@@ -134,7 +132,7 @@ class Director(QObject):
         self.skipped_ahead.emit()
         if self._animator.busy:
             self._animator.finish()
-            self._hand.refresh()  # cards that were turned up have names now
+            self.hand.refresh()  # cards that were turned up have names now
 
     def go_on(self) -> bool:
         """Stop waiting, let cards arrive, and tell whether the next action may be shown already."""
@@ -154,14 +152,14 @@ class Director(QObject):
             self._mark_trick(observation)
         if not self._staging.is_in_the_air:
             self._staging.quints.show(observation)
-        self._overlays.show(self._staging.so_far(observation))
+        self.overlays.show(self._staging.so_far(observation))
         self._mark_turn(observation)
-        self._overlays.offer_calls(observation)
-        self._overlays.tell_result(observation)
+        self.overlays.offer_calls(observation)
+        self.overlays.tell_result(observation)
         if self._staging.is_in_the_air:  # nobody has seen it yet, and the click is to be answered
             self._staging.shown_is_due = True
         else:
-            self._table.shown.emit(observation)
+            self.table.shown.emit(observation)
         self.prompter.rest()
 
     @Slot()
@@ -173,10 +171,10 @@ class Director(QObject):
     def _mark_trick(self, observation: Observation, ms: int = 0) -> None:
         trick = observation.trick
         on_table = trick if trick is not None and trick.cards else None
-        self._overlays.tags.mark(on_table, observation, ms)
+        self.overlays.tags.mark(on_table, observation, ms)
 
     def _mark_turn(self, observation: Observation) -> None:
-        self._hand.show(observation)
+        self.hand.show(observation)
         self._lead_words(observation)
         self._prompt_turn()
 
@@ -188,35 +186,35 @@ class Director(QObject):
 
     def _lead_words(self, observation: Observation) -> None:
         # To the hand that this person plays from now.
-        turn, overlays = observation.turn if observation.actions else None, self._overlays
-        overlays.plays_far = turn is not None and self._stage.places.edge(turn) is Edge.FAR
+        turn, overlays = observation.turn if observation.actions else None, self.overlays
+        overlays.plays_far = turn is not None and self.stage.places.edge(turn) is Edge.FAR
         overlays.prompt.stand(overlays.words_place)
 
     @Slot(object)
     def _on_hand_card_lifted(self, card: Card | None) -> None:
         self._prompt_turn()
         if card is not None and not self.only_card.is_due:
-            self._table.told.emit(turn_text.lifted(card))
+            self.table.told.emit(turn_text.lifted(card))
 
     @Slot(object)
     def _on_hand_pointed(self, card: Card | None) -> None:
         now = self.observation
         added = None if card is None or now is None else added_by(card, now)
-        self._overlays.board.preview(added)
+        self.overlays.board.preview(added)
 
     def _prompt_turn(self) -> None:
         # They may play while a card is still in the air, but are only asked once it lies there.
-        observation, lifted = self.observation, self._hand.lifted
+        observation, lifted = self.observation, self.hand.lifted
         text = ""
         if lifted is not None:
             text = turn_text.lifted(lifted)
-        elif observation is None or self._staging.is_in_the_air or self._overlays.is_curtained:
+        elif observation is None or self._staging.is_in_the_air or self.overlays.is_curtained:
             text = ""
         elif self._caption:
             text = self._caption
         elif observation.phase is Phase.PLAY and observation.actions:
-            text = turn_text.prompt(self._overlays.speaker, observation)
-        self._overlays.prompt.say(text)
+            text = turn_text.prompt(self.overlays.speaker, observation)
+        self.overlays.prompt.say(text)
 
 
 def _lay_there(before: Observation | None, now: Observation) -> bool:

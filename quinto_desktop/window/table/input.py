@@ -17,14 +17,10 @@ from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.table.card_widget import CardWidget, topmost_at
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.messages import MessageBubbles
-from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.skyline import SkylineView
-from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text.board_text import place_words
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -86,23 +82,12 @@ _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
 class TableInput(QObject):
     """Answers, continues or cancels by the keys of `DEED_KEYS` and `rank_keys`."""
 
-    def __init__(
-        self,
-        stage: TableLayout,
-        overlays: Overlays,
-        hand: HandInput,
-        refusals: MessageBubbles,
-        director: Director,
-        table: TableSignals,
-    ) -> None:
-        super().__init__(table)
-        self._stage = stage
-        self._overlays = overlays
-        self._hand = hand
-        self._refusals = refusals
-        self._director = director
-        self._table = table
-        table.installEventFilter(self)
+    def __init__(self, director: Director, refusals: MessageBubbles) -> None:
+        super().__init__(director.table)
+        self._table, self._stage = director.table, director.stage
+        self._overlays, self._hand = director.overlays, director.hand
+        self._refusals, self._director = refusals, director
+        self._table.installEventFilter(self)
         self._deeds: dict[int, Deed] = {
             key: deed for deed, keys in DEED_KEYS.items() for key in keys
         }
@@ -297,22 +282,14 @@ _TIP_OVER_CARD = 60  # Qt shows a tip some pixels under its place
 class TableTips(QObject):
     """Explains the place under a resting pointer or a finger held still."""
 
-    def __init__(
-        self,
-        stage: TableLayout,
-        overlays: Overlays,
-        director: Director,
-        pointer: Pointer,
-        skyline: SkylineView,
-        table: QWidget,
-    ) -> None:
-        super().__init__(table)
-        self._stage, self._overlays, self._director = stage, overlays, director
+    def __init__(self, director: Director, pointer: Pointer, skyline: SkylineView) -> None:
+        super().__init__(director.table)
+        self._table, self._stage = director.table, director.stage
+        self._overlays, self._director = director.overlays, director
         self._pointer, self._skyline = pointer, skyline
         self.race_at: Callable[[QPointF], str] = lambda _point: ""
-        self._table = table
         pointer.lingered.connect(self._on_pointer_lingered)
-        table.installEventFilter(self)
+        self._table.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):

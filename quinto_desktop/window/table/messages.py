@@ -168,8 +168,7 @@ class OnlyCard(QObject):
         self._overlays = overlays
         self.is_liked = False
         self.is_suspended = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timer_timeout)
 
     @property

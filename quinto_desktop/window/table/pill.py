@@ -90,8 +90,7 @@ class Pill(Label):
         self._words: CardDocument | None = None
         self._picture: QPixmap | None = None
         look.changed.connect(self._lay_out)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.drop)
 
     # --------------------------------------------------------------- what it says

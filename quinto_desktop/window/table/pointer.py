@@ -76,8 +76,7 @@ class Pointer(QObject):
         self._is_choice = True
         self.dragging = self.gave_up = False
         self._press_counts = False
-        self._linger = QTimer(self)
-        self._linger.setSingleShot(True)
+        self._linger = QTimer(self, singleShot=True)
         self._linger.timeout.connect(self._on_linger_timeout)
 
     def card_at(self, point: QPointF) -> CardWidget | None:

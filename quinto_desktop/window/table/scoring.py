@@ -117,9 +117,7 @@ class QuintFlight(QObject):
         self._stage, self._overlays, self._rim = stage, overlays, rim
         self.pill = QuintTag(stage.look, table)
         self._from, self._to = QPointF(), QPointF()
-        self.run = QVariantAnimation(self)
-        self.run.setStartValue(0.0)
-        self.run.setEndValue(1.0)
+        self.run = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self.run.valueChanged.connect(self._on_flight_value_changed)
         self.run.finished.connect(self.finish)
         table.quint_marked.connect(self._on_table_quint_marked)

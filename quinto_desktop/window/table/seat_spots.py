@@ -11,12 +11,8 @@ from PySide6.QtGui import QContextMenuEvent, QCursor
 from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.table.card_widget import CardWidget, topmost_at
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.input import TableTips, Term, explained
-from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
 
@@ -69,24 +65,13 @@ class SeatSpots(QObject):
     missed = Signal()
     told = Signal(str)
 
-    def __init__(
-        self,
-        stage: TableLayout,
-        overlays: Overlays,
-        director: Director,
-        hand: HandInput,
-        pointer: Pointer,
-        table: TableSignals,
-    ) -> None:
-        super().__init__(table)
-        self._stage = stage
-        self._overlays = overlays
-        self._director = director
-        self._hand = hand
-        self._pointer = pointer
-        self._table = table
-        table.shown.connect(self._on_changed)
-        hand.drag.changed.connect(self._on_changed)
+    def __init__(self, director: Director, pointer: Pointer) -> None:
+        super().__init__(director.table)
+        self._table, self._stage = director.table, director.stage
+        self._overlays, self._hand = director.overlays, director.hand
+        self._pointer, self._director = pointer, director
+        self._table.shown.connect(self._on_changed)
+        self._hand.drag.changed.connect(self._on_changed)
         pointer.clicked_beside.connect(self.click)
 
     # --------------------------------------------------------------- what is where

@@ -1,20 +1,42 @@
-"""The skyline, which shows what may still beat a card: when it comes, and when it goes."""
+"""The skyline, which shows what may still beat a card: its plate, when it comes and goes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QLineF,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.aids.skyline import Skyline, skyline
-from quinto_desktop.rules import Observation, Phase
+from quinto_desktop.game.aids.skyline import Skyline, Tower, skyline
+from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Observation, Phase, Suit
+from quinto_desktop.window.controls.panels import Label
+from quinto_desktop.window.look.marks import MARK_OF, draw_mark
+from quinto_desktop.window.look.motion import picture_of, start_now
+from quinto_desktop.window.look.text_fitting import mirrored
+from quinto_desktop.window.look.theme import (
+    SMALLEST_TEXT,
+    CurrentTheme,
+    serif_font,
+    themed_pen,
+    ui_font,
+)
+from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.table.skyline_panel import SkylinePanel
-from quinto_desktop.window.table.table_layout import TableLayout
+from quinto_desktop.window.text.board_text import headline, spoken
+from quinto_desktop.window.text.seat_text import Speaker
 
 REST_MS = 600
 """How long the pointer rests on a card until its skyline comes by itself."""
@@ -34,30 +56,18 @@ class SkylineView(QObject):
         is_liked: Whether a pointer at rest asks.
     """
 
-    def __init__(
-        self,
-        stage: TableLayout,
-        overlays: Overlays,
-        hand: HandInput,
-        pointer: Pointer,
-        director: Director,
-        table: TableSignals,
-    ) -> None:
+    def __init__(self, director: Director, pointer: Pointer) -> None:
+        table, stage = director.table, director.stage
         super().__init__(table)
-        self._table = table
-        self._stage = stage
-        self._overlays = overlays
-        self._hand = hand
-        self._pointer = pointer
-        self._director = director
+        self._table, self._stage = table, stage
+        self._overlays, self._hand = director.overlays, director.hand
+        self._pointer, self._director = pointer, director
         self._seen: Observation | None = None
         self.panel = SkylinePanel(stage.look, table)
         self.is_liked = False
         self._is_on = False
         self._at: CardWidget | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._on_rest_timeout)
         for card in stage.cards:
             card.focus_changed.connect(self._follow)
@@ -184,3 +194,207 @@ class SkylineView(QObject):
     def _is_covered(self) -> bool:
         asking = self._overlays.asking
         return asking is not None and asking.geometry().intersects(self.panel.geometry())
+
+
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_OF_A_SUIT = 13
+# In design units: a cell, a suit's sign and the space before it, and the plate's margin.
+_CELL, _SIGN, _GAP, _PAD = 13.2, 15.0, 8.0, 16.0
+_LOWEST, _RISE = 8.0, 32.0  # the height of the two of spades, and how much higher the ace is
+_HIGH, _UNDER, _CORNER = 46.0, 14.0, 12.0  # of the towers with what is over them, and under them
+_TITLE, _LETTER, _LEAST_CELL = 14.0, 13.0, 12.0
+_LEAST_TOWER = 15.0  # of which a letter can be written
+_NARROW = 72  # width of the ten, in per cent
+_LOW = 0.45  # the opacity of what does not beat it
+
+
+class SkylinePanel(Label):
+    """A plate behind the fan: a line at the height of a card, and what may stand above it."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._sky: Skyline | None = None
+        self._title = ""
+        self._picture: QPixmap | None = None
+        look.changed.connect(self._redraw)
+        self._opacity = 1.0
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._fade.valueChanged.connect(self._on_fade_value_changed)
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is asked about, while it shows."""
+        return None if self._sky is None or self.isHidden() else self._sky.card
+
+    def show_sky(self, sky: Skyline, speaker: Speaker, rises_ms: int) -> None:
+        """Show the skyline of a card; from nothing it rises for so long."""
+        is_new = self.isHidden()
+        if is_new or sky != self._sky:
+            self._sky, self._title = sky, headline(sky, speaker)
+            self.setAccessibleName(spoken(sky, speaker))
+            self._redraw()
+        if is_new:
+            self.show()
+            self._fade.stop()
+            self._opacity = 1.0
+            if rises_ms:
+                self._fade.setDuration(rises_ms)
+                start_now(self._fade)
+
+    def stand(self, geometry: Geometry) -> None:
+        """Take its place, at the table's present size."""
+        place = QRectF(*geometry.skyline).toRect()
+        if place != self.geometry() or geometry.unit != self._unit:
+            self._unit = geometry.unit
+            self.setGeometry(place)
+            self._redraw()
+
+    @Slot()
+    def _redraw(self) -> None:
+        self._picture = None
+        self.update()
+
+    @Slot(object)
+    def _on_fade_value_changed(self, share: float) -> None:
+        self._opacity = share
+        self.update()
+
+    # --------------------------------------------------------------- measures
+    @property
+    def _foot(self) -> float:
+        return self.height() - _UNDER * self._unit
+
+    @property
+    def _up(self) -> float:
+        # A design unit of height, which is larger on a small table.
+        return self._foot / _HIGH
+
+    @property
+    def _cell(self) -> float:
+        signs = 5 * (_SIGN + _GAP) * self._unit
+        return (self.width() - 2 * _PAD * self._unit - signs) / 52
+
+    def place_of(self, card: Card) -> QRectF:
+        """The tower of a card, as high as the card in the order of the pack."""
+        u, cell, at = self._unit, self._cell, len(PACK) - 1 - card.strength
+        suit = min(at // _OF_A_SUIT, 4)
+        x = _PAD * u + at * cell + (suit + 1) * (_SIGN + _GAP) * u - _GAP * u
+        high = (_LOWEST + _RISE * (1 - at / (len(PACK) - 2))) * self._up
+        if card is QUINT_ROYAL:
+            high = (_LOWEST - 2) * self._up
+        return self._mirrored(QRectF(x, self._foot - high, cell - 1.4, high))
+
+    def _mirrored(self, place: QRectF) -> QRectF:
+        return mirrored(place, self.width()) if self.isRightToLeft() else place
+
+    # --------------------------------------------------------------- paint
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self._picture = picture_of(self, self._picture, self._paint_picture)
+        painter = QPainter(self)
+        painter.setOpacity(self._opacity)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint_picture(self, picture: QPixmap) -> None:
+        if self._sky is None:
+            return
+        theme, painter = self._look.theme, QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(themed_pen(theme, theme.plate_line, 1))
+        painter.setBrush(QColor(theme.skyline))
+        corner = _CORNER * self._unit
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        font, card = self._letters(), self._sky.card
+        words = self._paint_title(painter)
+        self._paint_line(painter, self.place_of(card).top(), words)
+        self._paint_signs(painter)
+        for tower in self._sky.towers:
+            self._paint_tower(painter, tower, font)
+        self._paint_own(painter, card, font)
+        painter.end()
+
+    def _title_room(self) -> QRectF:
+        # Over the low towers; all of the plate if none stands there.
+        room = QRectF(self.rect()).adjusted(_PAD * self._unit, 0, -_PAD * self._unit, 0)
+        if self._sky is not None and self._sky.beating:
+            room.setLeft(self.width() / 2)
+        return room
+
+    def _paint_title(self, painter: QPainter) -> QRectF:
+        theme, room = self._look.theme, self._title_room()
+        points, is_mirrored = _TITLE * self._unit, self.isRightToLeft()
+        while True:
+            words = ui_font(points, bold=True), theme.text_on_felt
+            line = Line(CardText(self._title), (words,))
+            text = CardDocument(theme, [line], 4000, theme.felt_suits, is_mirrored=is_mirrored)
+            if text.idealWidth() <= room.width() or words[0].pixelSize() <= SMALLEST_TEXT:
+                break
+            points -= 1
+        text.setTextWidth(text.idealWidth() + 1)
+        place = QRectF(0, 0.12 * text.size().height(), text.textWidth(), text.size().height())
+        place.moveRight(room.right())
+        if room.left() < self.width() / 2:
+            place.moveCenter(QPointF(self.width() / 2, place.center().y()))
+        place = self._mirrored(place)
+        painter.save()
+        painter.translate(place.topLeft())
+        text.drawContents(painter)
+        painter.restore()
+        return place
+
+    def _paint_line(self, painter: QPainter, y: float, words: QRectF) -> None:
+        # Behind what stands over it, and not through words.
+        theme, pad = self._look.theme, _PAD * self._unit / 2
+        painter.setPen(themed_pen(theme, theme.focus, 1.5))
+        ends = [pad, self.width() - pad]
+        if words.top() < y < words.bottom():
+            ends[not self.isRightToLeft()] = words.right() if self.isRightToLeft() else words.left()
+        painter.drawLine(QLineF(ends[0], y, ends[1] - 6, y))
+
+    def _paint_signs(self, painter: QPainter) -> None:
+        theme, side = self._look.theme, (_SIGN - 3) * self._unit
+        for number, suit in enumerate(_SUITS):
+            x = _PAD * self._unit + number * (_OF_A_SUIT * self._cell)
+            x += number * (_SIGN + _GAP) * self._unit
+            place = self._mirrored(QRectF(x, self._foot - side, side, side))
+            draw_mark(painter, MARK_OF[suit], place, theme.felt_suits.of(suit))
+
+    def _paint_tower(self, painter: QPainter, tower: Tower, font: QFont | None) -> None:
+        theme, place = self._look.theme, self.place_of(tower.card)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not tower.is_unseen:
+            painter.setPen(themed_pen(theme, theme.brass, 1.5))
+        elif theme.weight > 1:  # high contrast knows two tones only: hollow, and full
+            painter.setPen(themed_pen(theme, theme.tower, 0.7))
+        low = QColor(theme.low_tower)
+        low.setAlphaF(0 if theme.weight > 1 else _LOW)
+        painter.setBrush(QColor(theme.tower) if tower.beats else low)
+        painter.drawRoundedRect(place, 2, 2)
+        suit = tower.card.suit
+        if tower.beats and suit is not None:
+            self._write(painter, tower.card, place, font, theme.tower_suits.of(suit))
+
+    def _paint_own(self, painter: QPainter, card: Card, font: QFont | None) -> None:
+        theme, place = self._look.theme, self.place_of(card)
+        painter.setPen(themed_pen(theme, theme.focus, 1.5))
+        painter.setBrush(QColor(theme.gilt))
+        painter.drawRoundedRect(place, 2, 2)
+        self._write(painter, card, place, font, theme.suits.of(card.suit) if card.suit else "")
+
+    def _letters(self) -> QFont | None:
+        if self._cell < _LEAST_CELL:
+            return None
+        return serif_font(_LETTER * self._unit, bold=True)
+
+    def _write(
+        self, painter: QPainter, card: Card, place: QRectF, font: QFont | None, ink: str
+    ) -> None:
+        if card.rank is None or font is None or place.height() < _LEAST_TOWER * self._unit:
+            return
+        letter, font = self._look.theme.pack.sign(card.rank), QFont(font)
+        font.setStretch(_NARROW if len(letter) > 1 else 100)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        line = QRectF(place.left() - 3, place.top(), place.width() + 6, _LEAST_TOWER * self._unit)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)

@@ -71,21 +71,13 @@ class Table(TableSignals):
         self.hand = HandInput(self.stage, self.animator, self._pointer, speaker, self)
         self.refusals = MessageBubbles(self.stage, self.overlays, self.hand, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
-        self.skyline = SkylineView(
-            self.stage, self.overlays, self.hand, self._pointer, self.director, self
-        )
-        self.input = TableInput(
-            self.stage, self.overlays, self.hand, self.refusals, self.director, self
-        )
+        self.skyline = SkylineView(self.director, self._pointer)
+        self.input = TableInput(self.director, self.refusals)
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
         self.scoring = Scoring(self, self.stage, self.overlays, self.animator)
-        self.tips = TableTips(
-            self.stage, self.overlays, self.director, self._pointer, self.skyline, self
-        )
+        self.tips = TableTips(self.director, self._pointer, self.skyline)
         self.tips.race_at = self.scoring.race_at
-        self.spots = SeatSpots(
-            self.stage, self.overlays, self.director, self.hand, self._pointer, self
-        )
+        self.spots = SeatSpots(self.director, self._pointer)
         self.last_trick = LastTrickView(art, speaker, self)
         self._connect()
         self.setMouseTracking(True)

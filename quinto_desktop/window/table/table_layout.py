@@ -53,9 +53,7 @@ class Sharpener(QObject):
     def __init__(self, cards: Sequence[CardWidget], table: QWidget) -> None:
         super().__init__(table)
         self._cards = cards
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(QUIET_MS)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self._on_quiet_timeout)
         self._next = Ahead(self)
 

@@ -56,8 +56,7 @@ class Scenes(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._queue: deque[Scene] = deque()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         # A coarse timer may fire a twentieth early, while cards are still moving.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._play_on)
@@ -136,9 +135,7 @@ class TableUpdates:
         self.quints = QuintScenes(stage, overlays, table)
         self._pace = Pace()
         self._seen: Observation | None = None
-        self._after_landing = QTimer(table)
-        self._after_landing.setSingleShot(True)
-        self._after_landing.setInterval(_BREATH_MS)
+        self._after_landing = QTimer(table, singleShot=True, interval=_BREATH_MS)
         self._after_landing.timeout.connect(self._tell_shown)
         self._in_the_air: Seat | None = None
         self.rest_is_due = self.shown_is_due = False
