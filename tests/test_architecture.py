@@ -132,7 +132,6 @@ LATE_IMPORTS = {
             f"{OURS}.game.thinking.engine_process",
             f"{OURS}.game.judging.review_queue",
             f"{OURS}.game.past.history_keeping",
-            f"{OURS}.game.past.review_archive",
             f"{OURS}.window.controls.messages",
             f"{OURS}.window.app.forwarded_starts",
             f"{OURS}.window.text.fault_text",

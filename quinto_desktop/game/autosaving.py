@@ -23,8 +23,7 @@ from quinto_desktop.records import (
 )
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.commitments import NAME, CommitmentChain
-from quinto_desktop.records.disk.aside import tidy
-from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file, tidy
 from quinto_desktop.records.disk.folders import tighten
 from quinto_desktop.records.disk.lock import ProcessLock
 from quinto_desktop.records.game_file import GameFile

@@ -14,8 +14,7 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup
 from quinto_desktop.game.sharing.days_deal import is_played
-from quinto_desktop.game.thinking.computer_turn import ComputerTurn
-from quinto_desktop.game.thinking.thinker import Thinker, fault_of
+from quinto_desktop.game.thinking.thinker import ComputerTurn, Thinker, fault_of
 from quinto_desktop.players import ComputerPlayer, Level, LevelPlayer
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.rules import (

@@ -19,8 +19,15 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from quinto_desktop.records.disk.aside import put_aside, remove_leavings
-from quinto_desktop.records.disk.files import SUFFIX, backup_of, create_file, load_game, write_file
+from quinto_desktop.records.disk.files import (
+    SUFFIX,
+    backup_of,
+    create_file,
+    load_game,
+    put_aside,
+    remove_leavings,
+    write_file,
+)
 from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.disk.forcing import Forcing
 from quinto_desktop.records.disk.lock import ProcessLock, folder_lock

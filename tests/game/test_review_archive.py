@@ -26,7 +26,7 @@ from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.review_queue import SEED, ReviewQueue
 from quinto_desktop.game.judging.values import Effort, played_deals
-from quinto_desktop.game.past.review_archive import ReviewArchive, own_mistakes
+from quinto_desktop.game.past.history_keeping import ReviewArchive, own_mistakes
 from quinto_desktop.game.practice.making import deals_of_history
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.session import new_mistakes

@@ -11,9 +11,8 @@ from playing import First, ManualExecutor, Thought, played
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Thinker
-from quinto_desktop.game.thinking.computer_turn import ComputerTurn, SkippableTimer
 from quinto_desktop.game.thinking.engine_process import EngineProcess
-from quinto_desktop.game.thinking.thinker import Answer
+from quinto_desktop.game.thinking.thinker import Answer, ComputerTurn, SkippableTimer
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation, Phase, Seat, observe
 

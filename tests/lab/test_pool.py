@@ -16,9 +16,9 @@ from lab_command import Lab
 from quinto_desktop.lab import pool
 from quinto_desktop.lab.__main__ import command_line, main
 from quinto_desktop.lab.match import match
+from quinto_desktop.lab.pool import members
 from quinto_desktop.lab.pool.layouts import FIELDS, uniform_layouts
 from quinto_desktop.lab.pool.members import TRAINING, Half, member_of, members_named
-from quinto_desktop.lab.pool.mixtures import remembered, remembered_layouts
 from quinto_desktop.lab.pool.rule_play import set_up
 from quinto_desktop.lab.training.selfplay import STRANGERS
 from quinto_desktop.players.imagining.information import information_of
@@ -150,12 +150,12 @@ def test_layouts_are_as_likely_as_they_should_be(count: int) -> None:
 def test_the_human_like_player_forgets() -> None:
     observation = _moment()
     known = information_of(observation)
-    left = remembered(observation, random.Random(1))
+    left = members.remembered(observation, random.Random(1))
     gone = left.unseen & ~known.unseen
     fallen = card_set([card for trick in observation.tricks for card in trick.cards])
     recent = card_set([card for trick in observation.tricks[-2:] for card in trick.cards])
     assert gone and gone & ~fallen == 0 and gone & recent == 0
-    worlds = remembered_layouts(observation, 20, random.Random(1))
+    worlds = members.remembered_layouts(observation, 20, random.Random(1))
     held = 0
     for at in range(0, len(worlds), FIELDS):
         held |= worlds[at] | worlds[at + 1] | worlds[at + 2] | worlds[at + 3]

@@ -17,7 +17,7 @@ from lab_command import Lab
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.training import accumulators, adopt, card_networks, layers, selfplay
 from quinto_desktop.lab.training.layers import Layers
-from quinto_desktop.lab.training.worker_pool import WorkerPool
+from quinto_desktop.lab.training.selfplay import WorkerPool
 from quinto_desktop.players import kernel
 from quinto_desktop.players.kernel import AccumulatorNetwork, Network
 from quinto_desktop.players.kernel._accumulator import MANNERS

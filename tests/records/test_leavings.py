@@ -12,7 +12,7 @@ from saved_games import played
 from quinto_desktop.game.autosaving import find_kept_game
 from quinto_desktop.game.paths import user_folders
 from quinto_desktop.records import Autosave, backup_of, load_game, save_game
-from quinto_desktop.records.disk.aside import MOST_KEPT
+from quinto_desktop.records.disk.files import MOST_KEPT
 from quinto_desktop.records.disk.lock import claim
 
 GAME = played(seed=7, length=60)

@@ -31,7 +31,7 @@ from quinto_desktop.window.app.main_window import (
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls.messages import DialogNote, Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
-from quinto_desktop.window.setup.preferences_dialog import ChoiceSetting, SwitchSetting
+from quinto_desktop.window.setup import preferences_dialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 A_MOMENT_MS = 200
@@ -551,8 +551,8 @@ def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     (dialog,) = seated.window.findChildren(PreferencesDialog)
     play = dialog.pages["play"].fields
     speed, longer = play["speed"], play["think_longer"]
-    assert isinstance(speed, ChoiceSetting)
-    assert isinstance(longer, SwitchSetting)
+    assert isinstance(speed, preferences_dialog.ChoiceSetting)
+    assert isinstance(longer, preferences_dialog.SwitchSetting)
 
     menu_choices(seated.room, "speed")["fast"].trigger()
     menu_switch(seated.room, "think_longer").trigger()

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 from quinto_desktop import is_frozen
 from quinto_desktop.lab.arguments import SEED, Choice, Command, Option, number_option
 from quinto_desktop.lab.training import selfplay
-from quinto_desktop.lab.training.worker_pool import WorkerPool, telling_hours
+from quinto_desktop.lab.training.selfplay import WorkerPool, telling_hours
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
 from quinto_desktop.players.kernel.model_file import Making, ModelError, file_of_model, model_from

@@ -24,8 +24,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from quinto_desktop.records.disk.aside import put_aside
-from quinto_desktop.records.disk.files import write_file
+from quinto_desktop.records.disk.files import put_aside, write_file
 from quinto_desktop.records.disk.forcing import AppendedFile
 from quinto_desktop.records.faults import Fault, NewerVersion, RecordError, cause_of
 from quinto_desktop.records.practice.glicko import Game, Rating, after

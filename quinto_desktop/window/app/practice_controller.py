@@ -123,7 +123,7 @@ class PracticeController(QObject):
         if practice is None:
             return
         from quinto_desktop.game.judging.review_queue import SEED
-        from quinto_desktop.game.past.review_archive import own_mistakes
+        from quinto_desktop.game.past.history_keeping import own_mistakes
         from quinto_desktop.game.practice.session import new_mistakes, returning
 
         verdicts = own_mistakes(

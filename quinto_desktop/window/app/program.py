@@ -46,8 +46,7 @@ from quinto_desktop.window.text.fault_text import file_text, models_lacking
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from quinto_desktop.game.past.history_keeping import HistoryKeeping
-    from quinto_desktop.game.past.review_archive import ReviewArchive
+    from quinto_desktop.game.past.history_keeping import HistoryKeeping, ReviewArchive
     from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 
 _SWITCH_S = 0.0005
@@ -256,7 +255,7 @@ def _keep_history(room: GameRoom, folders: UserFolders) -> None:
 
 def _archive(history: HistoryKeeping, folders: UserFolders) -> ReviewArchive:
     from quinto_desktop.game.judging.review_queue import SEED
-    from quinto_desktop.game.past.review_archive import ReviewArchive
+    from quinto_desktop.game.past.history_keeping import ReviewArchive
 
     return ReviewArchive(folders.history, history.keep_review, SEED, history.mend)
 
