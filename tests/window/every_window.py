@@ -160,7 +160,7 @@ class Tour:
             "editor": lambda: EditorDialog(
                 DealDraft(), lambda _: (Seat.S,), controller.thinker, room.art, window
             ),
-            "laboratory": lambda: LabDialog(Inquiry(controller.thinker), (), window),
+            "laboratory": lambda: LabDialog(Inquiry(controller.thinker), (), room.look, window),
             "puzzles": lambda: PuzzleChooser(Practice(folders.history), window),
             "branches": lambda: BranchesDialog(controller, room.view.speaker, window),
             "message": lambda: message_box(

@@ -133,9 +133,9 @@ def test_figures_are_read_by_keys_and_copied(lab: LabDialog, qtbot: QtBot) -> No
     ask(lab, qtbot)
     lab.plot.setFocus()
     QTest.keyClick(lab.plot, Qt.Key.Key_Down)
-    assert lab.plot.cursor_line == 1
+    assert lab.plot.currentIndex().row() == 1
     QTest.keyClick(lab.plot, Qt.Key.Key_End)
-    assert lab.plot.cursor_line == 6
+    assert lab.plot.currentIndex().row() == 6
 
     lab.copy_button.click()
     told = QGuiApplication.clipboard().text()

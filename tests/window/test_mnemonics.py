@@ -205,7 +205,7 @@ def editor(scene: Scene, _folders: UserFolders) -> States:
 
 
 def lab(scene: Scene, _folders: UserFolders) -> States:
-    dialog = LabDialog(Inquiry(scene.controller.thinker), None)
+    dialog = LabDialog(Inquiry(scene.controller.thinker), None, scene.room.look)
     shown(scene, dialog)
     for index in range(dialog.kind.box.count()):
         dialog.kind.box.setCurrentIndex(index)

@@ -202,7 +202,7 @@ class Commands(QObject):
         dialog = room.window.findChild(LabDialog)
         if dialog is None:
             inquiry = Inquiry(room.controller.thinker)
-            dialog = LabDialog(inquiry, dealt_hand(room.view.shown()), room.window)
+            dialog = LabDialog(inquiry, dealt_hand(room.view.shown()), room.look, room.window)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             inquiry.setParent(dialog)
             offer_help(dialog, room.help_desk.open_book)

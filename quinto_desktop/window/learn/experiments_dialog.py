@@ -31,7 +31,7 @@ from quinto_desktop.window.controls.fields import (
 )
 from quinto_desktop.window.learn.plot import Plot
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
-from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom
+from quinto_desktop.window.look.theme import CurrentTheme, fixed_font, serif_font, text_zoom
 from quinto_desktop.window.text.card_text import cards_by_suit
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.lab_text import answer_of, figures_of, note_of
@@ -155,7 +155,9 @@ _CALLS: dict[str, tuple[Call, ...]] = {
 class LabDialog(PlateDialog):
     """Asks the lab, first about the hand that the user was dealt in the game, if it can be seen."""
 
-    def __init__(self, inquiry: Inquiry, own: Hand | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, inquiry: Inquiry, own: Hand | None, look: CurrentTheme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setModal(False)
         self.setWindowTitle(Command.LAB.spec.name)
@@ -170,7 +172,7 @@ class LabDialog(PlateDialog):
         self.deals = ChoiceField(self.tr("&Deals"), self, 0, is_stacked=True)
         self.answer, self._note = QLabel(self), QLabel(self)
         self.progress = QLabel(self)
-        self.plot = Plot(self.scale * text_zoom(), self)
+        self.plot = Plot(look, self.scale * text_zoom(), self)
         self.copy_button = QPushButton(self.tr("C&opy"), self)
         self.done_button = QPushButton(self.tr("Clos&e"), self)
         self.ask_button = QPushButton(self.tr("&Ask"), self)
@@ -376,7 +378,7 @@ class LabDialog(PlateDialog):
         answers.setSpacing(gap // 2)
         answers.addWidget(self.answer)
         answers.addWidget(self._note)
-        answers.addWidget(Pane(self.plot, self), 1)
+        answers.addWidget(self.plot, 1)
         answers.addWidget(self.progress)
         return answers
 
