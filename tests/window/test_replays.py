@@ -19,8 +19,7 @@ from test_main_window import Seated
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.stepper.replay_player import StoryView
-from quinto_desktop.window.stepper.replay_view import ReplayAct, ReplayView
+from quinto_desktop.window.stepper.replay_view import ReplayAct, ReplayView, StoryView
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 

@@ -31,7 +31,7 @@ from quinto_desktop.window.app.replay_controller import ReplayController, Review
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.practice_view import PracticeView
-from quinto_desktop.window.stepper.replay_player import StoryView
+from quinto_desktop.window.stepper.replay_view import StoryView
 from quinto_desktop.window.stepper.review_findings import moment_of as moment_in
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_picture import Tag

@@ -40,7 +40,7 @@ _REVIEWS = [
         "stepper.review_verdict",
         "stepper.review_picture",
         "stepper.review_document",
-        "stepper.review_scene",
+        "stepper.review_view",
         "stepper.review_view",
     )
 ]
@@ -86,7 +86,8 @@ class ReplayController(QObject):
 
     def _tell_deal(self, line: int, game: int, deal: int) -> None:
         # By their numbers; the sheet leads only to deals that are over.
-        from quinto_desktop.window.stepper.replay_player import StoryView, replayed_game
+        from quinto_desktop.window.stepper.replay_player import replayed_game
+        from quinto_desktop.window.stepper.replay_view import StoryView
 
         room, session = self._room, self._room.controller.session
         told = replayed_game(session, session.steps_of(line), by_compass=room.by_compass)
@@ -286,8 +287,7 @@ class ReviewController(QObject):
         from quinto_desktop.game.judging.values import played_deals
         from quinto_desktop.window.sheet.story_paper import StoryPaper
         from quinto_desktop.window.stepper.review_cursor import Reasoning
-        from quinto_desktop.window.stepper.review_scene import Reviewed
-        from quinto_desktop.window.stepper.review_view import ReviewView
+        from quinto_desktop.window.stepper.review_view import Reviewed, ReviewView
 
         room, desk = self._room, self._room.judging.desk
         deal = played_deals(game.replay.steps)[place]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
@@ -11,25 +11,19 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.game import Pace, Session, Speed, TrickPause, dealt_cards, usual_players
+from quinto_desktop.game import Pace, Session, Speed, TrickPause, usual_players
 from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.lessons.lesson import place_of
-from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick, finished
-from quinto_desktop.rules import SEATS, Observation, Seat, Step, home_seat
+from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Step, home_seat
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.sheet.all_hands import EndPanels
-from quinto_desktop.window.sheet.results import told_again
+from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.ledge import LedgeButton
-from quinto_desktop.window.table.messages import question_of_panel
+from quinto_desktop.window.table.choices import ResultPanels
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
-from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker, shown_name
-from quinto_desktop.window.text.translation import translate
 
 
 class ReplayedGame(NamedTuple):
@@ -120,56 +114,77 @@ class ReplayingView(InPlace):
         super().apply_settings(preferences)
 
 
-class StoryView(ReplayingView):
-    """Tells a deal of the running game once more, as it was told when it was over."""
+class WatchedView(ReplayingView):
+    """A replay on a table without input: one can go on playing from it, if it can be taken over.
 
-    is_returned_to = True
+    Signals:
+        take_over_wanted(int): The user wants to go on playing from this position.
+    """
+
+    take_over_wanted = Signal(int)
 
     def __init__(
         self, game: ReplayedGame, art: CardArt, preferences: TablePreferences, parent: QWidget
     ) -> None:
         super().__init__(parent)
+        self.can_take_over = game.can_take_over
         self.projector = ReplayPlayer(game, preferences.pace, self)
-        seat = self.projector.seat
-
-        def ends_on(table: TableSignals) -> EndPanels:
-            return EndPanels(art, table, self._dealt, told_again)
-
-        self.table = Table(art, self.speaker, seat, ends_on)
+        self.table = Table(art, self.speaker, self.projector.seat, ResultPanels)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
-        self.table.intent_chosen.connect(self._on_table_intent_chosen)
-        self.setAccessibleName(translate("Story", "The story of this deal"))
-        self.projector.show_on(self.table)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.ledge.chosen.connect(self._on_ledge_chosen)
+        self.glass = QWidget(self)  # over the felt, so that nothing there reacts
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _dealt(self) -> DealtCards | None:
-        return dealt_cards(self.replay.state)
+    @property
+    def row(self) -> LedgeRow:
+        """What the ledge offers."""
+        raise NotImplementedError
 
-    def begin(self) -> None:
-        self.table.take_focus()
-        panel = self.table.overlays.shown_result
-        assert panel is not None  # it tells the deal
-        self.answered.emit(question_of_panel(panel))
+    @property
+    def acts(self) -> Mapping[Enum, Callable[[], object]]:
+        """What the buttons of the ledge do."""
+        raise NotImplementedError
+
+    @property
+    def ways(self) -> Mapping[int, Callable[[], object]]:
+        """What keys do, once for each press."""
+        raise NotImplementedError
+
+    def offer(self) -> None:
+        """Offer what can be done now."""
+        self.table.ledge.show(self.row)
 
     @Slot(object)
-    def _on_table_intent_chosen(self, intent: Intent) -> None:
-        command_wanted = self.table.command_wanted.emit
-        ways: dict[Intent, Callable[[], object]] = {
-            Intent.BACK: self.closed.emit,
-            Intent.SHOW_HANDS: self.table.toggle_all_hands,
-            Intent.REPLAY: lambda: command_wanted(Command.REPLAY),
-            Intent.REVIEW: lambda: command_wanted(Command.REVIEW),
-        }
-        ways[intent]()
+    def _on_ledge_chosen(self, act: Enum) -> None:
+        if act in self.acts:
+            self.acts[act]()
+
+    @property
+    def may_take_over(self) -> bool:
+        """Whether one can go on playing from here."""
+        return self.can_take_over and self.replay.state.phase is not Phase.MATCH_OVER
+
+    @Slot()
+    def take_over(self) -> None:
+        """Ask to go on playing from here."""
+        if self.may_take_over:
+            self.projector.pause()
+            self.take_over_wanted.emit(self.replay.position)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            has_hands = self.table.overlays.shows_hands  # which lie in front of it
-            (self.table.toggle_all_hands if has_hands else self.closed.emit)()
-        else:
+        modifiers, key = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, meant_key(event)
+        way = None if modifiers else self.ways.get(key)
+        if modifiers == Qt.KeyboardModifier.ControlModifier and key in _ENTER:
+            way = self.take_over
+        if way is None:
             super().keyPressEvent(event)
+        elif not is_held(event):
+            way()
 
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEAST_WAIT_MS = 450
 
 

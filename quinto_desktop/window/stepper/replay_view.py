@@ -1,4 +1,4 @@
-"""A replay in the table's place: its table, and its row of tricks."""
+"""A replay in the table's place, with its row of tricks; and a deal told once more."""
 
 from __future__ import annotations
 
@@ -11,27 +11,35 @@ from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from quinto_desktop.game import dealt_cards
+from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.game.past.replay import ReplayedDeal
-from quinto_desktop.rules import CACHETTE_TRICK, Phase
+from quinto_desktop.rules import CACHETTE_TRICK
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.keyboard import is_held, meant_key, meant_sign
+from quinto_desktop.window.look.keyboard import meant_key, meant_sign
 from quinto_desktop.window.look.pop_ups import dress_menu
+from quinto_desktop.window.sheet.all_hands import EndPanels
+from quinto_desktop.window.sheet.results import told_again
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.stepper.replay_player import (
     ReplayedGame,
     ReplayingView,
     ReplayPlayer,
+    WatchedView,
     keyed,
     offer_deals,
 )
 from quinto_desktop.window.stepper.trick_line import TrickLine
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.choices import ResultPanels
+from quinto_desktop.window.table.choices import Intent
+from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.measures import Measures
+from quinto_desktop.window.table.messages import question_of_panel
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.translation import translate
 
 _TYPED_MS = 900
 _WHEEL_STEP = 120
@@ -52,42 +60,32 @@ class ReplayAct(Enum):
     FORWARD = auto()
 
 
-class ReplayView(ReplayingView):
+class ReplayView(WatchedView):
     """Shows a replay on a table without input; keys, buttons and clicks move in it."""
 
     command = Command.REPLAY
     has_sheet = True
-    take_over_wanted = Signal(int)
     lines_wanted = Signal()
     rules_wanted = Signal()
 
     def __init__(
         self, game: ReplayedGame, art: CardArt, preferences: TablePreferences, parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.can_take_over = game.can_take_over
+        super().__init__(game, art, preferences, parent)
         self._has_lines = self._is_playing = False
         self._digits = _Digits()
-        self.projector = projector = ReplayPlayer(game, preferences.pace, self)
-        self.table = Table(art, projector.speaker, projector.seat, ResultPanels)
-        self.table.setParent(self)
-        self.table.set_preferences(preferences)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._glass = QWidget(self)  # over the felt, so that nothing there reacts
-        self._glass.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.glass.setCursor(Qt.CursorShape.PointingHandCursor)
         self.line = TrickLine(art.look, self)
         self.sheet = ScoreSheet(self.table)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Replay"))
         self._connect()
-        projector.show_on(self.table)
+        self.projector.show_on(self.table)
 
     def _connect(self) -> None:
         projector = self.projector
         projector.moved.connect(self._on_projector_moved)
         projector.playing_changed.connect(self._on_playing_changed)
         self.line.chosen.connect(projector.go_to_place)
-        self.table.ledge.chosen.connect(self._on_ledge_chosen)
         self.sheet.deal_chosen.connect(projector.go_to_deal)
         self.sheet.follow(lambda: self.speaker)
 
@@ -125,7 +123,7 @@ class ReplayView(ReplayingView):
         if projector.speaker.is_elsewhere and not projector.is_open:
             told = f"{told} · {self.known}"
         self.table.director.caption(told)
-        self._offer()
+        self.offer()
         self.line.show_marks(replay_words.trick_marks(replay, projector.speaker))
         is_in_trick = trick is not None and place == trick.number
         lying = replay.position - trick.start if trick is not None and is_in_trick else 0
@@ -135,14 +133,10 @@ class ReplayView(ReplayingView):
     @Slot(bool)
     def _on_playing_changed(self, is_playing: bool) -> None:  # noqa: FBT001
         self._is_playing = is_playing
-        self._offer()
-
-    def _offer(self) -> None:
-        self.table.ledge.show(self.row)
+        self.offer()
 
     @property
     def row(self) -> LedgeRow:
-        """What the ledge offers."""
         projector, replay = self.projector, self.replay
         is_at_start, is_at_end = not replay.position, replay.position >= replay.length
         hands = keyed(self.tr("All hands"), ReplayAct.HANDS, Qt.Key.Key_A)
@@ -174,13 +168,8 @@ class ReplayView(ReplayingView):
         return LedgeRow(tuple(buttons))
 
     @property
-    def may_take_over(self) -> bool:
-        """Whether one can go on playing from here."""
-        return self.can_take_over and self.replay.state.phase is not Phase.MATCH_OVER
-
-    @Slot(object)
-    def _on_ledge_chosen(self, act: object) -> None:
-        ways: dict[object, Callable[[], object]] = {
+    def acts(self) -> Mapping[Enum, Callable[[], object]]:
+        return {
             ReplayAct.CLOSE: self.closed.emit,
             ReplayAct.DEALS: self._offer_deals,
             ReplayAct.HANDS: self.turn_hands,
@@ -190,19 +179,10 @@ class ReplayView(ReplayingView):
             ReplayAct.PLAY: self.projector.play_or_pause,
             ReplayAct.FORWARD: self.projector.step_forward,
         }
-        if act in ways:
-            ways[act]()
 
     def turn_hands(self) -> None:
         """Show all hands, or only what one player knew."""
         self.projector.show_hands(is_open=not self.projector.is_open)
-
-    @Slot()
-    def take_over(self) -> None:
-        """Ask to go on playing from here."""
-        if self.may_take_over:
-            self.projector.pause()
-            self.take_over_wanted.emit(self.replay.position)
 
     @Slot()
     def _offer_deals(self) -> None:
@@ -227,16 +207,7 @@ class ReplayView(ReplayingView):
         elif digit.isdecimal():
             self.projector.go_to_place(self._digits.typed(int(digit)))
         else:
-            self._do(event, modifiers)
-
-    def _do(self, event: QKeyEvent, modifiers: Qt.KeyboardModifier) -> None:
-        way = None
-        if modifiers in (Qt.KeyboardModifier.NoModifier, _CONTROL):
-            way = self._ways(with_control=bool(modifiers)).get(meant_key(event))
-        if way is None:
             super().keyPressEvent(event)
-        elif not is_held(event):
-            way()
 
     @property
     def _moves(self) -> dict[tuple[Qt.KeyboardModifier, int], Callable[[], bool]]:
@@ -255,11 +226,9 @@ class ReplayView(ReplayingView):
             (_CONTROL, keys.Key_End): partial(replay.go, replay.length),
         }
 
-    def _ways(self, *, with_control: bool) -> Mapping[int, Callable[[], object]]:
-        # What keys do, once for each press.
+    @property
+    def ways(self) -> Mapping[int, Callable[[], object]]:
         keys, projector = Qt.Key, self.projector
-        if with_control:
-            return {keys.Key_Return: self.take_over, keys.Key_Enter: self.take_over}
         players = len(projector.speaker.names)
         return {
             keys.Key_Left: projector.step_back,
@@ -271,7 +240,7 @@ class ReplayView(ReplayingView):
         }
 
     def _is_at_felt(self, event: QMouseEvent | QWheelEvent) -> bool:
-        return self._glass.geometry().contains(event.position().toPoint())
+        return self.glass.geometry().contains(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._is_at_felt(event):
@@ -292,8 +261,8 @@ class ReplayView(ReplayingView):
         self.table.setGeometry(table)
         self.line.setGeometry(whole.adjusted(0, table.height(), 0, 0))
         felt = Measures(table.width(), table.height()).felt
-        self._glass.setGeometry(QRectF(*felt).toRect())
-        self._glass.raise_()
+        self.glass.setGeometry(QRectF(*felt).toRect())
+        self.glass.raise_()
 
 
 class _Digits:
@@ -310,3 +279,53 @@ class _Digits:
         self._last = number
         self._timer.start()
         return number
+
+
+class StoryView(ReplayingView):
+    """Tells a deal of the running game once more, as it was told when it was over."""
+
+    is_returned_to = True
+
+    def __init__(
+        self, game: ReplayedGame, art: CardArt, preferences: TablePreferences, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.projector = ReplayPlayer(game, preferences.pace, self)
+        seat = self.projector.seat
+
+        def ends_on(table: TableSignals) -> EndPanels:
+            return EndPanels(art, table, self._dealt, told_again)
+
+        self.table = Table(art, self.speaker, seat, ends_on)
+        self.table.setParent(self)
+        self.table.set_preferences(preferences)
+        self.table.intent_chosen.connect(self._on_table_intent_chosen)
+        self.setAccessibleName(translate("Story", "The story of this deal"))
+        self.projector.show_on(self.table)
+
+    def _dealt(self) -> DealtCards | None:
+        return dealt_cards(self.replay.state)
+
+    def begin(self) -> None:
+        self.table.take_focus()
+        panel = self.table.overlays.shown_result
+        assert panel is not None  # it tells the deal
+        self.answered.emit(question_of_panel(panel))
+
+    @Slot(object)
+    def _on_table_intent_chosen(self, intent: Intent) -> None:
+        command_wanted = self.table.command_wanted.emit
+        ways: dict[Intent, Callable[[], object]] = {
+            Intent.BACK: self.closed.emit,
+            Intent.SHOW_HANDS: self.table.toggle_all_hands,
+            Intent.REPLAY: lambda: command_wanted(Command.REPLAY),
+            Intent.REVIEW: lambda: command_wanted(Command.REVIEW),
+        }
+        ways[intent]()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            has_hands = self.table.overlays.shows_hands  # which lie in front of it
+            (self.table.toggle_all_hands if has_hands else self.closed.emit)()
+        else:
+            super().keyPressEvent(event)

@@ -1,26 +1,210 @@
-"""A review in the window: what it shows, and what can be done there by ledge, menu and keys."""
+"""A review in the window: the deal's paper over a table, and what can be done there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.rules import Phase
-from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.keyboard import is_held, meant_key
+from quinto_desktop.game.judging.deal_judging import DealJudging
+from quinto_desktop.game.judging.values import Decision, Reason
+from quinto_desktop.rules import Play, observe
+from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
 from quinto_desktop.window.look.pop_ups import dress_menu
-from quinto_desktop.window.stepper.replay_player import keyed, offer_deals
-from quinto_desktop.window.stepper.review_scene import Reviewed, ReviewScene
+from quinto_desktop.window.look.surfaces import SHADOW
+from quinto_desktop.window.sheet.results import told_deal
+from quinto_desktop.window.sheet.story_axis import paper_on
+from quinto_desktop.window.sheet.story_paper import ToldDeal
+from quinto_desktop.window.stepper import review_words
+from quinto_desktop.window.stepper.replay_player import (
+    ReplayedGame,
+    WatchedView,
+    keyed,
+    offer_deals,
+)
+from quinto_desktop.window.stepper.replay_words import deal_title, known_title
+from quinto_desktop.window.stepper.review_cursor import ReviewCursor, told_of
+from quinto_desktop.window.stepper.review_document import ReviewDocument, ReviewExport
+from quinto_desktop.window.stepper.review_findings import Findings
+from quinto_desktop.window.stepper.review_page import Page, page_of
+from quinto_desktop.window.stepper.review_paper import ReviewPaper
+from quinto_desktop.window.stepper.review_words import Told
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.measures import Measures
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.translation import fill, translate
+
+_MOST_REASONS = 2
+_RISE, _LITTLE_RISE = 22.0, 8.0
+
+
+class Reviewed(NamedTuple):
+    """What is reviewed: a match, the place of the deal in it from 0, and its verdicts."""
+
+    game: ReplayedGame
+    place: int
+    judging: DealJudging
+
+
+class ReviewScene(WatchedView):
+    """Shows the review of a deal at a decision: its paper, over a table as it was then."""
+
+    def __init__(
+        self, reviewed: Reviewed, art: CardArt, preferences: TablePreferences, parent: QWidget
+    ) -> None:
+        deal = reviewed.game.replay.deals[reviewed.place]
+        reviewed.game.replay.go(deal.start)
+        super().__init__(reviewed.game, art, preferences, parent)
+        self.reviewed, self.deal = reviewed, deal
+        self._reasons: dict[int, tuple[Told, ...]] = {}
+        self.is_on_table, self._position = False, -1
+        self._marked: list[CardWidget] = []
+        self.projector.table = self.table
+        self.decisions = ReviewCursor(reviewed.judging, self.projector.seat, self)
+        story, words = self._told_story()
+        self.paper = ReviewPaper(story, words, art, self)
+        self.export = ReviewExport(self._document, self)
+        self.setAccessibleName(self.tr("Review"))
+        self.decisions.moved.connect(self._on_cursor_moved)
+        self.decisions.changed.connect(self._show_findings)
+        self.paper.chosen.connect(self.decisions.go)
+        self._show_moment()
+        self._show_findings()
+
+    # --------------------------------------------------------------- what is shown
+    @property
+    def findings(self) -> Findings:
+        return self.decisions.findings
+
+    @property
+    def title(self) -> str:
+        """Which deal it is: “Deal 2”."""
+        return deal_title(self.deal, self.replay.state)
+
+    @property
+    def known(self) -> str:
+        """Which hands are shown if not all are: “As you saw it”, “With Ada’s hand”."""
+        for seat in self.projector.beside:
+            text = translate("Review", "With {who}’s hand")
+            return fill(text, who=self.speaker.name_of(seat))
+        return known_title(self.speaker, self.projector.player)
+
+    def _told_story(self) -> ToldDeal:
+        end = self.replay.steps[self.deal.end - 1].after
+        return told_deal(observe(end, self.projector.seat), self.speaker)
+
+    def _document(self) -> ReviewDocument:
+        return ReviewDocument(self.findings, self.speaker, self.title, self.paper.print_on)
+
+    @property
+    def page(self) -> Page:
+        number = self.decisions.number
+        reasons = self._reasons.get(number, ())
+        return page_of(self.findings, number, self.speaker, reasons)
+
+    def show_reasons(self, number: int, reasons: Sequence[Reason]) -> None:
+        """Say why a decision was bad; on its paper now, or when it is turned to."""
+        told = [told_of(one, self.speaker) for one in reasons[:_MOST_REASONS]]
+        self._reasons[number] = tuple(told)
+        if number == self.decisions.number:
+            self.paper.show_page(self.page)
+
+    @property
+    def told(self) -> str:
+        """The decision in a line."""
+        return review_words.point_told(self.findings, self.decisions.number, self.speaker)
+
+    @Slot()
+    def _on_cursor_moved(self) -> None:
+        self._show_moment()
+        self.paper.show_page(self.page)
+        self.answered.emit(self.told)
+
+    def _show_moment(self) -> None:
+        # The table just before the decision, with the hand that it was made from; or, as the paper
+        # lies there, the score after the deal.
+        projector, decision = self.projector, self._decision
+        is_own = self.speaker.is_you(decision.seat)
+        projector.beside = frozenset() if is_own else frozenset([decision.seat])
+        position = self.deal.start + decision.number if self.is_on_table else self.deal.end
+        if self.is_on_table or position != self._position:
+            self.replay.go(position)
+            projector.show_position(is_told=False)
+            # Cards that are left in the hands would reach over the wood, beside the paper.
+            for card in self.table.stage.cards:
+                card.hold_back(held=not self.is_on_table)
+        self._position = position
+        self.replay.go(self.deal.start + decision.number)
+        self._mark_cards()
+        self.offer()
+
+    @property
+    def _decision(self) -> Decision:
+        return self.findings.deal.decisions[self.decisions.number]
+
+    def _mark_cards(self) -> None:
+        # The better card stands out most, in a warm light; a mistake has its cross.
+        number, played = self.decisions.number, self._decision.action
+        verdict, better = self.findings.verdicts.get(number), self.findings.best_of(number)
+        is_error = verdict is not None and verdict.label.is_error
+        marks = {played: (_LITTLE_RISE, CardLook(crossed=is_error))}
+        if better is not None:
+            marks[better] = (_RISE, CardLook(lift=CardHeight.LIT))
+        stage, rises = self.table.stage, {}
+        for widget in self._marked:
+            widget.set_look(CardLook())
+        self._marked = []
+        for hand in stage.places.open_hands.values() if self.is_on_table else ():
+            for widget in hand:
+                if widget.card is not None and (mark := marks.get(Play(widget.card))) is not None:
+                    rises[widget], look = mark
+                    widget.set_look(look)
+                    self._marked.append(widget)
+        stage.raise_cards(rises, 0)
+
+    @Slot()
+    def _show_findings(self) -> None:
+        self.paper.say(self.title)
+        self.paper.show_page(self.page)
+        self._mark_cards()
+        self.offer()
+
+    def show_hands(self, *, is_open: bool) -> None:
+        """Show all hands on the table, or only those known then."""
+        self.projector.is_open = is_open
+        self.show_table(on=True)
+        text = translate("Review", "All hands") if is_open else self.known
+        self.answered.emit(f"{text}.")
+
+    def show_table(self, *, on: bool) -> None:
+        """Put the paper aside, to see the table at the decision, or back."""
+        self.is_on_table = on
+        self.paper.setVisible(not on)
+        self._show_moment()
+        if on:
+            self.table.say(f"{self.page.heading}. {self.page.title.spoken}", for_now=True)
+        self.setFocus()
+
+    # --------------------------------------------------------------- size
+    def arrange(self) -> None:
+        self.table.setGeometry(self.rect())
+        geometry = Measures(self.width(), self.height())  # the table's own follows once it is seen
+        unit = geometry.unit
+        felt = QRectF(*geometry.felt)
+        self.glass.setGeometry(felt.toRect())
+        place = paper_on(felt, unit)
+        self.paper.setGeometry(place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW).toRect())
+        self.paper.set_unit(unit)
+        self.paper.raise_()
+
 
 _WHEEL_STEP = 120
 
@@ -39,14 +223,12 @@ class ReviewView(ReviewScene):
 
     Signals:
         deal_wanted(int): The user wants another deal, by its place in the match.
-        take_over_wanted(int): The user wants to go on playing from this position.
         lesson_wanted(int): The user wants to try the decision of this number again.
         stopped(): It is about to be taken away.
     """
 
     command = Command.REVIEW
     deal_wanted = Signal(int)
-    take_over_wanted = Signal(int)
     lesson_wanted = Signal(int)
     stopped = Signal()
 
@@ -56,7 +238,6 @@ class ReviewView(ReviewScene):
         super().__init__(reviewed, art, preferences, parent)
         self.paper.trick_chosen.connect(self._on_trick_chosen)
         self.paper.menu_wanted.connect(self._on_menu_wanted)
-        self.table.ledge.chosen.connect(self._on_ledge_chosen)
 
     def begin(self) -> None:
         self.setFocus()  # of the paper, every change would be read out
@@ -67,12 +248,8 @@ class ReviewView(ReviewScene):
         self.answered.emit(f"{keys} {self.told}")
 
     # --------------------------------------------------------------- the ledge
-    def offer(self) -> None:
-        self.table.ledge.show(self.row)
-
     @property
     def row(self) -> LedgeRow:
-        """What the ledge offers."""
         keys = Qt.Key
         buttons = [keyed(translate("Review", "Back"), ReviewAct.BACK, keys.Key_Escape)]
         if self.is_on_table:
@@ -90,20 +267,13 @@ class ReviewView(ReviewScene):
         return LedgeRow((*buttons, replace(onward, is_gold=True)))
 
     @property
-    def may_take_over(self) -> bool:
-        """Whether one can go on playing from here."""
-        return self.can_take_over and self.replay.state.phase is not Phase.MATCH_OVER
-
-    @Slot(object)
-    def _on_ledge_chosen(self, act: object) -> None:
-        ways: dict[object, Callable[[], object]] = {
+    def acts(self) -> Mapping[Enum, Callable[[], object]]:
+        return {
             ReviewAct.BACK: self.leave,
             ReviewAct.TAKE_OVER: self.take_over,
             ReviewAct.HANDS: self.turn_hands,
             ReviewAct.NEXT: self.decisions.to_next_error,
         }
-        if act in ways:
-            ways[act]()
 
     def turn_hands(self) -> None:
         """Show all hands, or hide them again."""
@@ -119,12 +289,6 @@ class ReviewView(ReviewScene):
         self.paper.forget()
 
     # --------------------------------------------------------------- ways out
-    @Slot()
-    def take_over(self) -> None:
-        """Ask to go on playing from here."""
-        if self.may_take_over:
-            self.take_over_wanted.emit(self.replay.position)
-
     def leave(self) -> None:
         """Put away what is seen in front, and at last the review."""
         if self.is_on_table:
@@ -176,16 +340,6 @@ class ReviewView(ReviewScene):
         elif number is not None:
             self.decisions.go(number)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        way = None
-        if modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
-            way = self._of_keys(with_control=bool(modifiers)).get(meant_key(event))
-        if way is None:
-            super().keyPressEvent(event)
-        elif not is_held(event):
-            way()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # Beside the paper, or on the table that is seen instead of it.
         if event.button() is Qt.MouseButton.LeftButton and self.is_on_table:
@@ -202,11 +356,9 @@ class ReviewView(ReviewScene):
         self.open_menu(event.globalPos())
         event.accept()
 
-    def _of_keys(self, *, with_control: bool) -> Mapping[int, Callable[[], object]]:
-        # What keys do, once for each press.
+    @property
+    def ways(self) -> Mapping[int, Callable[[], object]]:
         keys, cursor = Qt.Key, self.decisions
-        if with_control:
-            return {keys.Key_Return: self.take_over, keys.Key_Enter: self.take_over}
         larger, smaller = partial(cursor.step_by_size, -1), partial(cursor.step_by_size, 1)
         place, gold = self.reviewed.place, self.table.ledge.press_gold
         return {
