@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.hint_engine import weigh
@@ -23,7 +23,7 @@ from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, rounds
 from quinto_desktop.game.thinking.job import Job, Work
 from quinto_desktop.rules import SEATS, Action, Call, MatchState, Play, Seat, Side, observe
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, column
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.draft_words import (
     FORMS,
@@ -200,14 +200,12 @@ class FindingsSlip(QWidget):
         self.title, self.words = QLabel(self), QLabel(self)
         self.title.setFont(serif_font(19 * scale, bold=True))
         self.words.setFont(ui_font(_BODY * scale))
-        layout = QVBoxLayout(self)
         side = round(_MARGIN * scale)
-        layout.setContentsMargins(side + 4, side - 2, side + 4, side + 4)
-        layout.setSpacing(2)
+        edges = (side + 4, side - 2, side + 4, side + 4)
+        self.setLayout(column(self.title, self.words, gap=2, edges=edges))
         for label in (self.title, self.words):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            layout.addWidget(label)
         board.installEventFilter(self)
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
@@ -360,9 +358,6 @@ class MatchFields(QWidget):
         return stepper
 
     def _lay_out(self, *, is_low: bool) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6 if is_low else 10)
@@ -387,8 +382,7 @@ class MatchFields(QWidget):
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
-        layout.addLayout(grid)
-        layout.addWidget(self.hint)
+        self.setLayout(column(grid, self.hint, gap=0, edges=(0, 0, 0, 0)))
 
     def _score_name(self, side: Side) -> str:
         return fill(self.tr("{side}, points before the deal"), side=side_text.compass(side))

@@ -15,16 +15,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card
-from quinto_desktop.window.controls.fields import Hint
+from quinto_desktop.window.controls.fields import Hint, column, row
 from quinto_desktop.window.learn.board_picture import (
     COLUMNS,
     ROWS,
@@ -344,19 +342,12 @@ class CardsPane(QWidget):
         self.undo.setToolTip(self.tr("Take back the last change (Ctrl+Z)"))
         self.clear.setToolTip(self.tr("Put all cards back into the pack"))
         self.fill.setToolTip(self.tr("Deal the remaining cards at random"))
-        row = QHBoxLayout(self.tools)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addStretch(1)
-        for button in (self.undo, self.clear, self.fill):
+        buttons = (self.undo, self.clear, self.fill)
+        self.tools.setLayout(row(None, *buttons, gap=0, edges=(0, 0, 0, 0)))
+        for button in buttons:
             make_quiet(button)
             button.setProperty(LOW, True)  # noqa: FBT003
             button.setAutoDefault(False)
             button.setMinimumHeight(BAR_HEIGHT)
             button.setAccessibleDescription(button.toolTip())
-            row.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(self.hint)
+        self.setLayout(column((self.board, 1), self.hint, gap=4, edges=(0, 0, 0, 0)))

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import Call, CodedError, MatchState, Seat, deal_code
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, heading
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, heading, row
 from quinto_desktop.window.learn.beside_board import Findings, FindingsSlip, MatchFields
 from quinto_desktop.window.learn.board import CardsPane
 from quinto_desktop.window.learn.draft_words import problem_text, ready_text
@@ -38,29 +38,23 @@ class EditorFooter(QWidget):
         self.save = QPushButton(self.tr("Sav&e…"), self)
         self.close_button = QPushButton(self.tr("Close"), self)
         self.play = QPushButton(self.tr("&Play on"), self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_LOW_GAP if is_low else _GAP)
-        layout.addStretch(1)
-        for button, told in (
-            (self.solve, self.tr("What the deal is worth with all cards face up and best play")),
-            (
-                self.ask,
-                self.tr(
-                    "The best call or card for the player to act, given what that player can know"
-                ),
+        told = {
+            self.solve: self.tr("What the deal is worth with all cards face up and best play"),
+            self.ask: self.tr(
+                "The best call or card for the player to act, given what that player can know"
             ),
-            (self.puzzle, self.tr("Look for a puzzle in this deal and add it to your own")),
-            (self.copy, self.tr("Copy the deal as a code and as one line")),
-            (self.save, self.tr("Save a game that begins with this deal")),
-            (self.close_button, self.tr("Back to the game; the cards stay here")),
-            (self.play, self.tr("Play a game that begins with this deal")),
-        ):
-            button.setToolTip(told)
-            button.setAccessibleDescription(told)
+            self.puzzle: self.tr("Look for a puzzle in this deal and add it to your own"),
+            self.copy: self.tr("Copy the deal as a code and as one line"),
+            self.save: self.tr("Save a game that begins with this deal"),
+            self.close_button: self.tr("Back to the game; the cards stay here"),
+            self.play: self.tr("Play a game that begins with this deal"),
+        }
+        for button, words in told.items():
+            button.setToolTip(words)
+            button.setAccessibleDescription(words)
             button.setAutoDefault(False)
             button.setMinimumHeight(least_height)
-            layout.addWidget(button)
+        self.setLayout(row(None, *told, gap=_LOW_GAP if is_low else _GAP, edges=(0, 0, 0, 0)))
         make_primary(self.play)
 
     def make_fit(self, width: int) -> None:
@@ -311,30 +305,16 @@ class EditorDialog(PlateDialog):
         margin = self._margin
         gap = 8 if self.is_low else 12
         self.text.setFont(fixed_font(13 * self.scale))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margin, margin - 4, margin, margin - 2)
-        layout.setSpacing(gap)
-        head = QHBoxLayout()
-        head.setSpacing(gap)
-        head.addWidget(heading(Command.EDITOR.spec.name, self, 20 if self.is_low else 24))
-        head.addSpacing(gap)
-        head.addWidget(self.text, 1)
-        layout.addLayout(head)
-        middle = QHBoxLayout()
-        middle.setSpacing(round((12 if self.is_low else 20) * self.scale))
-        middle.addWidget(self.cards, 1)
-        middle.addWidget(self._side())
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.foot)
+        title = heading(Command.EDITOR.spec.name, self, 20 if self.is_low else 24)
+        head = row(title, (self.text, 1), gap=3 * gap)
+        apart = round((12 if self.is_low else 20) * self.scale)
+        middle = row((self.cards, 1), self._side(), gap=apart)
+        edges = (margin, margin - 4, margin, margin - 2)
+        self.setLayout(column(head, (middle, 1), self.foot, gap=gap, edges=edges))
 
     def _side(self) -> QWidget:
         side = QWidget(self)
         side.setMinimumWidth(round((_LOW_SIDE if self.is_low else _SIDE) * self.scale))
         side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        layout = QVBoxLayout(side)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.standing)
-        layout.addStretch(1)
-        layout.addWidget(self.cards.tools)
+        side.setLayout(column(self.standing, None, self.cards.tools, gap=4, edges=(0, 0, 0, 0)))
         return side

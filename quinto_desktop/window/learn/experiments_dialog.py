@@ -27,7 +27,9 @@ from quinto_desktop.window.controls.fields import (
     Field,
     FieldValue,
     Pane,
+    column,
     heading,
+    row,
 )
 from quinto_desktop.window.learn.plot import Plot
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
@@ -62,18 +64,11 @@ class HandField(QWidget):
         self.own_button = QPushButton(translate("Lab", "&My hand"), self)
         self.own_button.setEnabled(own is not None)
         self.random_button = QPushButton(translate("Lab", "An&y hand"), self)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GAP)
         for button in (self.own_button, self.random_button):
             make_quiet(button)
             button.setMinimumHeight(FIELD_HEIGHT)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.field)
-        layout.addLayout(buttons)
+        buttons = row(self.own_button, self.random_button, None, gap=GAP)
+        self.setLayout(column(self.field, buttons, gap=4, edges=(0, 0, 0, 0)))
         self.edit.textChanged.connect(self._on_edit_text_changed)
         self.own_button.clicked.connect(self._write_own)
         self.random_button.clicked.connect(self._write_any)
@@ -335,16 +330,10 @@ class LabDialog(PlateDialog):
 
     def _lay_out(self) -> None:
         margin, gap = round(_MARGIN * self.scale), round(_GAP * self.scale)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(margin, margin - 4, margin, margin - 4)
-        column.setSpacing(gap)
-        column.addWidget(heading(Command.LAB.spec.name, self, 24))
-        halves = QHBoxLayout()
-        halves.setSpacing(2 * gap)
-        halves.addWidget(self._questions())
-        halves.addLayout(self._answers(gap), 1)
-        column.addLayout(halves, 1)
-        column.addLayout(self._foot())
+        title = heading(Command.LAB.spec.name, self, 24)
+        halves = row(self._questions(), (self._answers(gap), 1), gap=2 * gap)
+        edges = (margin, margin - 4, margin, margin - 4)
+        self.setLayout(column(title, (halves, 1), self._foot(), gap=gap, edges=edges))
         room = self.screen().availableGeometry().size() - _FRAME
         wanted = QSize(_SIZE * self.scale)
         parent = self.parentWidget()
@@ -354,18 +343,9 @@ class LabDialog(PlateDialog):
 
     def _questions(self) -> QWidget:
         inside = QWidget(self)
-        fields = QVBoxLayout(inside)
-        fields.setContentsMargins(2, 2, 10, 2)
-        fields.setSpacing(round(8 * self.scale))
-        scores = QHBoxLayout()
-        scores.setSpacing(12)
-        for field in (self._us, self._them):
-            scores.addWidget(field, 1)
-        for widget in (self.kind, self.hand, self.calls):
-            fields.addWidget(widget)
-        fields.addLayout(scores)
-        fields.addWidget(self.deals)
-        fields.addStretch(1)
+        scores = row((self._us, 1), (self._them, 1), gap=12)
+        fields = (self.kind, self.hand, self.calls, scores, self.deals, None)
+        inside.setLayout(column(*fields, gap=round(8 * self.scale), edges=(2, 2, 10, 2)))
         pane = Pane(inside, self)
         pane.setFixedWidth(round(_QUESTION_WIDTH * self.scale * text_zoom()))
         return pane
@@ -374,23 +354,11 @@ class LabDialog(PlateDialog):
         self.answer.setFont(serif_font(17 * self.scale, bold=True))
         for label in (self.answer, self._note):
             label.setWordWrap(True)
-        answers = QVBoxLayout()
-        answers.setSpacing(gap // 2)
-        answers.addWidget(self.answer)
-        answers.addWidget(self._note)
-        answers.addWidget(self.plot, 1)
-        answers.addWidget(self.progress)
-        return answers
+        return column(self.answer, self._note, (self.plot, 1), self.progress, gap=gap // 2)
 
     def _foot(self) -> QHBoxLayout:
         make_primary(self.ask_button)
         make_quiet(self.copy_button)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.copy_button)
-        foot.addStretch(1)
-        for button in (self.done_button, self.ask_button):
-            foot.addWidget(button)
         for button in (self.copy_button, self.done_button, self.ask_button):
             button.setMinimumHeight(FIELD_HEIGHT)
-        return foot
+        return row(self.copy_button, None, self.done_button, self.ask_button, gap=12)

@@ -6,21 +6,19 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop.game import GameController, RecordError, Session
 from quinto_desktop.game.past.replay import LineResult, results_of
 from quinto_desktop.window.controls.drop_down import RowRing
-from quinto_desktop.window.controls.fields import GAP, heading
+from quinto_desktop.window.controls.fields import GAP, column, heading, row
 from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
@@ -84,10 +82,10 @@ class BranchesDialog(PlateDialog):
         self._is_filling = True
         self._lines = results_of(self._controller.session)
         self.table.setRowCount(len(self._lines))
-        for row, line in enumerate(self._lines):
-            for column, text in enumerate(self._texts(line)):
-                self.table.setItem(row, column, self._item(line, column, text))
-        rows = [row for row, line in enumerate(self._lines) if line.number == number]
+        for place, line in enumerate(self._lines):
+            for part, text in enumerate(self._texts(line)):
+                self.table.setItem(place, part, self._item(line, part, text))
+        rows = [place for place, line in enumerate(self._lines) if line.number == number]
         self.table.setCurrentCell(rows[0] if rows else 0, _NAME)
         self._is_filling = False
         self._tell_line()
@@ -216,31 +214,16 @@ class BranchesDialog(PlateDialog):
             button.setAutoDefault(False)
         self.words.setTextFormat(Qt.TextFormat.PlainText)  # it has names that were typed
         self.words.setWordWrap(True)
-        told = QHBoxLayout()
-        told.addWidget(self.words, 1)
-        told.addWidget(self.undo_button)
-        changing, foot = QHBoxLayout(), QHBoxLayout()
+        changing = (self.delete_button, self.rename_button, None)
+        leaving = (self.close_button, self.replay_button, self.play_on)
         if text_zoom() == 1.0:  # else all of them would be too wide for a small window
-            changing = foot
-        for row in {id(row): row for row in (changing, foot)}.values():
-            row.setSpacing(GAP)
-        changing.addWidget(self.delete_button)
-        changing.addWidget(self.rename_button)
-        changing.addStretch(1)
-        if changing is not foot:
-            foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.replay_button)
-        foot.addWidget(self.play_on)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*([round(20 * self.scale)] * 4))
-        layout.setSpacing(GAP)
-        layout.addWidget(heading(Command.BRANCHES.spec.name, self, 22))
-        layout.addWidget(self.table, 1)
-        layout.addLayout(told)
-        if changing is not foot:
-            layout.addLayout(changing)
-        layout.addLayout(foot)
+            feet = [row(*changing, *leaving, gap=GAP)]
+        else:
+            feet = [row(*changing, gap=GAP), row(None, *leaving, gap=GAP)]
+        title = heading(Command.BRANCHES.spec.name, self, 22)
+        edges = [round(20 * self.scale)] * 4
+        told = row((self.words, 1), self.undo_button)
+        self.setLayout(column(title, (self.table, 1), told, *feet, gap=GAP, edges=edges))
 
 
 _LEAD = Qt.ItemDataRole.UserRole
