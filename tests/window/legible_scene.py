@@ -25,21 +25,8 @@ PSEUDO = "pseudo"
 NAMES = frozenset(
     {"Ada", "Bertram", "Clara", "Dora", "QUINTO", "Quinto", "English", "Deutsch", "Français"}
 )
-
-
-LANGUAGES_AND_SIZES = [
-    pytest.param(language, size, id=f"{language} {size.width()}")
-    for language in ("en", "de", "fr", PSEUDO)
-    for size in SIZES
-    # Where English has the most room: the invented language is the same words, only longer.
-    if (language, size) != ("en", SIZES[1])
-]
-
-LANGUAGES_AT_THEIR_WORST = [
-    pytest.param(PSEUDO, SIZES[0], id=f"{PSEUDO} 800"),
-    *(pytest.param(language, SIZES[0], id=f"{language} 800") for language in ("de", "fr")),
-]
-"""For all that is not looked at everywhere: the longest words, in the least of room."""
+WORST = ((PSEUDO, SIZES[0]), ("de", SIZES[0]), ("fr", SIZES[0]))
+"""The longest words, in the least of room."""
 
 
 @contextmanager

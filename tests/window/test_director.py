@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
-from tabling import Sent, caused, first, game, make_table, seen, show, show_step, souths_play
+from tabling import Sent, caused, first, game, seen, show, show_step, souths_play
 
 from quinto_desktop.rules import CACHETTE_TRICK, Reason, Refusal, TricksCounted
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.sheet import results
 from quinto_desktop.window.sheet.story_paper import StoryPaper
 from quinto_desktop.window.text import match_text, story_text
@@ -381,32 +380,6 @@ def test_names_are_no_markup(table: Table) -> None:
     for button in calls_on(table).values():
         assert "<" in button.accessibleDescription()
         assert "<b>Ada" not in button.toolTip()
-
-
-@pytest.mark.parametrize("size", [(800, 524), (668, 524), (998, 760), (1600, 1000)])
-def test_tags_cover_no_card_of_the_trick(qtbot: QtBot, size: tuple[int, int]) -> None:
-    table = make_table(qtbot, *size)
-    seen_winners, most = set(), 0
-    for step in [step for seed in (1, 2, 3) for step in game(seed)]:
-        trick = step.after.deal.trick if step.after.deal else None
-        if step.after.phase is not Phase.PLAY or trick is None or not trick.cards:
-            continue
-        show(table, step.after)
-        seen_winners.add(tags_on(table).tagged)
-        tags = [tag for tag in tags_on(table).quints if tag.isVisible()]
-        for tag in tags:
-            for seat, widget in trick_on(table).items():
-                pose = widget.pose
-                high = HEIGHT_OF_WIDTH * pose.width
-                card = QRectF(pose.x - pose.width / 2, pose.y - high / 2, pose.width, high)
-                assert not card.intersects(QRectF(tag.geometry())), seat
-            assert table.rect().contains(tag.geometry())
-            assert not tag.geometry().intersects(prompt_on(table).geometry())
-        for one, other in combinations(tags, 2):
-            assert not one.geometry().intersects(other.geometry())
-        most = max(most, len(tags))
-    assert seen_winners == set(Seat)
-    assert most >= 2
 
 
 def test_the_next_deal_takes_the_result_away(table: Table) -> None:

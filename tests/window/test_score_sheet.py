@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from at_the_table import asks, choose, own_hand
 from kit import *
 from legible_scene import Scene, game_of
-from sheets import RULES, contents, ledger_of, words_of
+from sheets import RULES, contents, ledger_of
 
-from quinto_desktop.rules import DealResult, ScoredQuint
-from quinto_desktop.window.sheet.content import content_of, describe
+from quinto_desktop.window.sheet.content import describe
 from quinto_desktop.window.sheet.ledger import deal_of_link
 from quinto_desktop.window.sheet.slip import ScoreSlip
 from quinto_desktop.window.stepper.replay_view import ReplayView
@@ -19,116 +16,10 @@ from quinto_desktop.window.table.plaques import Plaque
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SPEAKER = Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S)
-ROYAL, FIVE, ACE_FOUR, TWO_THREE = QUINTS[:4]
 SIZES = [QSize(800, 560), QSize(1280, 800), QSize(2560, 1440)]
 
 
-def played(deals: int, plays: int, *, target: int = 10_000, seed: int = 1) -> Observation:
-    """What South knows in the last of some deals, after some of its cards."""
-    choices = random.Random(seed)
-    state = new_match(RuleOptions(target=target), dealer=Seat.W)
-    cards_left = plays
-    while True:
-        actions = legal_actions(state)
-        if state.phase is Phase.DEALING:
-            if len(state.results) == deals:
-                break
-            state = apply(state, Deal(shuffled_pack(seed, len(state.results) + 1))).after
-            continue
-        if state.phase is Phase.DOUBLING:
-            state = apply(state, Call.PASS).after
-            continue
-        if len(state.results) == deals - 1:
-            if cards_left == 0:
-                break
-            cards_left -= 1
-        state = apply(state, choices.choice(actions)).after
-    return observe(state, Seat.S)
-
-
-def second_deal(**changes: Any) -> Observation:
-    """A deal that was counted, and one in play, which has been doubled."""
-    first = DealResult(
-        1,
-        Seat.W,
-        5,
-        (ScoredQuint(FIVE, Side.NS, 7), ScoredQuint(ROYAL, Side.EW, 13)),
-        (8, 5),
-        (60, 50),
-    )
-    start = observe(apply(new_match(dealer=Seat.S), Deal(shuffled_pack(1, 1))).after, Seat.S)
-    trick = tuple(parse_card(code) for code in ("H7", "H5", "S2", "S4"))
-    seen = replace(
-        start,
-        phase=Phase.PLAY,
-        deal_number=2,
-        results=(first,),
-        calls=(Call.PASS, Call.DOUBLE, Call.PASS, Call.PASS),
-        tricks=(Trick(Seat.W, trick, Seat.N),),
-        trick=Trick(Seat.N, (parse_card("D5"), parse_card("HA"))),
-        quints=(ScoredQuint(FIVE, Side.NS, 1),),
-        scores=(80, 50),
-    )
-    return replace(seen, **changes)
-
-
 # ------------------------------------------------------------------- what it says
-def test_it_is_told_from_the_head_to_the_foot() -> None:
-    assert describe(content_of(second_deal(), SPEAKER)).split("\n") == [
-        "Deal 2 · dealer: you.",
-        "A trick is worth 10.",
-        "We, you & Ada: 80 of 250.",
-        "They, Clara & Bertram: 50 of 250.",
-        "Deal 1.",
-        "We, 60: five of hearts, trick 7, 20 points; tricks 8 × 5, 40 points.",
-        "They, 50: Quint Royal, cachette, 25 points; tricks 5 × 5, 25 points.",
-        "Deal 2, so far.",
-        "We, 20: five of hearts, trick 1, 20 points.",
-        "170 to go for you and Ada, 200 for Clara and Bertram.",
-        "Rules: Parlett.",
-    ]
-
-
-def test_earlier_deals_stand_in_short_and_the_one_in_play_quint_by_quint() -> None:
-    assert " ".join(words_of(content_of(second_deal(), SPEAKER))) == (
-        "We They "
-        "Deal 1 quints 20 quints 25 8 tricks 40 5 tricks 25 60 50 "
-        "Deal 2, so far · 10 a trick 5 20 20 0 "
-        "Score 80 50 Rules: Parlett"
-    )
-
-
-def test_on_paper_every_deal_has_its_quints() -> None:
-    words = words_of(content_of(second_deal(), SPEAKER), in_full=True)
-    assert {"Quinto", "Royal", "you", "Clara"} <= {*words}
-    assert "quints" not in words
-
-
-def test_the_end_of_the_game_is_told() -> None:
-    over = second_deal(winner=Side.EW, phase=Phase.MATCH_OVER, scores=(80, 255))
-    content = content_of(over, SPEAKER)
-    assert "Game won: Clara and Bertram." in describe(content).split("\n")
-    assert not any(deal.is_open for deal in content.deals)
-
-
-def test_a_game_that_did_not_start_from_nought() -> None:
-    content = content_of(second_deal(scores=(80, 75)), SPEAKER)
-    assert "At the start: 0 and 25." in describe(content)
-    assert words_of(content)[2:4] == ["Start", "25"]
-
-
-def test_before_the_first_deal_it_is_blank_but_whole() -> None:
-    content = content_of(observe(new_match(dealer=Seat.E), Seat.S), SPEAKER)
-    assert describe(content).startswith("Deal 1 · dealer: Clara.")
-    assert words_of(content) == ["We", "They", "Rules:", "Parlett"]
-
-
-def test_points_on_the_sheet_add_up_to_the_totals() -> None:
-    for observation in (played(1, 7), played(3, 48), played(4, 30)):
-        content = content_of(observation, SPEAKER)
-        assert content.start == (0, 0)
-        assert len(content.deals) == observation.deal_number
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -142,12 +33,6 @@ def test_start_deals_and_score_agree_at_every_moment(name: str) -> None:
                 quints = sum(line.quint.points for line in deal.quints[side])
                 assert quints == deal.points[side]
                 assert deal.total(side) == quints + deal.trick_points(side)
-
-
-def test_whoever_doubled_sees_what_a_trick_was_worth() -> None:
-    assert "10 a trick" in " ".join(words_of(content_of(second_deal(), SPEAKER)))
-    plain = second_deal(calls=(Call.PASS,) * 4)
-    assert "a trick" not in " ".join(words_of(content_of(plain, SPEAKER)))
 
 
 @pytest.mark.parametrize(
@@ -326,7 +211,7 @@ def test_all_themes_are_painted(scene: Scene) -> None:
 
 
 def test_every_text_is_large_enough() -> None:
-    document = ledger_of(content_of(second_deal(), SPEAKER))
+    document = ledger_of(contents("a game of four")[1])
     block = document.begin()
     while block.isValid():
         for kind in block.textFormats():

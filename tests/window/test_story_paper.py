@@ -12,17 +12,15 @@ from PySide6.QtGui import QRegion
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
 from quinto_desktop.game import dealt_cards
-from quinto_desktop.game.past.story import HeadlineKind
 from quinto_desktop.rules import CachetteFrom, deal_out, sorted_hand
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout, all_hands
+from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpot
 from quinto_desktop.window.sheet.story_paper import StoryPaper, ToldDeal
 from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.text.card_text import quint_name
 
 RULES = [
     RuleOptions(),
@@ -36,100 +34,9 @@ def is_between_deals(state: MatchState) -> bool:
     return state.phase is Phase.DEALING and state.winner is None and bool(state.results)
 
 
-def is_over(state: MatchState) -> bool:
-    return state.phase is Phase.MATCH_OVER
-
-
-def is_won_by_quint(state: MatchState) -> bool:
-    return is_over(state) and state.results[-1].tricks_won is None
-
-
 # ------------------------------------------------------------------- what it says
 def told(state: MatchState, player: int | None) -> ToldDeal:
     return told_deal(seen(state, player), speaker_of(state, player))
-
-
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.form.name} {rules.match.name}")
-@pytest.mark.parametrize("wanted", [is_between_deals, is_over])
-def test_our_own_side_comes_first_and_every_trick_is_told(
-    rules: RuleOptions, wanted: Callable[[MatchState], bool]
-) -> None:
-    state = first_state(rules, wanted)
-    for player in range(rules.form.players):
-        story, words = told(state, player)
-        own, other = speaker_of(state, player).sides
-        assert words.sides == (own, other)
-        assert len(words.rows) == len(words.takers) == story.last
-        for number, row in enumerate(words.rows, start=1):
-            own_points, other_points = (story.steps[number][side] for side in (own, other))
-            assert row.endswith(f", score {own_points} to {other_points}")
-            for one in story.quints_of(number):
-                assert f", {quint_name(one.quint)} {one.quint.points}, " in row
-
-
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.form.name} {rules.match.name}")
-def test_figures_in_sentences_are_those_of_their_sides(rules: RuleOptions) -> None:
-    state = first_state(rules, is_between_deals)
-    result = state.results[-1]
-    for player in range(rules.form.players):
-        words = told(state, player).words
-        pairs = [
-            {piece.side: int(piece.text) for piece in sentence if piece.side is not None}
-            for sentence in words.foot
-        ]
-        quints, tricks = (
-            dict(zip(Side, pair, strict=True))
-            for pair in (result.quint_points, result.trick_points)
-        )
-        assert [pair for pair in pairs if pair] == [quints, tricks]
-
-
-@pytest.mark.parametrize(
-    ("player", "heads"), [(0, ("We", "They")), (None, ("North–South", "East–West"))]
-)
-def test_lines_are_ours_and_theirs(player: int | None, heads: tuple[str, str]) -> None:
-    state = first_state(RuleOptions(), is_between_deals)
-    assert told(state, player).words.heads == heads
-
-
-def test_it_says_who_doubled_and_what_a_trick_counted() -> None:
-    state = first_state(
-        RuleOptions(), lambda state: is_between_deals(state) and state.results[-1].trick_value == 10
-    )
-    deal = state.deal
-    assert deal is not None
-    seat = deal.eldest_hand.clockwise[deal.calls.index(Call.DOUBLE)]
-    words = told(state, seat.value).words
-    assert "Doubled by you: a trick counts 10." in words.spoken
-    assert words.closing == ("Tricks", "10 each")
-
-
-def test_after_a_quint_that_won_no_tricks_are_counted() -> None:
-    state = first_state(RuleOptions(), is_won_by_quint)
-    story, words = told(state, 0)
-    assert words.headline.endswith("ended the game")
-    assert words.closing[1] == "not counted"
-    assert "no tricks are counted" in words.spoken
-    assert [bool(goal) for goal in words.goals] == [
-        goal > 0 for goal in (story.goals[side] for side in words.sides)
-    ]
-
-
-@pytest.mark.parametrize("kind", HeadlineKind)
-def test_every_headline_has_words(kind: HeadlineKind) -> None:
-    """In every form, for each player and for a spectator, and none of them is left unfilled."""
-    state = first_state(
-        RuleOptions(),
-        lambda state: (
-            (is_between_deals(state) or is_won_by_quint(state))
-            and told(state, 0).story.headline.kind is kind
-        ),
-    )
-    for player in (*range(4), None):
-        words = told(state, player).words
-        assert words.headline
-        for text in (words.headline, words.spoken, *words.rows, *words.goals):
-            assert "{" not in text
 
 
 # ------------------------------------------------------------------- the hands as dealt
@@ -145,17 +52,6 @@ def test_the_hands_are_those_that_were_dealt(rules: RuleOptions) -> None:
         cards = dealt_cards(step.after)
         if cards is not None:
             assert (cards.hands, cards.cachette) == dealt
-
-
-def test_hands_are_told_in_words() -> None:
-    state = first_state(RuleOptions(), is_between_deals)
-    dealt = dealt_cards(state)
-    assert dealt is not None
-    content = all_hands(dealt, seen(state, 0), speaker_of(state, 0), Seat.N)
-    lines = content.spoken.split("\n")
-    assert len(lines) == 5
-    assert lines[-1].startswith("Cachette, ")
-    assert [bool(hand.role) for hand in content.hands.values()].count(True) == 1
 
 
 @pytest.mark.parametrize(

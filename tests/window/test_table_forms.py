@@ -44,11 +44,7 @@ def cards_at(table: Table, seat: Seat) -> list[Card | None]:
 
 @pytest.mark.parametrize(
     ("rules", "player"),
-    [
-        pytest.param(*(rules, player), id=f"{rules.form.value} {player}")
-        for rules in (FOUR, ROUND, RUBBER)
-        for player in range(min(rules.form.players, 3))
-    ],
+    [(FOUR, 0), (ROUND, 0), (ROUND, 2), (RUBBER, 1)],
 )
 def test_step_by_step_or_at_once_the_table_shows_the_match(
     qtbot: QtBot, table: Table, rules: RuleOptions, player: int
@@ -68,7 +64,7 @@ def test_step_by_step_or_at_once_the_table_shows_the_match(
             assert geometry_on(table) == geometry_on(other)
 
 
-@pytest.mark.parametrize(("rules", "player"), [(RUBBER, 1), (ROUND, 0), (ROUND, 2)])
+@pytest.mark.parametrize(("rules", "player"), [(RUBBER, 1), (ROUND, 2)])
 def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     table: Table, rules: RuleOptions, player: int
 ) -> None:
@@ -78,20 +74,6 @@ def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     rest(table)
 
     assert_sound(table, now)
-
-
-@pytest.mark.parametrize(("rules", "player"), [(ROUND, 1), (ROUND, 0), (RUBBER, 0)])
-def test_resumed_or_shown_step_by_step_it_looks_the_same(
-    qtbot: QtBot, table: Table, rules: RuleOptions, player: int
-) -> None:
-    other = make_table(qtbot)
-    for place, step in enumerate(match(rules)[:60]):
-        now = show_step_to(table, step, player)
-        rest(table)
-        if place % 3 == 0:
-            show_to(other, step.after, player)
-            assert_sound(other, now)
-            assert geometry_on(table) == geometry_on(other)
 
 
 def test_nobody_sees_what_he_may_not_see(table: Table) -> None:
@@ -370,7 +352,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
 ) -> None:
     table.resize(*size)
     checked = 0
-    for step in match(LONG, 2, dealer)[:120]:
+    for step in match(LONG, 2, dealer)[:70]:
         deal = step.after.deal
         if step.after.phase is not Phase.PLAY or deal is None:
             continue
@@ -389,7 +371,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
                 assert not (tag.isVisible() and rows.intersects(tag.geometry()))
         checked += 1
 
-    assert checked > 25
+    assert checked > 12
 
 
 @at_all_sizes

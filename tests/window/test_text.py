@@ -99,6 +99,18 @@ def test_pairs_are_told_with_our_own_side_first() -> None:
     assert side_text.own_first(Speaker(names, Seat.S), ("NS", "EW")) == ("NS", "EW")
 
 
+@pytest.mark.parametrize("rules", [ROUND, RuleOptions(), TWO])
+def test_the_side_of_every_member_is_told_the_same(rules: RuleOptions) -> None:
+    """A side has the same players, whoever is addressed."""
+    for step in match(rules):
+        state = step.after
+        if state.phase is Phase.PLAY:
+            continue
+        for side in Side:
+            players = speaker_of(state, None).players_of(side)
+            assert {speaker_of(state, player).is_yours(side) for player in players} == {True}
+
+
 # --------------------------------------------------------------- monograms
 @pytest.mark.parametrize(
     ("names", "expected"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 import all_counted
+import all_ends
 import all_judged
 import all_sentences
 import approval
@@ -54,6 +55,10 @@ CASES |= {f"calls-{form.value}": partial(all_sentences.of_calls, form) for form 
 CASES |= {
     "names": all_sentences.of_names,
     "ends": all_sentences.of_ends,
+    "matches": all_ends.of_matches,
+    "sheets": all_ends.of_sheets,
+    "stories": all_ends.of_stories,
+    "rules": all_ends.of_rules,
     "cards": all_sentences.of_cards,
     "verdicts": all_sentences.of_verdicts,
     "reasons": all_sentences.of_reasons,
@@ -92,7 +97,8 @@ def test_what_a_review_tells(
 
 
 LEFT_OVER = re.compile(
-    r"\{\w*\}|%n|%%|amp;|&\w|\b[Yy]ou (?:wins|has|plays|takes|doubles|is)\b|"
+    r"\{\w*\}|(?<!\.)[.,;][.,;](?!\.)|\byou you\b|%n|%%|amp;|&\w|"
+    r"\b[Yy]ou (?:wins|has|plays|takes|doubles|is)\b|"
     r"\bSie (?:macht|hat|spielt|nimmt)\b|\b[Vv]on Sie\b|\b[Vv]ous (?:gagne|a|joue|prend)\b"
 )
 """What no person says: places that nothing filled, and “you wins”, in any language."""
@@ -104,6 +110,16 @@ def test_nothing_that_is_told_is_left_over() -> None:
         for file in sorted(approval.FOLDER.rglob("*.txt"))
         for line in file.read_text(encoding="utf-8").splitlines()
         if LEFT_OVER.search(line)
+    ]
+    assert faults == []
+
+
+def test_nobody_is_you_where_nobody_is_known_to_look() -> None:
+    faults = [
+        f"{file.parent.name}: {line}"
+        for file in sorted(approval.FOLDER.glob("match-*-nobody/en.txt"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search(r"\b[Yy]our?s?\b", line)
     ]
     assert faults == []
 

@@ -1,0 +1,205 @@
+"""What is said of matches that are over, and on score sheets, for people to read and approve."""
+
+from __future__ import annotations
+
+from kit import *
+from matches import NAMES, first_state, seen, speaker_of
+from sheets import words_of
+
+from quinto_desktop.game import dealt_cards
+from quinto_desktop.game.past.story import HeadlineKind
+from quinto_desktop.rules import DealResult, GameResult, Seating, matches_of
+from quinto_desktop.window.sheet.all_hands import all_hands
+from quinto_desktop.window.sheet.content import SheetContent, content_of, describe
+from quinto_desktop.window.sheet.export import as_text
+from quinto_desktop.window.sheet.match_ending import MatchEnding
+from quinto_desktop.window.sheet.results import result_of, told_deal
+from quinto_desktop.window.text.rule_text import option_lines, variant_name
+
+FOUR: Seating = (0, 1, 2, 3)
+TWO: Seating = (0, 1, 0, 1)
+WITH_DUMMY: list[tuple[Seating, Seat]] = [
+    ((0, 2, 0, 1), Seat.N),
+    ((2, 1, 0, 1), Seat.E),
+    ((1, 2, 0, 2), Seat.W),
+]
+"""How three sit when the first, the second and the third of them has dummy."""
+
+
+# ------------------------------------------------------------------- matches that are over
+def a_game(
+    number: int, scores: tuple[int, int], seating: Seating = FOUR, dummy: Seat | None = None
+) -> GameResult:
+    winner = Side.NS if scores[0] > scores[1] else Side.EW
+    deal = DealResult(1, Seat.S, 5, (), (5, 8), scores)
+    return GameResult(number, seating, dummy, (deal,), scores, winner)
+
+
+def after(
+    rules: RuleOptions, scores: Sequence[tuple[int, int]], viewer: Seat | None = Seat.S
+) -> tuple[Observation, Speaker]:
+    """A match of games with such scores, and the words for the player of a seat in the last one."""
+    sits: list[tuple[Seating, Seat | None]] = [(FOUR if rules.form is Form.FOUR else TWO, None)]
+    if rules.form is Form.DUMMY:
+        sits = [*WITH_DUMMY]
+    games = [a_game(at + 1, pair, *sits[at % len(sits)]) for at, pair in enumerate(scores)]
+    last = games[-1]
+    observation = replace(
+        observe(new_match(rules), Seat.S),
+        phase=Phase.MATCH_OVER,
+        seating=last.seating,
+        dummy=last.dummy,
+        scores=last.scores,
+        results=last.deals,
+        winner=last.winner,
+        games=tuple(games),
+        deal_number=1,
+    )
+    return observation, Speaker(NAMES[rules.form.players], viewer, last.seating, last.dummy)
+
+
+ONE, THREE, TWO_HANDS = (RuleOptions(form=form, stakes=1) for form in Form)
+RUBBER = RuleOptions(match=MatchForm.RUBBER, stakes=2)
+ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
+POINTS = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)
+MATCHES: dict[str, tuple[RuleOptions, list[tuple[int, int]]]] = {
+    "a rubber": (RUBBER, [(265, 190), (120, 255), (260, 100)]),
+    "a rubber of fewer points": (RUBBER, [(255, 250), (0, 400), (255, 250)]),
+    "treble, double and single": (POINTS, [(265, 0), (100, 255), (260, 200)]),
+    "a round": (replace(ROUND, stakes=3), [(255, 190), (255, 130), (250, 200)]),
+    "a round that is shared": (ROUND, [(250, 230), (250, 210), (220, 240)]),
+    "one who pays two": (ROUND, [(250, 210), (250, 210), (220, 240)]),
+    "two who pay one": (ROUND, [(250, 210), (250, 210), (240, 220)]),
+    "a game won with dummy": (replace(THREE, stakes=3), [(255, 190)]),
+    "a game lost with dummy": (THREE, [(100, 250)]),
+    "a game won": (ONE, [(250, 130)]),
+    "a game lost": (ONE, [(240, 255)]),
+    "too small a difference": (ONE, [(250, 245)]),
+    "a game without stakes": (RuleOptions(), [(250, 130)]),
+    "a game of two": (TWO_HANDS, [(250, 130)]),
+}
+
+
+def of_matches() -> Iterator[str]:
+    """The last page of a match, for both sides and for a spectator."""
+    for name, (rules, scores) in MATCHES.items():
+        for viewer in (Seat.S, Seat.E, None):
+            result = result_of(*after(rules, scores, viewer))
+            assert result is not None
+            who = "nobody" if viewer is None else viewer.name
+            yield f"{name}, {who}: {result.title}"
+            yield from (f"  {line}" for line in result.text.split("\n"))
+            yield f"  {' | '.join(f'{one.words} ({one.act})' for one in result.row.buttons)}"
+            ending = result.ending
+            assert ending is not None
+            yield from (f"  note: {note}" for note in ending.notes)
+            yield f"  mood: {ending.mood.name}"
+            if isinstance(ending, MatchEnding):
+                yield from (f"  sum: {text}" for text, _ in ending.sums)
+                yield from (f"  {one.chip} | {one.foot}" for one in ending.curves)
+
+
+# ------------------------------------------------------------------- deals that are over
+STORIES = {
+    **{kind.name: (RuleOptions(), kind) for kind in HeadlineKind},
+    **{form.value: (RuleOptions(form=form, target=400), None) for form in Form},
+}
+
+
+def of_stories() -> Iterator[str]:
+    """The story of a deal under every kind of headline, and in every form; and all hands."""
+    for name, (rules, kind) in STORIES.items():
+        state = first_state(rules, partial(has_story, kind))
+        dealt = dealt_cards(state)
+        assert dealt is not None
+        for player in (0, 1, None):
+            now, speaker = seen(state, player), speaker_of(state, player)
+            words = told_deal(now, speaker).words
+            yield f"{name}, {player}: {words.headline}"
+            hands = all_hands(dealt, now, speaker, Seat.N).spoken if kind is None else ""
+            told = (*words.spoken.split("\n"), *words.rows, *hands.split("\n"))
+            yield from (f"  {line}" for line in told if line)
+            yield f"  {words.heads} {words.closing} {words.goals}"
+            for sentence in words.foot:
+                yield f"  foot: {' | '.join(piece.text for piece in sentence)}"
+
+
+def has_story(kind: HeadlineKind | None, state: MatchState) -> bool:
+    has_ended = state.phase is Phase.MATCH_OVER and state.results[-1].tricks_won is None
+    if not state.results or not (has_ended or state.phase is Phase.DEALING):
+        return False
+    story = told_deal(seen(state), speaker_of(state)).story
+    return kind is None or story.headline.kind is kind
+
+
+# ------------------------------------------------------------------- score sheets
+def is_late_in_game(number: int) -> Callable[[MatchState], bool]:
+    def is_late(state: MatchState) -> bool:
+        if state.phase is not Phase.PLAY or state.deal is None:
+            return False
+        return len(state.games) == number - 1 and len(state.deal.tricks) == 9
+
+    return is_late
+
+
+def is_over(state: MatchState) -> bool:
+    return state.phase is Phase.MATCH_OVER
+
+
+def is_long(state: MatchState) -> bool:
+    return is_over(state) and len(state.games) == 3
+
+
+HOFFMANN = Preset.HOFFMANN.rules()
+THE_ROUND = replace(Preset.HANDBOOK.rules(Form.DUMMY), stakes=3)
+TWO_GAMES = replace(Preset.HANDBOOK.rules(Form.TWO), stakes=1)
+MOMENTS: dict[str, tuple[RuleOptions, Callable[[MatchState], bool]]] = {
+    "one game": (RuleOptions(), lambda state: is_late_in_game(1)(state) and bool(state.results)),
+    "first game of a rubber": (HOFFMANN, is_late_in_game(1)),
+    "third game of a rubber": (HOFFMANN, is_late_in_game(3)),
+    "rubber won": (replace(HOFFMANN, stakes=2), is_long),
+    "rubber points": (POINTS, is_long),
+    "rubber points in play": (POINTS, is_late_in_game(3)),
+    "first game of a round": (THE_ROUND, is_late_in_game(1)),
+    "second game of a round": (THE_ROUND, is_late_in_game(2)),
+    "third game of a round": (THE_ROUND, is_late_in_game(3)),
+    "round over": (THE_ROUND, is_over),
+    "one game with dummy": (RuleOptions(form=Form.DUMMY, stakes=1), is_over),
+    "two players": (TWO_GAMES, is_late_in_game(2)),
+    "two players' rubber": (TWO_GAMES, is_long),
+    "the draw": (HOFFMANN, lambda state: bool(state.drawn)),
+}
+
+
+def content(name: str, player: int | None = 0) -> SheetContent:
+    state = first_state(*MOMENTS[name])
+    return content_of(seen(state, player), speaker_of(state, player))
+
+
+def of_sheets() -> Iterator[str]:
+    """The score sheet: what a listener hears of it, and what stands on a copy."""
+    before = new_match(HOFFMANN)
+    told = {"before the draw": content_of(seen(before), speaker_of(before))}
+    viewers = {"the first": 0, "the second": 1, "nobody": None}
+    told |= {
+        f"{name}, to {who}": content(name, viewers[who]) for name in MOMENTS for who in viewers
+    }
+    for name, sheet in told.items():
+        yield name
+        yield from (f"  {line}" for line in describe(sheet).split("\n"))
+        if not name.endswith(("another", "nobody")):
+            yield f"  in short: {' '.join(words_of(sheet))}"
+            yield f"  on paper: {' '.join(words_of(sheet, in_full=True))}"
+            yield from (f"    {line}".rstrip() for line in as_text(sheet).split("\n"))
+
+
+def of_rules() -> Iterator[str]:
+    """Each preset in each form, and every choice of every option, by its name and in full."""
+    many = [preset.rules(form) for preset in Preset for form in Form]
+    many += [RuleOptions(form=form, match=one) for form in Form for one in matches_of(form)]
+    many += [RuleOptions(joker_lead=one) for one in JokerLead]
+    many += [RuleOptions(draw=one) for one in DrawRule]
+    many += [RuleOptions(stakes=stakes, target=100) for stakes in (1, 7)]
+    for rules in dict.fromkeys(many):
+        yield variant_name(rules)
+        yield from (f"  {line}" for line in option_lines(rules))
