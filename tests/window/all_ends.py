@@ -99,6 +99,16 @@ def of_matches() -> Iterator[str]:
                 yield from (f"  {one.chip} | {one.foot}" for one in ending.curves)
 
 
+def of_draws() -> Iterator[str]:
+    """What a draw is for, and how the cards rank in it."""
+    for form, draw in product(Form, (DrawRule.PACK, DrawRule.ACE_LOW, DrawRule.ACE_HIGH)):
+        state = new_match(RuleOptions(form=form, draw=draw))
+        result = result_of(seen(state), speaker_of(state))
+        assert result is not None
+        yield f"{form.value}, {draw.value}: {result.title}"
+        yield from (f"  {line}" for line in result.text.split("\n"))
+
+
 # ------------------------------------------------------------------- deals that are over
 STORIES = {
     **{kind.name: (RuleOptions(), kind) for kind in HeadlineKind},

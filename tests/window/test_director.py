@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
-from tabling import Sent, caused, first, game, seen, show, show_step, souths_play
+from tabling import Sent, caused, first, game, seen, show, show_step
 
 from quinto_desktop.rules import CACHETTE_TRICK, Reason, Refusal, TricksCounted
 from quinto_desktop.window.sheet import results
-from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.text import match_text, story_text
+from quinto_desktop.window.text import story_text
 from quinto_desktop.window.text.event_text import narrate
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
@@ -111,19 +110,6 @@ def test_what_happens_is_told_in_the_order_of_the_events(table: Table) -> None:
         assert sent.of_kind("told") == [sentence for sentence in sentences if sentence]
 
 
-def test_skipped_or_not_all_is_told(table: Table) -> None:
-    step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
-    sent = Sent.by(table)
-    show(table, step.before)
-
-    show_step(table, step)
-    at_once = sent.of_kind("told")
-    sent.log.clear()
-    walk(table, step)
-
-    assert sent.of_kind("told") == at_once
-
-
 # --------------------------------------------------------------- rest and skip
 def test_a_complete_trick_rests_until_one_goes_on(table: Table) -> None:
     step = first(lambda s: caused(s, TrickWon) and s.after.phase is Phase.PLAY)
@@ -150,17 +136,6 @@ def test_a_rest_passes_by_itself(qtbot: QtBot, table: Table) -> None:
     assert trick_on(table) == {}
 
 
-def test_going_on_lands_what_moves(table: Table) -> None:
-    step = first(souths_play)
-    show(table, step.before)
-    show_step(table, step, CLICK)
-    assert is_moving(table)
-
-    go_on(table)
-
-    assert not is_moving(table)
-
-
 def test_a_card_chosen_while_a_trick_waits_goes_on(table: Table) -> None:
     step = first(
         lambda s: caused(s, TrickWon) and s.after.turn is Seat.E and s.after.phase is Phase.PLAY
@@ -178,22 +153,6 @@ def test_a_card_chosen_while_a_trick_waits_goes_on(table: Table) -> None:
     assert trick_on(table) == {}
     assert not bubble_on(table).isVisible()
     assert sent.of_kind("asked") == []
-
-
-def test_the_next_step_cuts_the_showing_short(table: Table) -> None:
-    steps = next(
-        steps[place : place + 2]
-        for steps in (game(seed) for seed in range(1, 60))
-        for place in range(len(steps) - 1)
-        if quint_in_trick(steps[place])
-    )
-    show(table, steps[0].before)
-    show_step(table, steps[0], CLICK)
-
-    show_step(table, steps[1], CLICK)
-    let_land(table)
-
-    assert fault_on(table, seen(steps[1].after)) is None
 
 
 def test_another_moment_drops_what_was_still_to_be_shown(
@@ -228,27 +187,7 @@ def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> Non
     assert len(veiled) == len(now.hand) - len(now.actions)
 
 
-def test_at_full_speed_nothing_is_left_to_show(table: Table) -> None:
-    for step in game(3):
-        show_step(table, step, INSTANT)
-        assert not table.busy
-
-
 # --------------------------------------------------------------- the score sheet
-def scores_shown(table: Table, step: Step) -> list[tuple[str, Observation]]:
-    """What was told and shown to the score sheet, in order."""
-    sent = Sent.by(table)
-    walk(table, step)
-    return [(kind, value) for kind, value in sent.log if kind in ("told", "shown")]
-
-
-def test_the_sheet_has_a_quint_when_it_is_announced(table: Table) -> None:
-    step = first(quint_in_trick)
-
-    shown = [value for kind, value in scores_shown(table, step) if kind == "shown"]
-
-    assert shown[-1] == seen(step.after)
-    assert len(shown) > 2  # before, at the quint and at the end
 
 
 def plays_to_an_open_trick(step: Step) -> bool:
@@ -308,50 +247,6 @@ def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(table
 
 
 # --------------------------------------------------------------- at rest
-def test_between_deals_the_next_one_is_offered(table: Table) -> None:
-    step = first(lambda s: caused(s, DealEnded))
-    sent = Sent.by(table)
-
-    walk(table, step)
-
-    panel = panel_on(table)
-    assert panel.isVisible()
-    assert answers_on(table)[0].hasFocus()
-    answer(table)
-    assert sent.of_kind("intent_chosen") == [Intent.DEAL]
-
-
-def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
-    sent = Sent.by(table)
-
-    walk(table, game(1)[-1])
-    assert isinstance(panel_on(table), StoryPaper), "the deal is told before the game"
-    go_to_end(table)
-
-    for button in answers_on(table):
-        button.click()
-    assert sent.of_kind("intent_chosen") == [
-        Intent.SAME_AGAIN,
-        Intent.SHOW_HANDS,
-        Intent.REVIEW,
-        Intent.NEW_GAME,
-    ]
-
-
-def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> None:
-    state = new_match(dealer=Seat.E, scores=(400, 400))
-    while state.winner is None:
-        if state.phase is Phase.DEALING:
-            step = apply(state, Deal(shuffled_pack(1, 1)))
-        else:
-            step = apply(state, legal_actions(state)[0])
-        state = step.after
-
-    table.show_state(seen(state))
-
-    assert asks(table)
-    _, how = match_text.winner(speaker_at(table), seen(state))
-    assert panel_on(table).accessibleDescription().startswith(how)
 
 
 def test_a_faulty_translation_does_not_hide_the_result(
@@ -380,27 +275,3 @@ def test_names_are_no_markup(table: Table) -> None:
     for button in calls_on(table).values():
         assert "<" in button.accessibleDescription()
         assert "<b>Ada" not in button.toolTip()
-
-
-def test_the_next_deal_takes_the_result_away(table: Table) -> None:
-    steps = game(1)
-    place = next(n for n, step in enumerate(steps) if caused(step, DealEnded))
-    walk(table, steps[place])
-
-    show_step(table, steps[place + 1], CLICK)
-
-    assert not asks(table)
-    assert table.hasFocus()
-
-
-@pytest.mark.parametrize("pace", [INSTANT, CLICK])
-def test_calls_are_offered_when_the_cards_are_dealt(table: Table, pace: Pace) -> None:
-    step = game()[0]
-    assert caused(step, CardsDealt)
-
-    show_step(table, step, pace)
-    assert offers_calls(table) == (pace is INSTANT)
-    rest(table)
-
-    assert offers_calls(table)
-    assert set(calls_on(table)) == set(seen(step.after).actions)

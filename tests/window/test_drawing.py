@@ -20,7 +20,7 @@ from quinto_desktop.window.text.card_text import card_title
 
 NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
-SEEDS = (1, 2, 3, 4, 5)
+SEEDS = (1, 2)
 forms = pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
 tables = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
     lambda size: Geometry(float(size[0]), float(size[1]))
@@ -131,7 +131,7 @@ def place_drawn(table: Table) -> int:
     return fan.index(widget)
 
 
-@pytest.mark.parametrize("place", [0, 10, 22, 26, 42, 52])
+@pytest.mark.parametrize("place", [0, 26, 52])
 @pytest.mark.parametrize("how", ["click", "pull"])
 def test_the_card_that_is_taken_is_the_one_drawn(fan: Table, place: int, how: str) -> None:
     sent, mouse, at = Sent.by(fan), Mouse(fan), edge_of_card(fan, place)

@@ -259,15 +259,6 @@ def test_the_ring_goes_when_the_keys_go_elsewhere(table: Table, now: Observation
     assert all(widget.look.ring is None for widget in own_hand(table))
 
 
-def test_enter_chooses_the_card_at_the_keys(table: Table, now: Observation) -> None:
-    sent = Sent.by(table)
-    press_key(table, Qt.Key.Key_Right)
-
-    press_key(table, Qt.Key.Key_Return)
-
-    assert sent.of_kind("action_chosen") == [Play(playable(now)[0])]
-
-
 @pytest.mark.parametrize("trick", range(4))
 def test_after_a_card_has_been_played_the_keys_are_at_the_table(table: Table, trick: int) -> None:
     """As at the first trick; from there they go on where the card was."""
@@ -396,14 +387,6 @@ def test_pressing_a_card_of_the_trick_does_nothing(table: Table, now: Observatio
     assert sent.log == []
 
 
-def test_a_card_dropped_over_the_middle_is_chosen(table: Table, now: Observation) -> None:
-    sent = Sent.by(table)
-
-    drag(Mouse(table), strip(table, now.hand[2]), middle(table))
-
-    assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
-
-
 @pytest.mark.parametrize("where", [(-420, 40), (-450, 200), (440, 60), (0, -60)])
 def test_a_card_thrown_anywhere_above_the_hand_is_chosen(
     table: Table, now: Observation, where: tuple[int, int]
@@ -473,15 +456,6 @@ def test_a_card_is_chosen_wherever_the_pointer_is_still_on_the_table(
     assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
 
 
-def test_a_card_nobody_takes_glides_home_from_the_middle(table: Table, now: Observation) -> None:
-    widget = widget_of(table, now.hand[2])
-
-    drag(Mouse(table), strip(table, now.hand[2]), middle(table))
-
-    assert held_card(table) is None
-    assert goal_of(table, widget) == home_of(table, widget)
-
-
 def test_a_card_in_the_air_is_lifted_ringed_and_on_top(table: Table, now: Observation) -> None:
     mouse = Mouse(table)
     widget = widget_of(table, now.hand[2])
@@ -518,26 +492,16 @@ def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
     assert_sound(table, seen(step.after))
 
 
-def test_escape_gives_a_drag_up(table: Table, now: Observation) -> None:
-    sent = Sent.by(table)
-    widget = widget_of(table, now.hand[2])
-
-    with dragged(Mouse(table), strip(table, now.hand[2]), middle(table)):
-        press_key(table, Qt.Key.Key_Escape)
-        assert held_card(table) is None
-
-    rest(table)
-    assert widget.pose == home_of(table, widget)
-    assert sent.of_kind("action_chosen") == []
-
-
-def test_the_right_button_gives_a_drag_up(table: Table, now: Observation) -> None:
-    """Before this, only Escape did."""
+@pytest.mark.parametrize("how", ["Escape", "the right button"])
+def test_a_drag_is_given_up(table: Table, now: Observation, how: str) -> None:
     sent = Sent.by(table)
     mouse, widget = Mouse(table), widget_of(table, now.hand[2])
 
     with dragged(mouse, strip(table, now.hand[2]), middle(table)):
-        mouse.press_also(Qt.MouseButton.RightButton)
+        if how == "Escape":
+            press_key(table, Qt.Key.Key_Escape)
+        else:
+            mouse.press_also(Qt.MouseButton.RightButton)
         assert held_card(table) is None
 
     rest(table)

@@ -238,59 +238,14 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
     assert all(trick[0].tilted == 0 for side in piles_on(table).values() for trick in side)
 
 
-def test_ten_steps_at_once_end_where_ten_steps_one_by_one_do(table: Table) -> None:
-    for step in game(4)[:30]:
-        show_step(table, step, NORMAL)
-    rest(table)
-    at_once = [(card.card, card.pose) for card in cards_on(table) if card.isVisible()]
-    last = game(4)[29]
-
-    table.show_state(seen(last.after))
-
-    shown = [(card.card, card.pose) for card in cards_on(table) if card.isVisible()]
-    assert sorted(map(str, at_once)) == sorted(map(str, shown))
-
-
 # --------------------------------------------------------------- stage
 USUAL = Pace()
-
-
-def test_cut_short_in_the_middle_the_table_still_shows_the_game(table: Table) -> None:
-    """Every step comes while the previous one is still moving."""
-    for place, step in enumerate(game(5)):
-        show_step(table, step, USUAL)
-        move_to(table, 37 * (place % 5))
-    rest(table)
-
-    assert_sound(table, seen(game(5)[-1].after))
-
-
-def test_back_and_forth_through_a_game(table: Table) -> None:
-    steps = game(1)
-    for place in range(0, len(steps) - 1, 7):
-        show(table, steps[place].before)
-        show_step(table, steps[place], USUAL)
-        show(table, steps[place // 2].after)
-        assert_sound(table, seen(steps[place // 2].after))
 
 
 def test_before_the_first_deal_no_card_shows(table: Table) -> None:
     show(table, game()[0].before)
 
     assert not any(widget.isVisible() for widget in cards_on(table))
-
-
-def test_nobody_sees_hidden_cards(table: Table) -> None:
-    for step in game(2):
-        show_step(table, step, USUAL)
-        known = set(seen(step.after).hand)
-        known |= {card for trick in seen(step.after).tricks for card in trick.cards}
-        known |= set(seen(step.after).cachette or ())
-        trick = seen(step.after).trick
-        known |= set(trick.cards if trick is not None else ())
-        rest(table)
-        shown = {widget.card for widget in cards_on(table) if widget.isVisible()} - {None}
-        assert shown <= known
 
 
 # --------------------------------------------------------------- the deal
@@ -390,23 +345,6 @@ def test_a_trick_goes_to_its_winners_pile(table: Table) -> None:
     assert len(pile) == tricks
     assert [widget.isVisible() for widget in pile[-1]] == [True, False, False, False]
     assert all(widget.card is None for widget in pile[-1])
-
-
-def test_the_cachette_is_turned_up_one_card_after_the_other(table: Table) -> None:
-    step = first(lambda s: caused(s, CachetteRevealed))
-    show(table, step.before)
-    show_step(table, step, USUAL)
-    while not is_cachette_open(table):
-        assert is_playing(table)
-        go_on(table)
-
-    open_cards = []
-    for _ in range(6):
-        let_land(table)
-        open_cards.append(sum(widget.card is not None for widget in cachette_on(table)))
-        next_scene(table)
-
-    assert open_cards == [0, 1, 2, 3, 4, 5]
 
 
 # --------------------------------------------------------------- seats
@@ -547,31 +485,3 @@ def test_dealt_hands_fade_in_where_they_lie(qtbot: QtBot, rules: RuleOptions) ->
     assert all(widget.opacity < 1 for widget in own_hand(table))
     qtbot.waitUntil(lambda: not table.busy)
     assert all(widget.opacity == 1 for widget in cards_on(table))
-
-
-def test_nothing_is_faint_after_a_fade_was_cut_short(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
-    for step in game(3)[:20]:
-        table.show_step(step, seen(step.after), STILL)
-    table.resize(700, 520)
-
-    assert all(widget.opacity == 1 for widget in cards_on(table))
-    assert_sound(table, seen(game(3)[19].after))
-
-
-def test_a_person_plays_while_a_card_still_fades_in(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
-    steps = game(3)
-    place = next(
-        n
-        for n, step in enumerate(steps)
-        if step.after.phase is Phase.PLAY
-        and step.after.turn is Seat.S
-        and isinstance(step.action, Play)
-    )
-    table.show_state(seen(steps[place].before))
-
-    table.show_step(steps[place], seen(steps[place].after), STILL)
-
-    assert is_moving(table)
-    assert any(rises_on(table).values())

@@ -191,13 +191,6 @@ def test_commands_have_the_desktops_own_keys(
     assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
 
 
-def test_no_two_commands_share_a_key(seated: Seated) -> None:
-    actions = [menu_action(seated.room, command) for command in Command]
-    keys = [key.toString() for action in actions for key in action.shortcuts()]
-
-    assert len(keys) == len(set(keys))
-
-
 def test_undo_and_redo_are_offered_when_there_is_something_to_do(seated: Seated) -> None:
     assert not seated.is_enabled(Command.UNDO)
     assert not seated.is_enabled(Command.REDO)
@@ -406,16 +399,6 @@ def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
 
 
 # --------------------------------------------------------------- play
-def test_a_refused_card_is_crossed_and_explained(seated_at: SeatedAt) -> None:
-    seated = seated_at("barred-card")
-    card = next(card for card in seated.now.hand if card not in playable(seated.now))
-
-    Mouse(seated.table).click(strip(seated.table, card))
-
-    widget = find_card(seated.table, card)
-    assert widget is not None
-    assert widget.look.crossed
-    assert bubble_on(seated.table).isVisible()
 
 
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
@@ -755,13 +738,6 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 
 
 # --------------------------------------------------------------- names
-def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
-    seated.call()
-
-    for widget in own_hand(seated.table):
-        interface = QAccessible.queryAccessibleInterface(widget)
-        assert interface.role() is QAccessible.Role.Button
-        assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""
 
 
 @pytest.mark.parametrize("was_at", ["call", "card", "panel"])

@@ -128,17 +128,6 @@ def test_a_raised_card_is_hit_above_the_fan(trial: Trial) -> None:
     assert trial.under(above) == 4
 
 
-def test_a_card_does_not_drop_from_under_the_pointer_when_it_rises(trial: Trial) -> None:
-    widget = trial.hand[-1]
-    pose = widget.pose
-    foot = QPointF(pose.x, pose.y + 0.65 * pose.width)
-    assert trial.under(foot) == 11
-
-    trial.raise_card(11, 24)
-
-    assert trial.under(foot) == 11
-
-
 def test_a_raised_cards_old_place_does_not_hide_its_neighbours(trial: Trial) -> None:
     trial.raise_card(4, 24)
 

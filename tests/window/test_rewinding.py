@@ -16,7 +16,6 @@ from tabling import (
     caused,
     game,
     make_table,
-    press_key,
     seen,
     seen_by,
     show,
@@ -192,32 +191,6 @@ def test_from_the_end_of_a_deal_the_cachette_goes_back_too(table: Table) -> None
     let_land(table)
     assert_sound(table, seen(before))
     assert all(card.card is None for card in cachette_on(table))
-
-
-@pytest.mark.parametrize("how", ["Space", "going on", "a resize", "the next step", "undo again"])
-def test_whatever_one_does_meanwhile(table: Table, how: str) -> None:
-    start, end = across_a_trick()
-    undone(table, start, end)
-    move_to(table, 60)
-    now = PLAYS[end].before
-
-    if how == "Space":
-        press_key(table, Qt.Key.Key_Space)
-    elif how == "going on":
-        go_on(table)
-    elif how == "a resize":
-        table.resize(800, 540)
-    elif how == "the next step":
-        show_step(table, PLAYS[end])
-        now = PLAYS[end].after
-    else:
-        now = PLAYS[SOUTHS[0]].before
-        table.show_state(seen(now), NORMAL)
-        let_land(table)
-
-    assert not is_moving(table)
-    assert_sound(table, seen(now))
-    assert all(card.height_over_table == 0 and card.opacity == 1 for card in cards_on(table))
 
 
 @pytest.mark.parametrize("pace", [NORMAL, STILL, Pace(trick_pause=TrickPause.CLICK)], ids=str)

@@ -55,6 +55,7 @@ CASES |= {f"calls-{form.value}": partial(all_sentences.of_calls, form) for form 
 CASES |= {
     "names": all_sentences.of_names,
     "ends": all_sentences.of_ends,
+    "draws": all_ends.of_draws,
     "matches": all_ends.of_matches,
     "sheets": all_ends.of_sheets,
     "stories": all_ends.of_stories,

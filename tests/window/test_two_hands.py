@@ -180,20 +180,6 @@ def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState,
 
 
 @both_forms
-def test_a_card_dropped_elsewhere_glides_home(table: Table, state: MatchState) -> None:
-    now = show_to(table, state, 0)
-    sent = Sent.by(table)
-    card = refused(now)[0]
-
-    drag(Mouse(table), strip(table, card), strip(table, card) + QPointF(-60, 40))
-    rest(table)
-
-    assert sent.of_kind("action_chosen") == []
-    widget = widget_of(table, card)
-    assert widget.pose == home_of(table, widget)
-
-
-@both_forms
 def test_a_refused_card_is_ringed_and_the_reason_lies_clear_of_it(
     table: Table, state: MatchState
 ) -> None:
@@ -215,17 +201,6 @@ def test_a_refused_card_is_ringed_and_the_reason_lies_clear_of_it(
 
 
 # --------------------------------------------------------------- keys
-@both_forms
-def test_the_first_arrow_goes_to_the_hand_on_turn(table: Table, state: MatchState) -> None:
-    now = show_to(table, state, 0)
-
-    press_key(table, Qt.Key.Key_Right)
-
-    assert focused_hand(table) is FAR
-    at = focused_card(table)
-    assert at is not None
-    assert at.card is playable(now)[0]
-    assert at.look.ring == BAIZE.focus
 
 
 @both_forms
