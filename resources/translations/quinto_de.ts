@@ -1175,20 +1175,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n possible deals that fit what you have seen.</source>
-        <translation>
-            <numerusform>Aus %n möglichen Verteilung, die zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus %n möglichen Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Based on all %n deals that fit what you have seen.</source>
-        <translation>
-            <numerusform>Aus %n Verteilung, der einzigen, die zu dem passt, was Sie gesehen haben.</numerusform>
-            <numerusform>Aus allen %n Verteilungen, die zu dem passen, was Sie gesehen haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible deals.</source>
         <translation>
             <numerusform>%n mögliche Verteilung.</numerusform>
@@ -3794,12 +3780,32 @@
         <translation>Ihre Karten werden verglichen…</translation>
     </message>
     <message>
-        <source>{card} may be just as good.</source>
-        <translation>{card} ist vielleicht genauso gut.</translation>
+        <source>{what} is best: {why}</source>
+        <translation>{what} ist am besten: {why}</translation>
     </message>
     <message>
-        <source>{count} others may be just as good.</source>
-        <translation>{count} andere sind vielleicht genauso gut.</translation>
+        <source>It hardly matters what you call.</source>
+        <translation>Es macht kaum einen Unterschied, was Sie ansagen.</translation>
+    </message>
+    <message>
+        <source>It hardly matters which card you play.</source>
+        <translation>Es macht kaum einen Unterschied, welche Karte Sie spielen.</translation>
+    </message>
+    <message>
+        <source>{told}; no single reason stands out.</source>
+        <translation>{told}; einen einzelnen Grund gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{told}; {card} may be just as good.</source>
+        <translation>{told}; {card} ist vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>{told}; {count} others may be just as good.</source>
+        <translation>{told}; {count} andere sind vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>{what} is best</source>
+        <translation>{what} ist am besten</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -3818,22 +3824,6 @@
         <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
     </message>
     <message>
-        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
-        <translation>Dieses Spiel kann die Partie entscheiden; darum steht Ihre Gewinnchance an erster Stelle. Daneben stehen die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner.</translation>
-    </message>
-    <message>
-        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
-        <translation>Die Punkte, die Sie bis zum Ende des Spiels mehr machen als die Gegner, und Ihre Chance, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>Winning chance, points</source>
-        <translation>Gewinnchance, Punkte</translation>
-    </message>
-    <message>
-        <source>Points, winning chance</source>
-        <translation>Punkte, Gewinnchance</translation>
-    </message>
-    <message>
         <source>your call {for_hand}</source>
         <translation>Ihre Ansage {for_hand}</translation>
     </message>
@@ -3850,24 +3840,12 @@
         <translation>≈ vielleicht so gut wie {best}</translation>
     </message>
     <message>
-        <source>The bars show how far each is behind the best, and how certain that is.</source>
-        <translation>Die Balken zeigen, wie weit jede hinter der besten liegt und wie sicher das ist.</translation>
-    </message>
-    <message>
-        <source>This hint is recorded with the game: number {number} in this deal.</source>
-        <translation>Dieser Tipp ist vermerkt: Nummer {number} in diesem Spiel.</translation>
-    </message>
-    <message>
         <source>{deals} Hint {number} in this deal, recorded.</source>
         <translation>{deals} Tipp {number} in diesem Spiel, vermerkt.</translation>
     </message>
     <message>
         <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
         <translation>{cards}: {points}, {interval}; Gewinnchance {chance}.</translation>
-    </message>
-    <message>
-        <source>{what} is best.</source>
-        <translation>{what} ist am besten.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -3880,6 +3858,14 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the game, and the points you gain on them.</source>
+        <translation>Ihre Chance auf den Partiegewinn und wie viele Punkte Sie mehr machen als die Gegner.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them, and your chance to win the game.</source>
+        <translation>Wie viele Punkte Sie mehr machen als die Gegner, und Ihre Chance auf den Partiegewinn.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -3910,20 +3896,12 @@
         <translation>Tipp schließen</translation>
     </message>
     <message>
-        <source>{what} is best; no single reason stands out.</source>
-        <translation>{what} ist am besten; einen einzelnen Grund gibt es nicht.</translation>
-    </message>
-    <message>
         <source>No card is clearly better than another.</source>
         <translation>Keine Karte ist deutlich besser als eine andere.</translation>
     </message>
     <message>
         <source>No call is clearly better than another.</source>
         <translation>Keine Ansage ist deutlich besser als eine andere.</translation>
-    </message>
-    <message>
-        <source>{card}: {reason}</source>
-        <translation>{card}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6382,109 +6360,157 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>certain</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>{statement}: {how_often}.</source>
-        <translation>{statement}: {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement} than with {compared}.</source>
-        <translation>{statement}, verglichen mit {compared}.</translation>
-    </message>
-    <message>
         <source>{subject} {statement}</source>
         <translation>{subject} {statement}</translation>
-    </message>
-    <message>
-        <source>{statement}, for certain</source>
-        <translation>{statement}, ganz sicher</translation>
-    </message>
-    <message>
-        <source>{statement}: {how_often}</source>
-        <translation>{statement}: {how_often}</translation>
-    </message>
-    <message>
-        <source>{statement}; played now, {other}.</source>
-        <translation>{statement}; jetzt gespielt: {other}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, now or later, {other}.</source>
-        <translation>{statement}; mit {compared}, jetzt oder später, {other}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {other}.</source>
-        <translation>{statement}; mit {compared} {other}.</translation>
-    </message>
-    <message>
-        <source>in every possible deal</source>
-        <translation>in jeder möglichen Verteilung</translation>
-    </message>
-    <message>
-        <source>in no possible deal</source>
-        <translation>in keiner möglichen Verteilung</translation>
-    </message>
-    <message>
-        <source>in hardly any possible deal</source>
-        <translation>in kaum einer möglichen Verteilung</translation>
-    </message>
-    <message>
-        <source>in nearly every possible deal</source>
-        <translation>in fast jeder möglichen Verteilung</translation>
-    </message>
-    <message>
-        <source>in {number} of 10 possible deals</source>
-        <translation>in {number} von 10 möglichen Verteilungen</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>fast nie</translation>
-    </message>
-    <message>
-        <source>nearly always</source>
-        <translation>fast immer</translation>
-    </message>
-    <message>
-        <source>{number} in 10</source>
-        <translation>{number} von 10</translation>
-    </message>
-    <message>
-        <source>scores its {points} points in this trick</source>
-        <translation>bringt seine {points} Punkte in diesem Stich</translation>
-    </message>
-    <message>
-        <source>holds back {card}, which would be lost now</source>
-        <translation>hält {card} zurück (ginge jetzt verloren)</translation>
-    </message>
-    <message>
-        <source>worse choices</source>
-        <comment>after “with”</comment>
-        <translation>schlechterer Wahl</translation>
     </message>
     <message>
         <source>{quint} ({points} points)</source>
         <translation>{quint} ({points} Punkte)</translation>
     </message>
     <message>
+        <source>rarely</source>
+        <comment>before what a card does</comment>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>less often</source>
+        <comment>before what a card does</comment>
+        <translation>seltener</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <comment>before what a card does</comment>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <comment>before what a card does</comment>
+        <translation>meist</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <comment>before what a card does</comment>
+        <translation>öfter</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which could be lost now</source>
+        <translation>behält {card}; sonst könnte das jetzt verloren gehen</translation>
+    </message>
+    <message>
         <source>cannot be beaten in this trick</source>
         <translation>ist in diesem Stich nicht zu schlagen</translation>
     </message>
     <message>
-        <source>wins the trick</source>
-        <translation>macht den Stich</translation>
+        <source>{often} wins the trick</source>
+        <translation>macht {often} den Stich</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe ({partner})</source>
+        <translation>spart {card}, denn der Stich ist sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>{often} wins the trick for its side ({partner})</source>
+        <translation>bringt der eigenen Seite {often} den Stich ({partner})</translation>
+    </message>
+    <message>
+        <source>{often} lets its side trump ({partner})</source>
+        <translation>lässt die eigene Seite {often} stechen ({partner})</translation>
+    </message>
+    <message>
+        <source>{often} wins the trick for its side</source>
+        <translation>bringt der eigenen Seite {often} den Stich</translation>
+    </message>
+    <message>
+        <source>{often} loses the trick</source>
+        <translation>verliert {often} den Stich</translation>
+    </message>
+    <message>
+        <source>{often} lets the other side trump</source>
+        <translation>lässt die andere Seite {often} stechen</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which could give away {points} points</source>
+        <translation>behält {card}; sonst könnten {points} Punkte verschenkt sein</translation>
+    </message>
+    <message>
+        <source>{often} scores {quint}</source>
+        <translation>bringt {often} {quint}</translation>
+    </message>
+    <message>
+        <source>{often} loses {quint}</source>
+        <translation>verliert {often} {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} for a quint of {points} later</source>
+        <translation>behält {card} für eine spätere Quinte zu {points}</translation>
+    </message>
+    <message>
+        <source>keeps {card} to win a later trick</source>
+        <translation>behält {card} für einen späteren Stich</translation>
+    </message>
+    <message>
+        <source>can win this trick, {card} a later one</source>
+        <translation>kann diesen Stich machen, {card} einen späteren</translation>
+    </message>
+    <message>
+        <source>{often} wins the last trick and the cachette</source>
+        <translation>bringt {often} den letzten Stich und die Cachette</translation>
+    </message>
+    <message>
+        <source>{often} wins the game at once</source>
+        <translation>gewinnt {often} sofort die Partie</translation>
+    </message>
+    <message>
+        <source>{often} wins the game in this deal</source>
+        <translation>gewinnt {often} in diesem Spiel die Partie</translation>
+    </message>
+    <message>
+        <source>{often} loses the game at once</source>
+        <translation>verliert {often} sofort die Partie</translation>
+    </message>
+    <message>
+        <source>{often} loses the game in this deal</source>
+        <translation>verliert {often} in diesem Spiel die Partie</translation>
+    </message>
+    <message>
+        <source>gains about {more} more points from tricks</source>
+        <translation>bringt etwa {more} Punkte mehr durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains about {more} more points from quints</source>
+        <translation>bringt etwa {more} Punkte mehr durch Quinten</translation>
+    </message>
+    <message>
+        <source>gains about {more} fewer points from tricks</source>
+        <translation>bringt etwa {more} Punkte weniger durch Stiche</translation>
+    </message>
+    <message>
+        <source>gains about {more} fewer points from quints</source>
+        <translation>bringt etwa {more} Punkte weniger durch Quinten</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe ({partner})</source>
+        <translation>ist nicht nötig, denn der Stich ist sicher ({partner})</translation>
+    </message>
+    <message>
+        <source>can win a later trick if kept</source>
+        <translation>kann später noch einen Stich machen</translation>
+    </message>
+    <message>
+        <source>can score later if kept</source>
+        <translation>kann später noch zählen</translation>
+    </message>
+    <message>
+        <source>can make {quint} later if kept</source>
+        <translation>kann später noch {quint} ergeben</translation>
     </message>
     <message>
         <source>wins the trick unless trumped</source>
         <translation>macht den Stich, wenn niemand sticht</translation>
+    </message>
+    <message>
+        <source>{often} scores its {points} points</source>
+        <translation>bringt {often} seine {points} Punkte</translation>
     </message>
     <message>
         <source>wins the trick unless a higher card falls</source>
@@ -6495,120 +6521,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht den Stich, wenn niemand höher sticht</translation>
     </message>
     <message>
-        <source>saves {card}, as the trick is safe already ({partner})</source>
-        <translation>spart {card}, denn der Stich ist schon sicher ({partner})</translation>
-    </message>
-    <message>
-        <source>wins the trick for its side ({partner})</source>
-        <translation>bringt der eigenen Seite den Stich ({partner})</translation>
-    </message>
-    <message>
-        <source>lets its side trump ({partner})</source>
-        <translation>lässt die eigene Seite stechen ({partner})</translation>
-    </message>
-    <message>
-        <source>wins the trick for its side</source>
-        <translation>bringt der eigenen Seite den Stich</translation>
-    </message>
-    <message>
-        <source>loses the trick</source>
-        <translation>verliert den Stich</translation>
-    </message>
-    <message>
-        <source>lets the other side trump</source>
-        <translation>lässt die andere Seite stechen</translation>
-    </message>
-    <message>
-        <source>scores {quint} in this trick</source>
-        <translation>bringt {quint} in diesem Stich</translation>
-    </message>
-    <message>
-        <source>gives away {quint}</source>
-        <translation>verschenkt {quint}</translation>
-    </message>
-    <message>
-        <source>holds back {card}, which would give away {quint}</source>
-        <translation>hält {card} zurück (verschenkt sonst {quint})</translation>
-    </message>
-    <message>
-        <source>scores {quint}</source>
-        <translation>bringt {quint}</translation>
-    </message>
-    <message>
-        <source>loses {quint}</source>
-        <translation>verliert {quint}</translation>
-    </message>
-    <message>
         <source>keeps {card} to score later</source>
         <translation>behält {card} für später</translation>
     </message>
     <message>
-        <source>keeps {card} to score {quint} later</source>
-        <translation>behält {card} für {quint}</translation>
-    </message>
-    <message>
-        <source>keeps {card}, which wins a later trick</source>
-        <translation>behält {card} für einen späteren Stich</translation>
-    </message>
-    <message>
-        <source>wins the trick too, and {card} a later one</source>
-        <translation>macht den Stich auch, und {card} einen späteren</translation>
-    </message>
-    <message>
-        <source>wins the last trick and the cachette</source>
-        <translation>bringt den letzten Stich und die Cachette</translation>
-    </message>
-    <message>
-        <source>wins the game in this trick</source>
-        <translation>gewinnt die Partie in diesem Stich</translation>
-    </message>
-    <message>
-        <source>wins the game in this deal</source>
-        <translation>gewinnt die Partie in diesem Spiel</translation>
-    </message>
-    <message>
-        <source>loses the game in this trick</source>
-        <translation>verliert die Partie in diesem Stich</translation>
-    </message>
-    <message>
-        <source>loses the game in this deal</source>
-        <translation>verliert die Partie in diesem Spiel</translation>
-    </message>
-    <message>
         <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
         <translation>im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}</translation>
-    </message>
-    <message>
-        <source>gains {more} more points from tricks</source>
-        <translation>bringt {more} Punkte mehr durch Stiche</translation>
-    </message>
-    <message>
-        <source>gains {more} more points from quints</source>
-        <translation>bringt {more} Punkte mehr durch Quinten</translation>
-    </message>
-    <message>
-        <source>gains {more} fewer points from tricks</source>
-        <translation>bringt {more} Punkte weniger durch Stiche</translation>
-    </message>
-    <message>
-        <source>gains {more} fewer points from quints</source>
-        <translation>bringt {more} Punkte weniger durch Quinten</translation>
-    </message>
-    <message>
-        <source>is not needed, as the trick is safe already ({partner})</source>
-        <translation>ist nicht nötig, denn der Stich ist schon sicher ({partner})</translation>
-    </message>
-    <message>
-        <source>wins a later trick if kept</source>
-        <translation>macht später noch einen Stich</translation>
-    </message>
-    <message>
-        <source>scores later if kept</source>
-        <translation>zählt später noch</translation>
-    </message>
-    <message>
-        <source>makes {quint} later if kept</source>
-        <translation>ergibt später noch {quint}</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -9314,8 +9232,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sind Sie sicher?</translation>
     </message>
     <message>
-        <source>{what} may cost you points.</source>
-        <translation>{what} könnte Sie Punkte kosten.</translation>
+        <source>{what} may cost you {lost}.</source>
+        <translation>{what} könnte Sie {lost} kosten.</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>die Partie</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>etwa {points}</translation>
     </message>
     <message>
         <source>{what} costs {chance} in winning chances. Better: {best}.</source>
@@ -9328,6 +9254,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Don’t ask again</source>
         <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>the last trick and the cachette</source>
+        <translation>den letzten Stich und die Cachette</translation>
+    </message>
+    <message>
+        <source>a later trick</source>
+        <translation>einen späteren Stich</translation>
+    </message>
+    <message>
+        <source>this trick</source>
+        <translation>diesen Stich</translation>
     </message>
 </context>
 <context>

@@ -1186,20 +1186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n possible deals that fit what you have seen.</source>
-        <translation>
-            <numerusform>D’après&#x202f;%n donne possible qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après&#x202f;%n donnes possibles qui s’accordent avec ce que vous avez vu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Based on all %n deals that fit what you have seen.</source>
-        <translation>
-            <numerusform>D’après&#x202f;%n donne, la seule qui s’accorde avec ce que vous avez vu.</numerusform>
-            <numerusform>D’après toutes les&#x202f;%n donnes qui s’accordent avec ce que vous avez vu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible deals.</source>
         <translation>
             <numerusform>%n donne possible.</numerusform>
@@ -3794,12 +3780,32 @@
         <translation>Comparaison de vos cartes…</translation>
     </message>
     <message>
-        <source>{card} may be just as good.</source>
-        <translation>{card} vaut peut-être autant.</translation>
+        <source>{what} is best: {why}</source>
+        <translation>{what} est le meilleur choix&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{count} others may be just as good.</source>
-        <translation>{count} autres valent peut-être autant.</translation>
+        <source>It hardly matters what you call.</source>
+        <translation>L’annonce que vous faites n’a guère d’importance.</translation>
+    </message>
+    <message>
+        <source>It hardly matters which card you play.</source>
+        <translation>La carte que vous jouez n’a guère d’importance.</translation>
+    </message>
+    <message>
+        <source>{told}; no single reason stands out.</source>
+        <translation>{told}&#x202f;; il n’y a pas de raison unique.</translation>
+    </message>
+    <message>
+        <source>{told}; {card} may be just as good.</source>
+        <translation>{told}&#x202f;; {card} vaut peut-être autant.</translation>
+    </message>
+    <message>
+        <source>{told}; {count} others may be just as good.</source>
+        <translation>{told}&#x202f;; {count} autres valent peut-être autant.</translation>
+    </message>
+    <message>
+        <source>{what} is best</source>
+        <translation>{what} est le meilleur choix</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -3818,22 +3824,6 @@
         <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
     </message>
     <message>
-        <source>This deal may decide the game, so your chance of winning comes first. Beside it, the points you gain by the end of the deal.</source>
-        <translation>Cette donne peut décider de la partie&#xa0;: ce sont donc vos chances de gagner qui comptent. À côté, les points que vous gagnez d’ici à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>The points you gain on them by the end of the deal, and your chance of winning the game.</source>
-        <translation>Les points que vous gagnez sur eux d’ici à la fin de la donne, et vos chances de gagner la partie.</translation>
-    </message>
-    <message>
-        <source>Winning chance, points</source>
-        <translation>Chances de gagner, points</translation>
-    </message>
-    <message>
-        <source>Points, winning chance</source>
-        <translation>Points, chances de gagner</translation>
-    </message>
-    <message>
         <source>your call {for_hand}</source>
         <translation>votre annonce {for_hand}</translation>
     </message>
@@ -3850,24 +3840,12 @@
         <translation>≈ vaut peut-être {best}</translation>
     </message>
     <message>
-        <source>The bars show how far each is behind the best, and how certain that is.</source>
-        <translation>Les barres montrent de combien chacune est derrière la meilleure, et avec quelle certitude.</translation>
-    </message>
-    <message>
-        <source>This hint is recorded with the game: number {number} in this deal.</source>
-        <translation>Ce conseil est noté&#xa0;: numéro {number} dans cette donne.</translation>
-    </message>
-    <message>
         <source>{deals} Hint {number} in this deal, recorded.</source>
         <translation>{deals} Conseil {number} dans cette donne, noté.</translation>
     </message>
     <message>
         <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
         <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chances de gagner {chance}.</translation>
-    </message>
-    <message>
-        <source>{what} is best.</source>
-        <translation>{what} est le meilleur choix.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>
@@ -3880,6 +3858,14 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the game, and the points you gain on them.</source>
+        <translation>Vos chances de gagner la partie, et vos points de plus que le camp adverse.</translation>
+    </message>
+    <message>
+        <source>The points you gain on them, and your chance to win the game.</source>
+        <translation>Vos points de plus que le camp adverse, et vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -3910,20 +3896,12 @@
         <translation>Fermer le conseil</translation>
     </message>
     <message>
-        <source>{what} is best; no single reason stands out.</source>
-        <translation>{what} est le meilleur choix, sans raison unique.</translation>
-    </message>
-    <message>
         <source>No card is clearly better than another.</source>
         <translation>Aucune carte n’est nettement meilleure qu’une autre.</translation>
     </message>
     <message>
         <source>No call is clearly better than another.</source>
         <translation>Aucune annonce n’est nettement meilleure qu’une autre.</translation>
-    </message>
-    <message>
-        <source>{card}: {reason}</source>
-        <translation>{card}&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6382,109 +6360,157 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement}.</translation>
     </message>
     <message>
-        <source>certain</source>
-        <translation>certain</translation>
-    </message>
-    <message>
-        <source>{statement}: {how_often}.</source>
-        <translation>{statement}&#xa0;: {how_often}.</translation>
-    </message>
-    <message>
-        <source>{statement} than with {compared}.</source>
-        <translation>{statement} qu’avec {compared}.</translation>
-    </message>
-    <message>
         <source>{subject} {statement}</source>
         <translation>{subject} {statement}</translation>
-    </message>
-    <message>
-        <source>{statement}, for certain</source>
-        <translation>{statement}, à coup sûr</translation>
-    </message>
-    <message>
-        <source>{statement}: {how_often}</source>
-        <translation>{statement}&#xa0;: {how_often}</translation>
-    </message>
-    <message>
-        <source>{statement}; played now, {other}.</source>
-        <translation>{statement}&#x202f;; dès maintenant, {other}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, now or later, {other}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, tôt ou tard, {other}.</translation>
-    </message>
-    <message>
-        <source>{statement}; with {compared}, {other}.</source>
-        <translation>{statement}&#x202f;; avec {compared}, {other}.</translation>
-    </message>
-    <message>
-        <source>in every possible deal</source>
-        <translation>dans toutes les donnes possibles</translation>
-    </message>
-    <message>
-        <source>in no possible deal</source>
-        <translation>dans aucune donne possible</translation>
-    </message>
-    <message>
-        <source>in hardly any possible deal</source>
-        <translation>dans presque aucune donne possible</translation>
-    </message>
-    <message>
-        <source>in nearly every possible deal</source>
-        <translation>dans presque toutes les donnes possibles</translation>
-    </message>
-    <message>
-        <source>in {number} of 10 possible deals</source>
-        <translation>dans {number} donnes possibles sur 10</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>presque jamais</translation>
-    </message>
-    <message>
-        <source>nearly always</source>
-        <translation>presque toujours</translation>
-    </message>
-    <message>
-        <source>{number} in 10</source>
-        <translation>{number} sur 10</translation>
-    </message>
-    <message>
-        <source>scores its {points} points in this trick</source>
-        <translation>rapporte ses {points} points dans cette levée</translation>
-    </message>
-    <message>
-        <source>holds back {card}, which would be lost now</source>
-        <translation>retient {card}, qui serait perdu maintenant</translation>
-    </message>
-    <message>
-        <source>worse choices</source>
-        <comment>after “with”</comment>
-        <translation>un choix moins bon</translation>
     </message>
     <message>
         <source>{quint} ({points} points)</source>
         <translation>{quint} ({points} points)</translation>
     </message>
     <message>
+        <source>rarely</source>
+        <comment>before what a card does</comment>
+        <translation>rarement</translation>
+    </message>
+    <message>
+        <source>less often</source>
+        <comment>before what a card does</comment>
+        <translation>moins souvent</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <comment>before what a card does</comment>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <comment>before what a card does</comment>
+        <translation>le plus souvent</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <comment>before what a card does</comment>
+        <translation>plus souvent</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which could be lost now</source>
+        <translation>garde {card}, qui pourrait se perdre maintenant</translation>
+    </message>
+    <message>
         <source>cannot be beaten in this trick</source>
         <translation>est imbattable dans cette levée</translation>
     </message>
     <message>
-        <source>wins the trick</source>
-        <translation>gagne la levée</translation>
+        <source>{often} wins the trick</source>
+        <translation>gagne {often} la levée</translation>
+    </message>
+    <message>
+        <source>saves {card}, as the trick is safe ({partner})</source>
+        <translation>garde {card}, car la levée est sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>{often} wins the trick for its side ({partner})</source>
+        <translation>rapporte {often} la levée à son camp ({partner})</translation>
+    </message>
+    <message>
+        <source>{often} lets its side trump ({partner})</source>
+        <translation>laisse {often} son camp couper ({partner})</translation>
+    </message>
+    <message>
+        <source>{often} wins the trick for its side</source>
+        <translation>rapporte {often} la levée à son camp</translation>
+    </message>
+    <message>
+        <source>{often} loses the trick</source>
+        <translation>perd {often} la levée</translation>
+    </message>
+    <message>
+        <source>{often} lets the other side trump</source>
+        <translation>laisse {often} l’autre camp couper</translation>
+    </message>
+    <message>
+        <source>keeps {card}, which could give away {points} points</source>
+        <translation>garde {card}, qui pourrait donner {points} points</translation>
+    </message>
+    <message>
+        <source>{often} scores {quint}</source>
+        <translation>rapporte {often} {quint}</translation>
+    </message>
+    <message>
+        <source>{often} loses {quint}</source>
+        <translation>perd {often} {quint}</translation>
+    </message>
+    <message>
+        <source>keeps {card} for a quint of {points} later</source>
+        <translation>garde {card} pour une quinte de {points} plus tard</translation>
+    </message>
+    <message>
+        <source>keeps {card} to win a later trick</source>
+        <translation>garde {card} pour gagner une levée plus tard</translation>
+    </message>
+    <message>
+        <source>can win this trick, {card} a later one</source>
+        <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
+    </message>
+    <message>
+        <source>{often} wins the last trick and the cachette</source>
+        <translation>rapporte {often} la dernière levée et la cachette</translation>
+    </message>
+    <message>
+        <source>{often} wins the game at once</source>
+        <translation>gagne {often} la partie sur-le-champ</translation>
+    </message>
+    <message>
+        <source>{often} wins the game in this deal</source>
+        <translation>gagne {often} la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>{often} loses the game at once</source>
+        <translation>perd {often} la partie sur-le-champ</translation>
+    </message>
+    <message>
+        <source>{often} loses the game in this deal</source>
+        <translation>perd {often} la partie dans cette donne</translation>
+    </message>
+    <message>
+        <source>gains about {more} more points from tricks</source>
+        <translation>rapporte environ {more} points de plus en levées</translation>
+    </message>
+    <message>
+        <source>gains about {more} more points from quints</source>
+        <translation>rapporte environ {more} points de plus en quintes</translation>
+    </message>
+    <message>
+        <source>gains about {more} fewer points from tricks</source>
+        <translation>rapporte environ {more} points de moins en levées</translation>
+    </message>
+    <message>
+        <source>gains about {more} fewer points from quints</source>
+        <translation>rapporte environ {more} points de moins en quintes</translation>
+    </message>
+    <message>
+        <source>is not needed, as the trick is safe ({partner})</source>
+        <translation>n’est pas nécessaire, car la levée est sûre ({partner})</translation>
+    </message>
+    <message>
+        <source>can win a later trick if kept</source>
+        <translation>peut gagner une levée si on la garde</translation>
+    </message>
+    <message>
+        <source>can score later if kept</source>
+        <translation>peut compter plus tard si on la garde</translation>
+    </message>
+    <message>
+        <source>can make {quint} later if kept</source>
+        <translation>peut faire {quint} si on la garde</translation>
     </message>
     <message>
         <source>wins the trick unless trumped</source>
         <translation>gagne la levée, sauf coupe</translation>
+    </message>
+    <message>
+        <source>{often} scores its {points} points</source>
+        <translation>rapporte {often} ses {points} points</translation>
     </message>
     <message>
         <source>wins the trick unless a higher card falls</source>
@@ -6495,120 +6521,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne la levée, sauf surcoupe</translation>
     </message>
     <message>
-        <source>saves {card}, as the trick is safe already ({partner})</source>
-        <translation>garde {card}, car la levée est déjà sûre ({partner})</translation>
-    </message>
-    <message>
-        <source>wins the trick for its side ({partner})</source>
-        <translation>rapporte la levée à son camp ({partner})</translation>
-    </message>
-    <message>
-        <source>lets its side trump ({partner})</source>
-        <translation>laisse son camp couper ({partner})</translation>
-    </message>
-    <message>
-        <source>wins the trick for its side</source>
-        <translation>rapporte la levée à son camp</translation>
-    </message>
-    <message>
-        <source>loses the trick</source>
-        <translation>perd la levée</translation>
-    </message>
-    <message>
-        <source>lets the other side trump</source>
-        <translation>laisse l’autre camp couper</translation>
-    </message>
-    <message>
-        <source>scores {quint} in this trick</source>
-        <translation>rapporte {quint} dans cette levée</translation>
-    </message>
-    <message>
-        <source>gives away {quint}</source>
-        <translation>donne {quint}</translation>
-    </message>
-    <message>
-        <source>holds back {card}, which would give away {quint}</source>
-        <translation>retient {card}, qui donnerait {quint}</translation>
-    </message>
-    <message>
-        <source>scores {quint}</source>
-        <translation>rapporte {quint}</translation>
-    </message>
-    <message>
-        <source>loses {quint}</source>
-        <translation>perd {quint}</translation>
-    </message>
-    <message>
         <source>keeps {card} to score later</source>
         <translation>garde {card} pour plus tard</translation>
     </message>
     <message>
-        <source>keeps {card} to score {quint} later</source>
-        <translation>garde {card} pour {quint}</translation>
-    </message>
-    <message>
-        <source>keeps {card}, which wins a later trick</source>
-        <translation>garde {card}, qui gagne une levée plus tard</translation>
-    </message>
-    <message>
-        <source>wins the trick too, and {card} a later one</source>
-        <translation>gagne aussi la levée, et {card} une autre plus tard</translation>
-    </message>
-    <message>
-        <source>wins the last trick and the cachette</source>
-        <translation>rapporte la dernière levée et la cachette</translation>
-    </message>
-    <message>
-        <source>wins the game in this trick</source>
-        <translation>gagne la partie dans cette levée</translation>
-    </message>
-    <message>
-        <source>wins the game in this deal</source>
-        <translation>gagne la partie dans cette donne</translation>
-    </message>
-    <message>
-        <source>loses the game in this trick</source>
-        <translation>perd la partie dans cette levée</translation>
-    </message>
-    <message>
-        <source>loses the game in this deal</source>
-        <translation>perd la partie dans cette donne</translation>
-    </message>
-    <message>
         <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
         <translation>en moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}</translation>
-    </message>
-    <message>
-        <source>gains {more} more points from tricks</source>
-        <translation>rapporte {more} points de plus en levées</translation>
-    </message>
-    <message>
-        <source>gains {more} more points from quints</source>
-        <translation>rapporte {more} points de plus en quintes</translation>
-    </message>
-    <message>
-        <source>gains {more} fewer points from tricks</source>
-        <translation>rapporte {more} points de moins en levées</translation>
-    </message>
-    <message>
-        <source>gains {more} fewer points from quints</source>
-        <translation>rapporte {more} points de moins en quintes</translation>
-    </message>
-    <message>
-        <source>is not needed, as the trick is safe already ({partner})</source>
-        <translation>n’est pas nécessaire, car la levée est déjà sûre ({partner})</translation>
-    </message>
-    <message>
-        <source>wins a later trick if kept</source>
-        <translation>gagne une levée si on la garde</translation>
-    </message>
-    <message>
-        <source>scores later if kept</source>
-        <translation>compte plus tard si on la garde</translation>
-    </message>
-    <message>
-        <source>makes {quint} later if kept</source>
-        <translation>fait {quint} si on la garde</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -9314,8 +9232,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <source>{what} may cost you points.</source>
-        <translation>{what} peut vous coûter des points.</translation>
+        <source>{what} may cost you {lost}.</source>
+        <translation>{what} peut vous coûter {lost}.</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>la partie</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>environ {points}</translation>
     </message>
     <message>
         <source>{what} costs {chance} in winning chances. Better: {best}.</source>
@@ -9328,6 +9254,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Don’t ask again</source>
         <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>the last trick and the cachette</source>
+        <translation>la dernière levée et la cachette</translation>
+    </message>
+    <message>
+        <source>a later trick</source>
+        <translation>une levée plus tard</translation>
+    </message>
+    <message>
+        <source>this trick</source>
+        <translation>cette levée</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from acting import act
@@ -19,12 +16,10 @@ from quinto_desktop.game.judging import hint_engine
 from quinto_desktop.game.judging.hint_engine import (
     HintEngine,
     Tutor,
-    is_equal,
     is_slip,
+    matters,
     observation_due,
 )
-from quinto_desktop.game.thinking.job import Job
-from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.rules import Action, Deal, Phase, Seat, legal_actions, observe
@@ -225,51 +220,29 @@ def test_the_threshold_is_in_points_or_chances_of_the_game(tutored: Tutored) -> 
         assert is_slip(deciding, action, 5) is wanted
 
 
-def test_equal_cards_are_as_good_as_the_best(tutored: Tutored) -> None:
-    values = tutored.values
-    for action in values.actions:
-        is_same = values.points(action).mean == values.points(values.best).mean
-        assert is_equal(values, action) <= is_same
-    assert is_equal(values, values.best)
-
-
 # --------------------------------------------------------------- one hint, once
-def of_points(values: FairValues, points: Sequence[float], spread: float) -> FairValues:
-    """Values with these means, which differ by a spread from deal to deal."""
-    rows = [
-        [one + spread * (at % 2) * (-1) ** deal for at, one in enumerate(points)]
-        for deal in range(20)
-    ]
-    batch = tuple([Sample(0.05, tuple(row), tuple(row)) for row in rows])
-    tried = tuple([min(at, len(points) - 1) for at in range(len(values.actions))])
-    return replace(values, tried=tried, batches=(batch, batch), decides_game=False, advised=())
-
-
-@pytest.mark.parametrize(
-    ("later", "spread", "changes"),
-    [((5.0, 0.0), 1.0, False), ((0.0, 1.0), 10.0, False), ((0.0, 9.0), 1.0, True)],
-    ids=["the same", "another, too close to call", "another, for certain"],
-)
-def test_what_was_named_stays_unless_another_is_better_for_certain(
-    later: tuple[float, float], spread: float, changes: bool, inline_thinker: Thinker, qtbot: QtBot
+def test_what_is_told_and_the_table_are_of_the_same_figures(
+    inline_thinker: Thinker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Once the best is named, nothing is refined any more, however few deals that was by."""
+    monkeypatch.setattr(hint_engine, "BATCHES", 40)
     controller = controller_of(at_choice(), inline_thinker)
-    found = HintEngine(controller, controller)
-    stub = SimpleNamespace(is_done=False, cancel=lambda: None, deleteLater=lambda: None)
-    due = observation_due(controller)
+    found, due = HintEngine(controller, controller), observation_due(controller)
     assert due is not None
-    values = fair_values(due, 1, 1)
-    found.observation, found._weighed = due, cast(Job, stub)
-    stub.value = of_points(values, (5.0, 0.0), 1.0)
-    found._on_weighed_changed()
+    with qtbot.waitSignal(found.changed):
+        found.weigh(due)
+    assert found.best is None, "it waits for more"
     found.hurry()
     found._on_patience_timeout()
-    first = found.best
-    assert first is not None and found.values is not None and first == found.values.best
-    stub.value = of_points(values, later, spread)
-    found._on_weighed_changed()
-    assert found.best == first  # whatever comes, until all is known
-    stub.is_done = True
-    found._on_weighed_changed()
-    assert (found.best != first) is changes
-    assert found.values is not None and found.best == found.values.best
+    told, best = found.values, found.best
+    qtbot.waitUntil(lambda: found.explained is not None)
+    assert found.values is told is not None and found.best == best == told.best
+    assert found.is_done and len(told.batches) < 40
+
+
+def test_it_matters_what_is_done_where_something_loses_enough() -> None:
+    values = with_slip()[1]
+    assert matters(values)
+    best = tuple([one for one in values.actions if values.are_equal(one, values.best)])
+    place = values.tried[values.actions.index(values.best)]
+    assert not matters(replace(values, actions=best, tried=(place,) * len(best)))

@@ -12,8 +12,10 @@ from typing import NamedTuple
 import pytest
 from judged import ending_of
 
+from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.hindsight import truth_of
-from quinto_desktop.players.judging.reasons.explaining import reasons_for, reasons_in
+from quinto_desktop.players.judging.reasons.explaining import explained, reasons_for, reasons_in
+from quinto_desktop.players.judging.reasons.facts import wins_at_once
 from quinto_desktop.players.judging.reasons.kinds import Kind, Reason
 from quinto_desktop.rules import (
     PACK,
@@ -133,9 +135,23 @@ def test_the_game_is_told_of_where_it_is_at_stake(
 ) -> None:
     reason = told_in(at_the_table(text, "", before), best, other)[kind]
     assert reason.share.is_all and reason.compared_share is not None
-    assert reason.compared_share.is_none
+    assert reason.compared_share.count == 0
     assert reason.subject == Play(parse_card(other if kind in AGAINST else best))
     assert reason.explained == 0.5
+
+
+@pytest.mark.parametrize("before", [(190, 240), (245, 0), (245, 245), (190, 190)])
+def test_what_wins_on_the_spot_is_put_first_and_told(before: Pair) -> None:
+    """Also where whatever is played wins in every deal that can be imagined."""
+    seen = observe(at_the_table("N:...J7 ..3.T 5...2 ..54. / 2.53..83", "", before), Seat.S)
+    best, other = Play(parse_card("H5")), Play(parse_card("S2"))
+    wins = wins_at_once(seen, best)
+    values = fair_values(seen, 1, 1)
+    assert not wins_at_once(seen, other)
+    assert not wins or values.best == values.kept.best == best
+    reasons = explained(seen, best, 1, 1)
+    for told in (reasons.best, reasons.others[other]):
+        assert wins is any(one.kind is Kind.WINS_GAME_NOW and one.is_certain for one in told[:1])
 
 
 class Lies(NamedTuple):

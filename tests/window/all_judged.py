@@ -33,7 +33,7 @@ from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text, verdict_text
-from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason
+from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, clause, lost_by
 
 REVIEWS = {
     "four-south": ("deal-over", Seat.S),
@@ -164,13 +164,15 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
     best, others = values.best, [one for one in values.actions if one != values.best]
     where = hint_text.where(observation, speaker)
     yield line("looking", hint_text.looking(observation), where)
+    named = hint_text.named(best)
+    for why in ("", clause(next(all_reasons()), speaker_of_hints())):
+        yield line("best", hint_text.best_text(named, why))
     for tied in (others[:0], others[:1], others[:3]):
-        if tied:
-            yield line("tied", hint_text.tied_text(tied, _shown(tied[0])))
-    for is_explained in (False, True):
-        told = hint_text.best_text(hint_text.named(best), is_explained=is_explained)
-        yield line("best", told, hint_text.none_better(best))
-    yield line("head", hint_text.heading(values), hint_text.short_heading(values))
+        told = hint_text.best_text(named)
+        yield line("tied", hint_text.with_others(told, tied, _shown(others[0])))
+    for matters in (False, True):
+        yield line("alike", hint_text.none_better(best, matters=matters))
+    yield line("head", hint_text.heading(values))
     reason = next(one for one in all_reasons() if one.compared is not None)
     said = Said(
         brief_reason(reason, reason.subject, speaker_of_hints(), DRAWN),
@@ -182,9 +184,10 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         yield line("row", " ".join(map(_shown, row.actions)), *map(written, texts))
         yield line("row", row.spoken)
     for hints in (1, 3):
-        yield line("foot", hint_text.foot(values, hints), hint_text.short_foot(values, hints))
+        yield line("foot", hint_text.foot(values, hints))
     for action in others[:1]:
-        yield line("tutor", hint_text.sure(), hint_text.doubt(action))
+        lost = hint_text.lost_points(values, action)
+        yield line("tutor", hint_text.sure(), hint_text.doubt(hint_text.named(action), lost))
         yield line("tutor", hint_text.why(values, action))
 
 
@@ -207,8 +210,11 @@ def _no_hint() -> Iterator[str]:
         yield line(
             "call",
             hint_text.best_text(hint_text.named(call)),
-            hint_text.none_better(call),
-            hint_text.doubt(call),
+            *[hint_text.none_better(call, matters=matters) for matters in (False, True)],
+            *[
+                hint_text.doubt(hint_text.named(call), lost)
+                for lost in sorted({*map(lost_by, all_reasons())} - {""})
+            ],
         )
     for name in ("deal-over", "game-over", "second-trick"):
         session = positions.at(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -16,14 +17,15 @@ from tabling import Mouse, strip
 
 from quinto_desktop.game.judging import hint_engine
 from quinto_desktop.game.judging.hint_engine import is_slip
-from quinto_desktop.game.judging.values import Estimate, Figure, KeptFigures, Kind
+from quinto_desktop.game.judging.values import Estimate, Explained, Figure, KeptFigures, Kind
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
 from quinto_desktop.window.learn.hint_view import LONGEST, HintAct, HintView
-from quinto_desktop.window.learn.tutor import TutorAct, TutorPanel, reason_of
+from quinto_desktop.window.learn.tutor import TutorAct, TutorPanel
 from quinto_desktop.window.paper.card_text import CardText
+from quinto_desktop.window.text.reason_text import reason_of
 
 BATCHES = 2
 Wanted = Callable[[MatchState], bool]
@@ -188,7 +190,6 @@ def test_the_best_card_lifts_and_a_sentence_is_shown_and_said(person: Person) ->
     assert person.desk.bubble.isVisible()
     spoken = person.desk.bubble.accessibleName()
     assert spoken in person.heard
-    assert "best" in spoken
     card = widget.polygon().boundingRect().toRect().adjusted(0, 2, 0, 0)
     assert not person.desk.bubble.geometry().intersects(card)
     assert len(CardText(person.desk.bubble._text).plain(person.room.look.theme)) <= LONGEST
@@ -227,19 +228,13 @@ def test_a_hint_is_counted_once_and_told_on_the_sheet(person: Person) -> None:
     assert content.variant.endswith("1 hint")
 
 
-def test_escape_takes_the_hint_away(person: Person) -> None:
-    person.open()
-    person.press(Qt.Key.Key_Escape)
-    assert person.desk.paper is None
-    assert not person.desk.bubble.isVisible()
-    assert person.room.table.hand.hinted is None
-
-
-@pytest.mark.parametrize("way", ["play", "undo", "new game", "abandon"])
+@pytest.mark.parametrize("way", ["escape", "play", "undo", "new game", "abandon"])
 def test_a_hint_goes_when_the_game_goes_on(person: Person, way: str) -> None:
     person.open()
     controller = person.controller
     match way:
+        case "escape":
+            person.press(Qt.Key.Key_Escape)
         case "play":
             controller.submit(Seat.S, legal_actions(controller.state)[0])
         case "undo":
@@ -327,7 +322,7 @@ def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
         (row.interval.mean for row in rows), reverse=True
     )
     assert f"{values.deals} possible deals" in paper.accessibleDescription()
-    assert "number 1 in this deal" in paper.accessibleDescription()
+    assert "Hint 1 in this deal" in paper.accessibleDescription()
 
 
 def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:
@@ -446,7 +441,8 @@ def test_the_tutor_asks_before_an_error(pupil: Person) -> None:
     play_by_mouse(pupil, slip_of(pupil))
     assert panel_of(pupil).isVisible()
     assert pupil.controller.session.length == length
-    assert any("Are you sure?" in sentence for sentence in pupil.heard)
+    asked = re.compile(r"Are you sure\? The .+ may cost you (about|the|this|a) ")
+    assert any(map(asked.match, pupil.heard))  # what may be lost is named
     assert pupil.controller.session.hints.places == ()
 
 
@@ -483,13 +479,6 @@ def test_take_it_back_keeps_the_card(pupil: Person) -> None:
     assert pupil.controller.session.steps[length].action == slip
 
 
-def test_play_it_plays_the_card(pupil: Person) -> None:
-    length, slip = pupil.controller.session.length, slip_of(pupil)
-    play_by_mouse(pupil, slip)
-    answer_tutor(pupil, TutorAct.GO_AHEAD)
-    assert pupil.controller.session.steps[length].action == slip
-
-
 def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
     play_by_mouse(pupil, slip_of(pupil))
     panel = panel_of(pupil)
@@ -507,8 +496,12 @@ def test_of_equal_cards_the_one_that_is_held_is_told_of() -> None:
     figure = Figure(Estimate(0.0), 0.5, Estimate(0.0), Estimate(0.0))
     values = KeptFigures((best, held, equal), (0, 1, 1), (figure, figure), 1)
     told = replace(reason(Kind.WINS_TRICK), subject=best, compared=equal)
-    assert reason_of({equal: (told,)}, values, held) == replace(told, compared=held)
-    assert reason_of({equal: (told,)}, values, best) is None
+    explained = Explained((), (), {equal: (told,)})
+    assert reason_of(explained, values, held) == replace(told, compared=held)
+    assert reason_of(explained, values, best) is None
+    of_all = replace(told, compared=None)  # why the best is better than all that are worse
+    assert reason_of(Explained((of_all,), (equal,), {equal: ()}), values, held) == of_all
+    assert reason_of(Explained((of_all,), (), {equal: ()}), values, held) is None
 
 
 def test_the_best_card_is_played_without_a_word(pupil: Person) -> None:
@@ -530,13 +523,3 @@ def test_where_the_deal_may_decide_the_game_its_chance_counts() -> None:
     values = replace(fair_values(observe(state, Seat.S), 1, BATCHES), decides_game=True)
     for row in rows_of(values, {}):
         assert row.interval.mean == values.chance(row.actions[0])
-
-
-def test_a_hint_is_final_when_it_appears(person: Person, qtbot: QtBot) -> None:
-    person.hint()
-    said, heard = person.desk.bubble._text, list(person.heard)
-    qtbot.waitUntil(lambda: person.desk._hinting.is_done)
-    person.desk._refresh()
-    assert person.desk.bubble._text == said
-    assert person.heard == heard
-    assert person.desk._hinting.explained is not None

@@ -1,13 +1,20 @@
-"""The shares that reasons tell are those that hold; the words are in `test_told.py`."""
+"""Reasons are short, and tell how often they hold in words; all words are in `test_told.py`."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
 
-from examples import each
-from made_up_reasons import CALLS, OF_CARDS, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
+import positions
+from examples import each, part
+from made_up_reasons import CALLS, OF_CARDS, SHARES, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
 
-from quinto_desktop.game.judging.values import Kind
+from quinto_desktop.game.judging.values import Kind, Reason
+from quinto_desktop.players.judging.reasons.explaining import explained
+from quinto_desktop.rules import observe
+from quinto_desktop.window.paper.card_text import DRAWN
 from quinto_desktop.window.text.reason_text import brief_reason, reason_text
 
 
@@ -17,29 +24,43 @@ def test_what_a_screen_reader_hears_has_no_signs() -> None:
             assert not re.search("[♥♦♣♠–]", reason_text(one, speaker))
 
 
-@each("kind", [kind for kind in Kind if kind not in WITHOUT_SHARE])
-def test_the_words_say_the_share_that_holds(kind: Kind) -> None:
-    told = reason(kind, tenths=7, compared=2)
-    text = reason_text(told, SPEAKERS["you"])
-    if kind in CALLS:
-        assert text == "On average 7.6 of 13 tricks; a double needs 7.1."
-        return
-    if kind is Kind.REFUSES_QUINT:
-        assert "in 2 of 10 possible deals" in text  # how often it would be given away
-    else:
-        assert "in 7 of 10 possible deals" in text
-    if kind is not Kind.REFUSES_QUINT:
-        assert text.endswith(", 2 in 10.")
+MOST_WORDS = 15
+"""How many a reason has in English, where each name is one word."""
+
+
+def test_a_reason_is_short_and_names_no_chance() -> None:
+    """However cards are named; also of all that recorded games have to tell."""
+    found = [*of_recorded_games()]
+    assert len({one.kind for one in found}) > 3
+    for one in (*all_reasons(), *found):
+        for text in (reason_text(one, SPEAKERS["you"]), reason_text(one, SPEAKERS["you"], DRAWN)):
+            assert len(text.split()) <= MOST_WORDS, text
+            assert not re.search("[0-9] (in|of) 10|%", text)
+
+
+def of_recorded_games() -> Iterator[Reason]:
+    for name in part(["first-lead", "second-trick", "dummy-second-trick", "two-second-trick"]):
+        state = positions.at(name).state
+        assert state.turn is not None  # somebody is to play
+        found = explained(seen := observe(state, state.turn), seen.actions[-1], 1, 1)
+        yield from (*found.best, *chain.from_iterable(found.others.values()))
+
+
+@each("tenths, word", [(3, "more often"), (8, "usually"), (10, "nearly always")])
+def test_only_a_chance_of_eight_in_ten_is_told_by_itself(tenths: int, word: str) -> None:
+    for kind in (Kind.WINS_TRICK, Kind.TAKES_QUINT, Kind.LAST_TRICK, Kind.WINS_GAME):
+        told = reason(kind, tenths=tenths)
+        assert f" {word} " in reason_text(told, SPEAKERS["you"])
+        assert brief_reason(told, told.subject, SPEAKERS["you"]).startswith(word.capitalize())
+        assert word not in reason_text(replace(told, is_certain=True), SPEAKERS["you"])
 
 
 @each("kind", [kind for kind in Kind if kind not in (*WITHOUT_SHARE, *CALLS)])
-def test_a_row_says_the_share_of_its_own_card(kind: Kind) -> None:
-    told = reason(kind, tenths=7, compared=2)
+def test_a_row_says_how_often_it_holds_of_its_own_card(kind: Kind) -> None:
+    told = reason(kind)
     assert told.compared is not None
-    subject, other = (
-        brief_reason(told, action, SPEAKERS["you"]) for action in (told.subject, told.compared)
-    )
-    # The card that the subject keeps is spoken of as often as the subject holds.
-    is_of_kept = kind in OF_CARDS and kind is not Kind.REFUSES_QUINT
-    assert subject.endswith(": 2 in 10." if kind is Kind.REFUSES_QUINT else ": 7 in 10.")
-    assert other.endswith(": 7 in 10." if is_of_kept else ": 2 in 10.")
+    start = "Can " if kind in OF_CARDS else "Less often "  # of what the subject keeps
+    start = "More often loses " if kind is Kind.REFUSES_QUINT else start
+    assert brief_reason(told, told.compared, SPEAKERS["you"]).startswith(start)
+    alike = replace(told, compared_share=SHARES[0])
+    assert bool(brief_reason(alike, told.compared, SPEAKERS["you"])) is (kind in OF_CARDS)

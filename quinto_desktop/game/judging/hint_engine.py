@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -15,7 +14,7 @@ from quinto_desktop.players.judging.asking import Explaining, Weighing
 from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.kinds import Explained
-from quinto_desktop.players.judging.verdicts import calls_again
+from quinto_desktop.players.judging.verdicts import calls_again, least_of
 from quinto_desktop.rules import Action, Deal, Observation, Seat, observe
 
 SEED = 1
@@ -67,8 +66,8 @@ def weigh(observation: Observation, seed: int, batches: int) -> Work:
 class HintEngine(QObject):
     """Weighs one decision at a time, by what its seat may know and nothing else.
 
-    The best action that somebody was waiting for stays the best, unless in the end another one is
-    certainly better.
+    Once the best action has been told, with reasons, nothing more is found: what is said of it and
+    the table of all actions are about the same figures.
 
     Signals:
         changed(): `values` or `explained` is there, or more certain than before.
@@ -88,12 +87,10 @@ class HintEngine(QObject):
         self.observation: Observation | None = None
         self.explained: Explained | None = None
         self.values: FairValues | None = None
-        self._named: Action | None = None
         self._weighed: Job | None = None
-        self._wants_reasons = False
+        self._wants_reasons = self._is_told = False
         self._asker = EngineRequest(self._thinker, self)
         self._asker.answered.connect(self._on_asker_answered)
-        self._explains: Action | None = None
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_timeout)
         self._is_out_of_patience = False
@@ -114,13 +111,8 @@ class HintEngine(QObject):
     @property
     def best(self) -> Action | None:
         """The best action, as soon as it can be told; None before."""
-        values = self.values
-        if values is None or (self._named is not None and not self.is_done):
-            return self._named
-        stands_out = self.is_known and not any(
-            values.is_tied(action) and not is_equal(values, action) for action in values.actions
-        )
-        return values.best if stands_out or self.is_done or self._is_out_of_patience else None
+        is_due = self.is_done or self._is_out_of_patience
+        return self.values.best if self.values is not None and is_due else None
 
     def tied(self) -> list[Action]:
         """What cannot be told from the best, of equal cards one; once something is known."""
@@ -128,8 +120,8 @@ class HintEngine(QObject):
         assert values is not None
         tied: dict[int, Action] = {}
         for action, place in zip(values.actions, values.tried, strict=True):
-            if values.is_tied(action) and not is_equal(values, action):
-                tied.setdefault(place, action)
+            if values.is_tied(action) and not values.are_equal(values.best, action):
+                tied[place] = action  # the lowest, as of the best
         return [*tied.values()]
 
     def weigh(self, observation: Observation) -> None:
@@ -146,9 +138,13 @@ class HintEngine(QObject):
 
     def hurry(self) -> None:
         """Somebody waits for the best action, and for why it is: it need not be certain."""
-        self._wants_reasons = True
         if self.best is None:
             self._patience.start(PATIENCE_MS)
+        self.explain()
+
+    def explain(self) -> None:
+        """Find out why the best action is the best, too, as soon as it is known."""
+        self._wants_reasons = True
         self._explain()
 
     @Slot()
@@ -159,29 +155,20 @@ class HintEngine(QObject):
             self._weighed.cancel()
             self._weighed.deleteLater()
         self._asker.drop()
-        self._weighed = self._explains = self.observation = self.explained = None
-        self.values = self._named = None
-        self._is_out_of_patience = self._wants_reasons = False
+        self._weighed = self.observation = self.explained = self.values = None
+        self._is_out_of_patience = self._wants_reasons = self._is_told = False
 
     def _explain(self) -> None:
         best = self.best
-        if not self._wants_reasons or best is None or self.observation is None:
-            return
-        self._named = best
-        self._weigh_in()
-        if self._explains != best:
-            self._explains, self.explained = best, None
+        is_asked = self._wants_reasons and not self._is_told
+        if is_asked and best is not None and self.observation and self._weighed is not None:
+            self._is_told = True
+            self._weighed.cancel()
             self._asker.ask(Explaining(self.observation, best, None, SEED))
-
-    def _weigh_in(self) -> None:
-        # Of what cannot be told apart, the action named is the best.
-        self.values = None if self._weighed is None else self._weighed.value
-        if self.values is not None and self._named is not None:
-            self.values = replace(self.values, advised=(self._named,))
 
     @Slot()
     def _on_weighed_changed(self) -> None:
-        self._weigh_in()
+        self.values = None if self._weighed is None else self._weighed.value
         self._explain()
         self.changed.emit()
 
@@ -208,10 +195,9 @@ def hints_of_deal(session: Session) -> int:
     return sum(place > dealt for place in session.hints.places)
 
 
-def is_equal(values: FairValues, action: Action) -> bool:
-    """Whether an action is the best one, or equal to it, such as its neighbour in the same hand."""
-    places = dict(zip(values.actions, values.tried, strict=True))
-    return places[action] == places[values.best]
+def matters(values: FairValues) -> bool:
+    """Whether it matters what is done: something would lose more than hardly anything."""
+    return max(values.lost(action).mean for action in values.actions) >= least_of(values)
 
 
 LONGEST_WAIT_MS = 700
@@ -263,6 +249,7 @@ class Tutor(QObject):
         due = observation_due(self._controller)
         if due is not None and len(due.actions) > 1 and self._is_wanted:
             self._hinting.weigh(due)
+            self._hinting.explain()
 
     def holds(self, seat: Seat, action: Action) -> bool:
         """Whether an action is held back, for a moment or until an answer.

@@ -23,6 +23,7 @@ from quinto_desktop.players.imagining.likelihood import LAPSE
 from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.judging.estimates import Batch, Sample
 from quinto_desktop.players.judging.figures import FairValues
+from quinto_desktop.players.judging.reasons.facts import wins_at_once
 from quinto_desktop.players.judging.trying import CallTrials, CardTrials, match_ends
 from quinto_desktop.players.kernel import StopFlag, load_accumulator_network, load_network
 from quinto_desktop.players.thinking.equals import distinct_cards
@@ -134,12 +135,15 @@ def _nothing_yet(
         decides_game=decides_game,
         match_ends=match_ends(observation),
         natural=natural_shares(observation, information),
-        advised=tuple([one for one in actions if one in _advised(observation)]),
+        advised=tuple(_advised(observation)),
     )
 
 
 def _advised(observation: Observation) -> Sequence[Action]:
-    # What the sources advise: a black ace for the first lead, and no red one (rules §13).
+    # What wins the game on the spot. Else what the sources advise: a black ace for the first lead,
+    # and no red one (rules §13).
+    if won := [one for one in observation.actions if wins_at_once(observation, one)]:
+        return won
     trick = observation.trick
     is_first = observation.phase is Phase.PLAY and not observation.tricks
     if not is_first or trick is None or trick.cards or QUINT_ROYAL in observation.hand:

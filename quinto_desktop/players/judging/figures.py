@@ -67,7 +67,8 @@ class Figures(ABC):
         match_ends: The chance, 0 to 1, to win the match if the game is lost, and if it is won.
         natural: How often each of the actions is chosen without much thought; see `natural_shares`.
         advised: What goes before others: the best of these that cannot be told from the best of all
-            is taken for the best. What the sources advise; of figures that are kept, the best.
+            is taken for the best. What wins the game on the spot, or what the sources advise; of
+            figures that are kept, the best.
     """
 
     actions: tuple[Action, ...]
@@ -97,8 +98,8 @@ class Figures(ABC):
     def best(self) -> Action:
         """The action that comes out best; the lowest of equal cards.
 
-        Among equal chances points decide, and then what keeps the game going. Among first leads
-        that cannot be told apart the sources' advice decides (rules §13).
+        Among equal chances points decide, and then what keeps the game going. Of what cannot be
+        told apart, `advised` goes first.
         """
         ranks = self._ranks()
         top = best_of(ranks)

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from quinto_desktop.game.judging.hint_engine import is_equal
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.hearing import PanelText
@@ -40,7 +39,7 @@ from quinto_desktop.window.text.translation import translate
 
 _MARGIN, _INSET, _TOP = 12, 14, 8
 _DESIGN_WIDTH = 282.0
-_LARGEST, _LOW = 1.5, 640
+_LARGEST = 1.5
 _MAIN, _BESIDE = 0.48, 0.81  # where the figures of a row end, as shares of its width
 _LEAST_TYPE = 11
 
@@ -49,7 +48,7 @@ class HintRow(NamedTuple):
     """One action, or some equal cards.
 
     Attributes:
-        actions: The action; of equal cards all, the highest first.
+        actions: The action; of equal cards all, the lowest first, as it is the one that is named.
         main: The figure that counts: points, or the chance where the deal may decide the game.
         match: The chance to win the rubber; empty where the game is all that is played for.
         tie: That it is too close to call with the best; empty if it is not.
@@ -79,7 +78,7 @@ def rows_of(values: FairValues, reasons: Mapping[Action, Said]) -> list[HintRow]
     """The rows, the best first."""
     groups: dict[int, list[Action]] = {}
     for action, place in zip(values.actions, values.tried, strict=True):
-        groups.setdefault(place, []).append(action)
+        groups.setdefault(place, []).insert(0, action)
     found = [_row(values, tuple(group), reasons) for group in groups.values()]
     return sorted(found, key=lambda row: (not row.is_best, -row.interval.mean))
 
@@ -99,7 +98,7 @@ def _row(
         interval = Interval(middle, max(0.0, middle - reach), min(1.0, middle + reach))
         main, side = chance, verdict_text.points(points.mean)
         told = hint_text.percent_interval_short(interval.least, interval.most)
-    is_best = is_equal(values, action)
+    is_best = values.are_equal(values.best, action)
     if is_best and interval.most == interval.least and not values.is_complete:
         told = hint_text.is_best()  # what the others are compared with has no interval itself
     is_tied = values.is_tied(action) and not is_best
@@ -194,18 +193,12 @@ def _cards(actions: Sequence[Action], theme: Theme) -> CardText:
 
 # ------------------------------------------------------------------- the paper
 class HintPage(NamedTuple):
-    """What the paper says.
-
-    Attributes:
-        heading: What the figures are; and the same where space is short.
-        rows: The table; empty while nothing is known.
-        foot: Where the figures come from, and what is noted; and the same where space is short.
-    """
+    """What the paper says: where, what the figures are, the table, and where they come from."""
 
     where: str
-    heading: tuple[str, str]
+    heading: str
     rows: Sequence[HintRow]
-    foot: tuple[str, str]
+    foot: str
 
 
 class HintPaper(QWidget):
@@ -239,10 +232,9 @@ class HintPaper(QWidget):
         """Show what is known now."""
         self.page = page
         self._write()
-        if page.rows:
-            self._show_rows(page.rows)
-        told = [page.where, page.heading[0], *(row.spoken for row in page.rows), page.foot[0]]
-        self.setAccessibleDescription(" ".join(filter(None, told)))
+        self._show_rows(page.rows)
+        told = [page.where, page.heading, *(row.spoken for row in page.rows), page.foot]
+        self.setAccessibleDescription(" ".join(told))
 
     def _show_rows(self, rows: Sequence[HintRow]) -> None:
         best = next((row.interval for row in rows if row.is_best), None)
@@ -257,12 +249,8 @@ class HintPaper(QWidget):
             where, font = fitted_text(self.page.where, ui_font(13 * self._unit), room)
             self._where.setText(where)
             self._where.setFont(font)
-            self._heading.setText(self.page.heading[self._is_low])
-            self._foot.setText(self.page.foot[self._is_low])
-
-    @property
-    def _is_low(self) -> bool:
-        return self.height() < _LOW * self._unit
+            self._heading.setText(self.page.heading)
+            self._foot.setText(self.page.foot)
 
     def _label(self) -> PanelText:
         label = PanelText(self)
@@ -288,7 +276,7 @@ class HintPaper(QWidget):
         room = round(_MARGIN + _INSET * unit)
         high = round(_MARGIN + _TOP * unit)
         self._column.setContentsMargins(room, high, room, high)
-        self._column.setSpacing(round((4 if self._is_low else 8) * unit))
+        self._column.setSpacing(round(6 * unit))
         self._write()
         self.update()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from typing import NamedTuple
@@ -12,10 +12,16 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
-from quinto_desktop.game.judging.hint_engine import HintEngine, hints_of_deal, observation_due
+from quinto_desktop.game.judging.hint_engine import (
+    HintEngine,
+    hints_of_deal,
+    matters,
+    observation_due,
+)
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Call, Card, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, Said, rows_of
+from quinto_desktop.window.learn.tutor import drawn
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
@@ -24,9 +30,16 @@ from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
-from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_text
+from quinto_desktop.window.text.reason_text import (
+    SPOKEN,
+    Naming,
+    brief_reason,
+    clause,
+    is_win_at_once,
+    reason_text,
+)
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 _OVER_CARD = 14.0  # from a card that is raised to the words that point at it, in design units
 LONGEST = 90
@@ -168,8 +181,6 @@ class HintView(QObject):
             return
         if self._shown is None:
             self._tell(best)
-        if self.paper is not None:
-            self.paper.show_page(self._page())
 
     def _tell(self, best: Action) -> None:
         """Say what is best, and why, once and for all."""
@@ -224,34 +235,33 @@ class HintView(QObject):
 
     def _sentence(self, best: Action) -> tuple[str, str]:
         """What is shown, in which cards are drawn, and what a screen reader says."""
-        values, tied = self._hinting.values, self._hinting.tied()
-        explained = self._hinting.explained
+        values, explained = self._hinting.values, self._hinting.explained
         assert values is not None  # something is best
-        if len(tied) + 1 == len({*values.tried}):
-            return (hint_text.none_better(best),) * 2
-        speaker, reasons = self._around.speaker(), explained.best if explained is not None else ()
-        spoken = hint_text.best_text(title_case(hint_text.named(best)), is_explained=bool(reasons))
-        if reasons:
-            spoken = " ".join([spoken, reason_text(reasons[0], speaker)])
-        told = [self._of_card(reason_text(reason, speaker, DRAWN), best) for reason in reasons]
-        told += [
-            self._of_card(brief_reason(reason, best, speaker, DRAWN), best) for reason in reasons
-        ]
-        told.append(hint_text.best_text(CardText.of(best).source, is_explained=bool(reasons)))
-        if tied:
-            spoken = " ".join([spoken, hint_text.tied_text(tied, hint_text.named(tied[0]))])
-            also = hint_text.tied_text(tied, CardText.of(tied[0]).source)
-            told = [" ".join([text, also]) for text in told]
-        return next((text for text in told if self._length(text) <= LONGEST), told[-1]), spoken
+        reasons = () if explained is None else explained.best
+        tied = self._hinting.tied()
+        if any(map(is_win_at_once, reasons)):
+            tied = []  # the others may win later
+        elif not matters(values) or len(tied) + 1 == len({*values.tried}):
+            return (hint_text.none_better(best, matters=matters(values)),) * 2
+        told = [self._told(best, reason, tied, DRAWN) for reason in (*reasons, None)]
+        shown = next((text for text in told if self._length(text) <= LONGEST), told[-1])
+        return shown, self._told(best, next(iter(reasons), None), tied, SPOKEN)
 
-    def _of_card(self, text: str, best: Action) -> str:
-        sign = CardText.of(best).source
-        if not text or sign in text:
-            return text
-        return fill(translate("Hint", "{card}: {reason}"), card=sign, reason=text)
+    def _told(
+        self, best: Action, reason: Reason | None, tied: Sequence[Action], naming: Naming
+    ) -> str:
+        named, speaker = drawn if naming is DRAWN else hint_text.named, self._around.speaker()
+        told = hint_text.best_text(named(best))
+        if reason is not None:
+            told = reason_text(reason, speaker, naming)
+            if isinstance(best, Call) or reason.subject != best:
+                told = hint_text.best_text(named(best), clause(reason, speaker, naming))
+            if not tied:
+                return told
+        return hint_text.with_others(told, tied, named(tied[0]) if tied else "")
 
     def _length(self, text: str) -> int:
-        return len(CardText(text).plain(self._look.theme)) if text else LONGEST + 1
+        return len(CardText(text).plain(self._look.theme))
 
     @Slot()
     def _lay_out(self) -> None:
@@ -294,9 +304,9 @@ class HintView(QObject):
         hints = hints_of_deal(self._controller.session)
         return HintPage(
             hint_text.where(due, self._around.speaker()),
-            (hint_text.heading(values), hint_text.short_heading(values)),
+            hint_text.heading(values),
             rows_of(values, self._reasons()),
-            (hint_text.foot(values, hints), hint_text.short_foot(values, hints)),
+            hint_text.foot(values, hints),
         )
 
     def _reasons(self) -> Mapping[Action, Said]:

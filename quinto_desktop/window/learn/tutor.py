@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum, auto
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
-from quinto_desktop.game.judging.values import Figures, Reason
+from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
@@ -19,7 +19,7 @@ from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.reason_text import SPOKEN, reason_text
+from quinto_desktop.window.text.reason_text import SPOKEN, lost_by, reason_of, reason_text
 from quinto_desktop.window.text.reason_text import Naming as NamesCards
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
@@ -43,11 +43,12 @@ class TutorPanel(Pill):
         self._is_explained = False
         self._action: Action | None = None
 
-    def ask(self, action: Action) -> None:
-        """Ask whether an action is meant."""
+    def ask(self, action: Action, lost: str, lost_spoken: str) -> None:
+        """Ask whether an action is meant, which may cost something."""
         self._action, self._is_explained = action, False
         self.stand_over()
-        self.tell(hint_text.doubt(action, drawn(action)), hint_text.doubt(action))
+        told = hint_text.doubt(hint_text.named(action), lost_spoken)
+        self.tell(hint_text.doubt(drawn(action), lost), told)
         self._table.ledge.show(self._row, Asker.TUTOR)
 
     @property
@@ -148,7 +149,7 @@ class TutorView(QObject):
     @Slot(object)
     def _on_doubted(self, action: Action) -> None:
         self._table.overlays.prompt.step_aside("tutor", aside=True)
-        self.panel.ask(action)
+        self.panel.ask(action, self._lost(action, DRAWN), self._lost(action, SPOKEN))
         self._ask(self.panel.question)
 
     @Slot()
@@ -176,32 +177,23 @@ class TutorView(QObject):
         values, held = self._hinting.values, self._tutoring.held
         if values is None or held is None or not self.panel.is_explained:
             return
+        reason = self._reason(held[1])
         shown, spoken = (
-            " ".join(filter(None, (hint_text.why(values, held[1], named), reason)))
-            for named, reason in (
-                (drawn, self._reason(held[1], DRAWN)),
-                (hint_text.named, self._reason(held[1], SPOKEN)),
-            )
+            hint_text.why(values, held[1], named)
+            + ("" if reason is None else f" {reason_text(reason, self._speaker(), naming)}")
+            for named, naming in ((drawn, DRAWN), (hint_text.named, SPOKEN))
         )
         self.panel.tell(shown, spoken)
         if spoken != self._told:
             self._told = spoken
             self._ask(spoken)
 
-    def _reason(self, action: Action, naming: NamesCards) -> str:
+    def _reason(self, action: Action) -> Reason | None:
         explained, values = self._hinting.explained, self._hinting.values
-        if explained is None or values is None:
-            return ""
-        reason = reason_of(explained.others, values, action)
-        return "" if reason is None else reason_text(reason, self._speaker(), naming)
+        return None if explained is None or values is None else reason_of(explained, values, action)
 
-
-def reason_of(
-    others: Mapping[Action, Sequence[Reason]], values: Figures, action: Action
-) -> Reason | None:
-    """Why an action is worse than the best, as it is told of this one of equal cards."""
-    for other, reasons in others.items():
-        if reasons and values.are_equal(other, action):
-            is_meant = reasons[0].compared == other
-            return replace(reasons[0], compared=action) if is_meant else reasons[0]
-    return None
+    def _lost(self, action: Action, naming: NamesCards) -> str:
+        reason, values = self._reason(action), self._hinting.values
+        assert values is not None  # it is known to cost something
+        lost = "" if reason is None else lost_by(reason, naming)
+        return lost or hint_text.lost_points(values, action)

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.values import Explained, Explaining, Reason
+from quinto_desktop.game.judging.values import Explained, Explaining, Reason, Verdict
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.rules import Seat, observe
 from quinto_desktop.window.paper.card_text import DRAWN
 from quinto_desktop.window.stepper.review_findings import Charge, Findings, Whose
 from quinto_desktop.window.stepper.review_words import Told
-from quinto_desktop.window.text.reason_text import reason_text
+from quinto_desktop.window.text.reason_text import is_win_at_once, reason_of, reason_text
 from quinto_desktop.window.text.seat_text import Speaker
 
 _SOON_MS = 100  # how long news may wait for more
@@ -150,22 +150,31 @@ class Reasoning(QObject):
         number = self._cursor.number
         if self._asker.is_asking and number != self._number:
             self.stop()
-        if not self._asker.is_asking and number not in self._known:
+        is_new, self._number = number != self._number, number
+        is_due = is_new or not self._soon.isActive()  # news must not put it off for ever
+        if is_due and not self._asker.is_asking and number not in self._known:
             self._soon.start()
 
     @Slot()
     def _ask(self) -> None:
-        number, findings = self._cursor.number, self._cursor.findings
-        verdict, best = findings.verdicts.get(number), findings.best_of(number)
-        if verdict is None or best is None or not verdict.label.is_error:
+        verdict = self._verdict
+        if verdict is None or verdict.is_best:
             return
-        decision = verdict.decision
-        observation = observe(decision.state, decision.seat)
-        self._number = number
-        self._asker.ask(Explaining(observation, best, decision.action, _SEED))
+        if verdict.label.is_error or verdict.fair.decides_game:
+            observation = observe(verdict.decision.state, verdict.decision.seat)
+            self._asker.ask(Explaining(observation, verdict.fair.best, None, _SEED))
+
+    @property
+    def _verdict(self) -> Verdict | None:
+        return self._cursor.findings.verdicts.get(self._number)
 
     @Slot(object)
     def _on_asker_answered(self, answer: Answer) -> None:
         self._known.add(self._number)
-        if isinstance(answer.value, Explained):
-            self._show(self._number, answer.value.best)
+        verdict = self._verdict
+        if not isinstance(answer.value, Explained) or verdict is None:
+            return
+        reason = reason_of(answer.value, verdict.fair, verdict.decision.action)
+        # Of what was no mistake only that the game could be won on the spot.
+        if reason is not None and (verdict.label.is_error or is_win_at_once(reason)):
+            self._show(self._number, (reason,))

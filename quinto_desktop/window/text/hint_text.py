@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from quinto_desktop.game.judging.values import FairValues
+from quinto_desktop.game.judging.values import FairValues, Figures
 from quinto_desktop.rules import Action, Call, Observation, Phase, Play
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords, the_card
@@ -36,27 +36,32 @@ def looking(observation: Observation) -> str:
     return translate("Hint", "Comparing your cards…")
 
 
-def best_text(what: str, *, is_explained: bool = True) -> str:
-    """Which action is best; and, if there is no reason that explains it, that there is none."""
-    text = translate("Hint", "{what} is best.")
-    if not is_explained:
-        text = translate("Hint", "{what} is best; no single reason stands out.")
-    return fill(text, what=what)
+def best_text(what: str, why: str = "") -> str:
+    """Which action is best, and why; without that the sentence is open."""
+    text = (
+        translate("Hint", "{what} is best: {why}") if why else translate("Hint", "{what} is best")
+    )
+    return title_case(fill(text, what=what, why=why))
 
 
-def none_better(action: Action) -> str:
-    """All that can be done may be equally good."""
-    if isinstance(action, Play):
-        return translate("Hint", "No card is clearly better than another.")
-    return translate("Hint", "No call is clearly better than another.")
+def none_better(action: Action, *, matters: bool) -> str:
+    """All that can be done may be equally good; or it hardly matters what is done."""
+    is_play = isinstance(action, Play)
+    if not matters:
+        text = translate("Hint", "It hardly matters what you call.")
+        return translate("Hint", "It hardly matters which card you play.") if is_play else text
+    text = translate("Hint", "No call is clearly better than another.")
+    return translate("Hint", "No card is clearly better than another.") if is_play else text
 
 
-def tied_text(tied: Sequence[Action], shown: str) -> str:
-    """What may be just as good as the best; at least one is, besides its equals."""
-    text = translate("Hint", "{card} may be just as good.")
+def with_others(told: str, tied: Sequence[Action], shown: str) -> str:
+    """A hint with what may be just as good as the best; if nothing is, that no reason is known."""
+    text = translate("Hint", "{told}; no single reason stands out.")
+    if tied:
+        text = translate("Hint", "{told}; {card} may be just as good.")
     if len(tied) > 1:
-        text = translate("Hint", "{count} others may be just as good.")
-    return title_case(fill(text, card=shown, count=len(tied)))
+        text = translate("Hint", "{told}; {count} others may be just as good.")
+    return fill(text, told=told.removesuffix("."), card=shown, count=len(tied))
 
 
 def all_alike() -> str:
@@ -94,22 +99,8 @@ def failed() -> str:
 def heading(values: FairValues) -> str:
     """What the figures of the table are."""
     if values.decides_game:
-        return translate(
-            "Hint",
-            "This deal may decide the game, so your chance of winning comes first. Beside it, the "
-            "points you gain by the end of the deal.",
-        )
-    return translate(
-        "Hint",
-        "The points you gain on them by the end of the deal, and your chance of winning the game.",
-    )
-
-
-def short_heading(values: FairValues) -> str:
-    """The same in a few words."""
-    if values.decides_game:
-        return translate("Hint", "Winning chance, points")
-    return translate("Hint", "Points, winning chance")
+        return translate("Hint", "Your chance to win the game, and the points you gain on them.")
+    return translate("Hint", "The points you gain on them, and your chance to win the game.")
 
 
 def where(observation: Observation, speaker: Speaker) -> str:
@@ -162,22 +153,6 @@ def too_close(best: str) -> str:
 
 def foot(values: FairValues, hints: int) -> str:
     """Where the figures come from, and what is noted."""
-    text = CountWords.tr(
-        "Based on %n possible deals that fit what you have seen.", "", values.deals
-    )
-    if values.is_complete:
-        text = CountWords.tr("Based on all %n deals that fit what you have seen.", "", values.deals)
-    compared = translate(
-        "Hint", "The bars show how far each is behind the best, and how certain that is."
-    )
-    recorded = translate(
-        "Hint", "This hint is recorded with the game: number {number} in this deal."
-    )
-    return " ".join([text, compared, fill(recorded, number=hints)])
-
-
-def short_foot(values: FairValues, hints: int) -> str:
-    """The same in a few words."""
     deals = CountWords.tr("%n possible deals.", "", values.deals)
     text = translate("Hint", "{deals} Hint {number} in this deal, recorded.")
     return fill(text, deals=deals, number=hints)
@@ -198,10 +173,17 @@ def sure() -> str:
     return translate("Tutor", "Are you sure?")
 
 
-def doubt(action: Action, shown: str = "") -> str:
-    """What the tutor says at first: that it costs something, not what would be better."""
-    text = translate("Tutor", "{what} may cost you points.")
-    return fill(text, what=title_case(shown or named(action)))
+def doubt(what: str, lost: str) -> str:
+    """What the tutor says at first: what may be lost, not what would be better."""
+    return title_case(fill(translate("Tutor", "{what} may cost you {lost}."), what=what, lost=lost))
+
+
+def lost_points(values: Figures, action: Action) -> str:
+    """What an action may cost, where nothing else tells it: “about 12 points”, “the game”."""
+    points = round(values.loss(action).mean)
+    if values.decides_game and points < 1:
+        return translate("Tutor", "the game")
+    return fill(translate("Tutor", "about {points}"), points=verdict_text.points_count(points))
 
 
 def why(values: FairValues, action: Action, named_as: Callable[[Action], str] = named) -> str:

@@ -19,7 +19,14 @@ from quinto_desktop.players.judging.reasons.accounts import (
     is_enough,
 )
 from quinto_desktop.players.judging.reasons.cards import card_reasons
-from quinto_desktop.players.judging.reasons.facts import GAME_KINDS, WON, game_reasons, statement
+from quinto_desktop.players.judging.reasons.facts import (
+    GAME_KINDS,
+    WON,
+    certain_win,
+    game_reasons,
+    statement,
+    wins_at_once,
+)
 from quinto_desktop.players.judging.reasons.kinds import BATCHES, Explained, Kind, Reason
 from quinto_desktop.players.judging.reasons.lines import Lines
 from quinto_desktop.players.judging.reasons.outcomes import Outcome, Outcomes
@@ -98,6 +105,9 @@ def _of_best(
 ) -> tuple[Reason, ...]:
     # Against all that are worse, or against the best of them that tells more. Where most actions
     # are about as good as the best, there is no reason for it. Plain facts are preferred to means.
+    slower = tuple([one for one in others if not wins_at_once(observation, one)])
+    if slower and wins_at_once(observation, best):
+        return _told(observation, Account(imagined, best, slower))
     if 2 * len(worse) < len(others):
         return ()
     told = _told(observation, Account(imagined, best, worse)) if len(worse) > 1 else ()
@@ -121,6 +131,8 @@ def _is_sure_win(account: Account) -> bool:
 
 
 def _told(observation: Observation, account: Account) -> tuple[Reason, ...]:
+    if won := certain_win(observation, account):
+        return (won,)
     if account.gain.mean <= 0:
         return ()
     find = call_reasons if isinstance(account.action, Call) else card_reasons

@@ -202,16 +202,8 @@ def game_reasons(observation: Observation, account: Account) -> Iterator[Reason]
     imagined, action, others = account.deals, account.action, account.others
     wins = statement(imagined, Kind.WINS_GAME, action, others, lambda one: one.end in WON)
     if isinstance(action, Play):
-        now = statement(
-            imagined,
-            Kind.WINS_GAME_NOW,
-            action,
-            others,
-            lambda one: one.end is GameEnd.WON_NOW,
-            lambda one: one.end in WON,
-        )
-        if is_mostly(now.share, wins.share):
-            wins = replace(now, is_certain=_is_won(observation, action))
+        now = _winning_at_once(account)
+        wins = now if is_mostly(now.share, wins.share) else wins
     found = [wins]
     if len(others) == 1:
         found.append(_losing(account, others[0]))
@@ -222,6 +214,26 @@ def game_reasons(observation: Observation, account: Account) -> Iterator[Reason]
     elif wins.share.is_all and contrast(wins) > 0:
         # A certain win is the reason, in however few deals the others fail.
         yield replace(wins, explained=contrast(wins) / 2)
+
+
+def _winning_at_once(account: Account) -> Reason:
+    return statement(
+        account.deals,
+        Kind.WINS_GAME_NOW,
+        account.action,
+        account.others,
+        lambda one: one.end is GameEnd.WON_NOW,
+        lambda one: one.end in WON,
+    )
+
+
+def certain_win(observation: Observation, account: Account) -> Reason | None:
+    """That the action, and none of the others, wins the game on the spot; None if it does not."""
+    if any(wins_at_once(observation, one) for one in account.others):
+        return None
+    won = _winning_at_once(account)
+    is_certain = wins_at_once(observation, account.action)
+    return replace(won, is_certain=True, explained=contrast(won) / 2) if is_certain else None
 
 
 def _losing(account: Account, other: Action) -> Reason:
@@ -240,8 +252,10 @@ def _losing(account: Account, other: Action) -> Reason:
     return now if is_mostly(now.share, loses.share) else loses
 
 
-def _is_won(observation: Observation, action: Play) -> bool:
-    assert observation.turn is not None  # a play is due
+def wins_at_once(observation: Observation, action: Action) -> bool:
+    """Whether an action wins the game by a quint in this trick, whatever the hidden cards are."""
+    if not isinstance(action, Play) or observation.turn is None:
+        return False
     proof = proof_of(observation, action.card)
     points = points_among(proof.quints)
     score = observation.scores[observation.turn.side]

@@ -115,11 +115,6 @@ class Share:
         """Whether it holds in every deal."""
         return self.count == self.total
 
-    @property
-    def is_none(self) -> bool:
-        """Whether it holds in no deal."""
-        return self.count == 0
-
 
 @dataclass(frozen=True, slots=True)
 class Reason:
