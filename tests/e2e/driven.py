@@ -3,20 +3,20 @@
 ``python driven.py ACTIONS ARGUMENT...`` starts `quinto` with the arguments and does for the person
 what the rules allow first, until the game has had so many actions. With ``9`` the program then
 freezes in the middle of the ninth action, to be killed; with ``9+`` it merely stops playing. It
-closes its window when its standard input ends.
+closes its window when its standard input ends, and goes on where it is frozen after a line there.
 
 What happens is reported in lines of JSON on standard output: ``{"window": [...]}`` the actions of
 the game as the window finds it, ``{"actions": [...]}`` those after each action and after another
 game was opened, ``{"told": "..."}`` a bubble or a message that has appeared, ``{"turn": true}`` it
-is the person's turn, and no one plays for them any more. With the name of a scene for ACTIONS it
-moves what moves, and freezes in the first picture of it: ``{"scene": "peg"}``.
+is the person's turn, and no one plays for them any more. With names of scenes for ACTIONS, with
+commas between them, it moves what moves, and freezes in the first picture of each:
+``{"scene": "peg"}``.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -64,16 +64,20 @@ def tell(**facts: object) -> None:
     sys.stdout.flush()
 
 
+def scenes_in(until: str) -> list[str]:
+    return [name for name in until.split(",") if name in SCENES]
+
+
 class Driver(QObject):
     """Plays in a window, and reports what it sees."""
 
     def __init__(self, room: GameRoom, until: str) -> None:
         super().__init__(room)
-        self._room, self._scene = room, until
+        self._room, self._scenes = room, scenes_in(until)
         self._window = room.window
         self._controller = room.controller
         self._freezes = not until.endswith("+")
-        self._until = sys.maxsize if until in SCENES else int(until.removesuffix("+"))
+        self._until = sys.maxsize if self._scenes else int(until.removesuffix("+"))
         self._controller.stepped.connect(self._on_changed)
         self._controller.restored.connect(self._on_changed)
         self._controller.turn_started.connect(self._on_turn_started)
@@ -94,16 +98,18 @@ class Driver(QObject):
                 tell(told=watched.accessibleName())
             elif isinstance(watched, QMessageBox):
                 tell(told=f"{watched.text()}: {watched.informativeText()}")
-        is_seen = event.type() is QEvent.Type.Paint and self._scene in SCENES
-        if is_seen and SCENES[self._scene](self._room):
-            tell(scene=self._scene)
-            threading.Event().wait()
+        is_seen = event.type() is QEvent.Type.Paint and self._scenes
+        if is_seen and SCENES[self._scenes[0]](self._room):
+            tell(scene=self._scenes.pop(0))
+            sys.stdin.readline()
+            if self._scenes and self._scenes[0] in OPENS:
+                self._on_turn_started()
         return False
 
     def _on_changed(self) -> None:
         tell(actions=self._actions())
         if self._freezes and self._controller.session.length == self._until:
-            threading.Event().wait()
+            sys.stdin.readline()
 
     def _on_turn_started(self) -> None:
         QTimer.singleShot(0, self, self._act)
@@ -113,8 +119,8 @@ class Driver(QObject):
         state = controller.state
         if controller.session.length >= self._until:
             tell(turn=True)
-        elif self._scene in OPENS:
-            self._room.command_wanted.emit(OPENS[self._scene])
+        elif self._scenes and self._scenes[0] in OPENS:
+            self._room.command_wanted.emit(OPENS[self._scenes[0]])
         elif state.phase is Phase.DRAWING:
             controller.draw()
         elif state.phase is Phase.DEALING:
@@ -130,7 +136,7 @@ class Driver(QObject):
 def load_driven_game(*arguments: Any) -> GameRoom:
     """Set up the game on the table, with someone who plays it."""
     room = set_up_game(*arguments)
-    is_moved = sys.argv[1] in SCENES
+    is_moved = scenes_in(sys.argv[1])
     room.controller.pace = Pace(Speed.FAST, TrickPause.SHORT) if is_moved else INSTANT
     Driver(room, sys.argv[1])
     return room

@@ -1,8 +1,8 @@
 """Runs the real program, in which something fails; `test_failing` starts it as a child.
 
-``python failing.py KIND ARGUMENT...`` starts `quinto` with the arguments. When it is the
-person's turn, something of that kind fails. What boxes say is reported in lines of JSON on standard
-output; each is copied from and closed by key, and with it the program.
+``python failing.py KINDS ARGUMENT...`` starts `quinto` with the arguments. When it is the person's
+turn, something of each kind fails, one after the other. What boxes say is reported in lines of JSON
+on standard output; each is copied from and closed by key, and with the last the program.
 """
 
 from __future__ import annotations
@@ -46,17 +46,21 @@ class Failing(QThread):
 class Failure(QObject):
     """Lets something fail, and looks at what is told about it."""
 
-    def __init__(self, room: GameRoom, kind: str) -> None:
+    def __init__(self, room: GameRoom, kinds: list[str]) -> None:
         super().__init__(room)
-        self._room = room
+        self._room, self._kinds = room, kinds
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
         # Nobody plays any further then.
         room.controller.turn_started.connect(
-            lambda: QTimer.singleShot(0, self, getattr(self, kind)),
+            lambda: QTimer.singleShot(0, self, self._fail),
             Qt.ConnectionType.SingleShotConnection,
         )
+
+    def _fail(self) -> None:
+        kind = getattr(self, self._kinds.pop(0)) if self._kinds else self._room.window.close
+        kind()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() is QEvent.Type.Show and isinstance(watched, QMessageBox):
@@ -75,13 +79,16 @@ class Failure(QObject):
         sys.stdout.flush()
         _held.clear()
         QTest.keyClick(box, Qt.Key.Key_Escape)
-        QTimer.singleShot(0, self._room.window.close)
+        QTimer.singleShot(0, self, self._fail)
 
     def slot(self) -> None:
         raise RuntimeError("a slot has failed")
 
     def python_thread(self) -> None:
-        threading.Thread(target=self.slot).start()
+        threading.Thread(target=self.in_python_thread).start()
+
+    def in_python_thread(self) -> None:
+        raise RuntimeError("a thread of Python's has failed")
 
     def qt_thread(self) -> None:
         thread = Failing(self)
@@ -108,7 +115,7 @@ class Failure(QObject):
 def load_failing_game(*arguments: Any) -> GameRoom:
     """Set up the game on the table, and what will fail there."""
     room = set_up_game(*arguments)
-    Failure(room, sys.argv[1])
+    Failure(room, sys.argv[1].split(","))
     return room
 
 

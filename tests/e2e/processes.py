@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
 import quinto_desktop
 from quinto_desktop import ENGINE_OPTION
-from quinto_desktop.game import Session
+from quinto_desktop.game import Session, find_kept_game, user_folders
 from quinto_desktop.records import load_game
 from quinto_desktop.rules.notation import action_text
 
@@ -66,7 +68,20 @@ def autosave(home: Path) -> Path:
 
 def actions_in(path: Path) -> list[str]:
     """What was done in a saved game, as the driver tells it."""
-    return [action_text(step.action) for step in Session.resumed(load_game(path)).steps]
+    return actions_of(Session.resumed(load_game(path)))
+
+
+def actions_of(session: Session) -> list[str]:
+    return [action_text(step.action) for step in session.steps]
+
+
+def found_at_a_start(folder: Path) -> list[str]:
+    """What the next start would go on with, and nothing to tell; `test_resume` tries real ones."""
+    found = find_kept_game(user_folders(folder))
+    found.keeper.close()
+    assert found.faults == ()
+    assert found.session is not None
+    return actions_of(found.session)
 
 
 def said(stderr: str) -> str:
@@ -177,6 +192,14 @@ class Child:
     def send(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
 
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """All of it stands still meanwhile, as suddenly as if it were killed."""
+        self.send(signal.SIGSTOP)
+        os.waitid(os.P_PID, self._process.pid, os.WSTOPPED)
+        yield
+        self.send(signal.SIGCONT)
+
     def outcome(self) -> tuple[int, str]:
         """Wait for its end, which something else has brought about: its status, and its words."""
         self._process.wait(LONGEST_RUN_S)
@@ -221,6 +244,20 @@ class Driven(Child):
             self.told.append(facts["told"])
         self.actions = facts.get("actions", facts.get("window", self.actions))
         return facts
+
+    def found_if_killed(self, home: Path) -> list[str]:
+        """What the next start would go on with if it were killed at this moment."""
+        ignored = shutil.ignore_patterns("window.socket")  # which cannot be copied
+        with TemporaryDirectory() as left:
+            with self.stopped():
+                shutil.copytree(home / USER, left, ignore=ignored, dirs_exist_ok=True)
+            return found_at_a_start(Path(left))
+
+    def go_on(self) -> None:
+        """Let it go on from where it waits, at an action or in a scene."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
 
     def hear_until(self, condition: Callable[[], bool]) -> None:
         """Listen until a condition holds."""

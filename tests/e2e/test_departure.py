@@ -15,13 +15,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from positions import at
 from processes import USER, Driven, actions_in, autosave
 from screens import x_server
 
+from quinto_desktop.records import save_game
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
-ARGUMENTS = ("--user-dir", USER, "--seed", "5")
-PLAYED = "60+"  # into the second deal of game 5: the first is in the history
+ARGUMENTS = ("--user-dir", USER, "begun.quinto")
+PLAYED = "53+"  # into the second deal: the first is in the history
+
+
+def begun(home: Path) -> Path:
+    """Leave a game in its last trick in a home, for a program to open."""
+    save_game(home / "begun.quinto", at("last-trick").saved())
+    return home
 
 
 def left(home: Path) -> dict[str, Any]:
@@ -43,7 +52,7 @@ def left(home: Path) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def quit_by_menu(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What is left behind when the window is closed."""
-    home = tmp_path_factory.mktemp("home")
+    home = begun(tmp_path_factory.mktemp("home"))
     with Driven(home, PLAYED, *ARGUMENTS) as program:
         program.hear_turn()
         program.close()
@@ -59,7 +68,7 @@ def quit_by_menu(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def test_a_signal_ends_it_as_the_menu_does(
     tmp_path: Path, quit_by_menu: dict[str, Any], how: signal.Signals
 ) -> None:
-    with Driven(tmp_path, PLAYED, *ARGUMENTS) as program:
+    with Driven(begun(tmp_path), PLAYED, *ARGUMENTS) as program:
         program.hear_turn()
         program.send(how)
         assert program.outcome() == (128 + how, "")
@@ -76,7 +85,7 @@ def test_a_signal_ends_it_while_a_message_is_open(tmp_path: Path) -> None:
 
 def test_a_second_signal_ends_it_even_if_it_hangs(tmp_path: Path) -> None:
     """The driver holds the program in the middle of action 9."""
-    with Driven(tmp_path, "9", *ARGUMENTS) as program:
+    with Driven(tmp_path, "9", "--user-dir", USER, "--seed", "5") as program:
         program.hear_until(lambda: len(program.actions) == 9)
         program.send(signal.SIGTERM)
 
@@ -127,11 +136,9 @@ def test_the_death_of_the_screen_ends_it_as_the_menu_does(
 ) -> None:
     if shutil.which(needed) is None:
         pytest.skip(f"there is no {needed}")
-    home = tmp_path / "home"
-    home.mkdir()
     with (
         screen(tmp_path / "run") as (server, changes),
-        Driven(home, PLAYED, *ARGUMENTS, changes=changes) as program,
+        Driven(begun(tmp_path), PLAYED, *ARGUMENTS, changes=changes) as program,
     ):
         program.hear_turn()
         server.kill()
@@ -139,4 +146,4 @@ def test_the_death_of_the_screen_ends_it_as_the_menu_does(
     assert status == 1
     assert "connection broke" in told
     assert "Traceback" not in told
-    assert left(home) == quit_by_menu
+    assert left(tmp_path) == quit_by_menu

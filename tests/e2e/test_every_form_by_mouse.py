@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
+from random import Random
 
 import pytest
+from acting import act
 from at_the_table import answers_on, calls_on, cards_on, listens, panel_on
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
@@ -202,20 +204,20 @@ def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path
         assert "Carl" in panel_on(person.table).accessibleName()
 
 
+def is_called(state: MatchState, dealer: Seat) -> bool:
+    deal = state.deal
+    return state.phase is Phase.DOUBLING and deal is not None and deal.dealer is dealer
+
+
 def test_the_dummy_player_calls_from_the_hand_that_leads(qtbot: QtBot, tmp_path: Path) -> None:
     """An opponent deals the second deal: only the hand that is to lead is visible (rules §9)."""
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.GAME, target=1000)
-    seen_in_doubling = []
-    with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 3, Seat.S)) as person:
-        mouse = ByMouse(person)
-        person.wait_for_turn()
-        while len(person.controller.state.results) < 2:
-            seen = person.seen
-            if seen.phase is Phase.DOUBLING:
-                assert seen.dealer is not None
-                hands = [seat for seat in Seat if seen.hands[seat]]
-                seen_in_doubling.append((seen.dealer, hands, seen.actions[:1] == (Call.PASS,)))
-            mouse.play_on()
-    assert (Seat.S, [Seat.N, Seat.S], True) in seen_in_doubling
-    assert (Seat.W, [Seat.N], True) in seen_in_doubling
-    assert all(hands != [Seat.N, Seat.S] for dealer, hands, _ in seen_in_doubling if dealer == 3)
+    session, choice = Session(setup_of(rules, {0}, 3, Seat.S)), Random(1)
+    for dealer, visible in ((Seat.S, [Seat.N, Seat.S]), (Seat.W, [Seat.N])):
+        while not is_called(session.state, dealer):
+            act(session, choice)
+        kept = Session.resumed(session.saved())
+        with sitting(qtbot, tmp_path / dealer.name, session=kept) as person:
+            person.wait_for_turn()
+            assert person.calls[0] is Call.PASS
+            assert [seat for seat in Seat if person.seen.hands[seat]] == visible

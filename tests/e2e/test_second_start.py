@@ -52,46 +52,41 @@ def second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return run_second(home, "--user-dir", USER, *arguments)
 
 
-def test_a_file_goes_to_the_first_window_and_is_kept_and_the_game_there_to_the_shelf(
-    tmp_path: Path,
-) -> None:
+def test_what_a_second_start_wants_is_done_in_the_first_window(tmp_path: Path) -> None:
     file = saved_game(tmp_path, "evening.quinto")
+    evening = file.read_bytes()
     with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
         first.hear_turn()
-        before = first.actions
+        before, kept = first.actions, autosave(tmp_path).read_bytes()
 
+        # It wants nothing, and changes nothing.
+        outcome = second(tmp_path)
+        assert (outcome.returncode, said(outcome.stderr)) == (0, "")
+        assert autosave(tmp_path).read_bytes() == kept
+
+        # A file: it is kept under its name, and the game that was there goes to the shelf.
         outcome = second(tmp_path, file.name)
-
         assert (outcome.returncode, said(outcome.stderr)) == (0, "")
         first.hear_until(lambda: first.actions[:6] == actions_in(file))
         first.hear_turn()
-        first.close()
-    assert len(first.actions) > 6
-    assert actions_in(autosave(tmp_path)) == first.actions
-    (shelved,) = (tmp_path / USER / "games").iterdir()
-    assert actions_in(shelved) == before
-    (told,) = first.told
-    assert "Open recent" in told
+        assert len(first.actions) > 6
+        (shelved,) = (tmp_path / USER / "games").iterdir()
+        assert actions_in(shelved) == before
+        (told,) = first.told
+        assert "Open recent" in told
+        # What was lost: the first was killed, and game 7 resumed as “evening”, to be saved over it.
+        assert first.found_if_killed(tmp_path) == first.actions == actions_in(autosave(tmp_path))
+        assert json.loads((tmp_path / USER / "autosave.file").read_text())["file"] == str(file)
+        assert number_of(autosave(tmp_path)) == number_of(file) == 9
+        assert file.read_bytes() == evening
 
-
-def test_no_game_comes_up_under_the_name_of_another(tmp_path: Path) -> None:
-    """What was lost: the first was killed, and game 7 resumed as “evening”, to be saved over it."""
-    file = saved_game(tmp_path, "evening.quinto")
-    before = file.read_bytes()
-    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
-        first.hear_turn()
-        assert second(tmp_path, file.name).returncode == 0
-        first.hear_until(lambda: first.actions[:6] == actions_in(file))
-        first.hear_turn()
-        first.kill()
-
-    with Driven(tmp_path, "0+", "--user-dir", USER) as again:
-        again.hear_turn()
-        assert again.found[:6] == actions_in(file)
-        again.close()
-    assert json.loads((tmp_path / USER / "autosave.file").read_text())["file"] == str(file)
-    assert number_of(autosave(tmp_path)) == number_of(file) == 9
-    assert file.read_bytes() == before
+        # A file that cannot be opened, and another while that is told.
+        assert second(tmp_path, "gone.quinto").returncode == 0
+        first.hear_telling("could not be opened")
+        assert first.actions == actions_in(autosave(tmp_path))
+        outcome = second(tmp_path, file.name)
+        assert outcome.returncode == 0
+        assert "“evening.quinto” opens as soon as that is closed" in said(outcome.stderr)
 
 
 @pytest.mark.quick
@@ -105,39 +100,6 @@ def test_a_number_goes_to_the_first_window(tmp_path: Path) -> None:
         first.close()
 
 
-def test_a_second_start_that_wants_nothing_changes_nothing(tmp_path: Path) -> None:
-    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
-        first.hear_turn()
-        before = autosave(tmp_path).read_bytes()
-
-        outcome = second(tmp_path)
-
-        assert (outcome.returncode, said(outcome.stderr)) == (0, "")
-        assert autosave(tmp_path).read_bytes() == before
-        first.close()
-
-
-def test_a_file_that_cannot_be_opened_is_told_of_in_the_first_window(tmp_path: Path) -> None:
-    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
-        first.hear_turn()
-        assert second(tmp_path, "gone.quinto").returncode == 0
-        first.hear_telling("could not be opened")
-        assert first.actions == actions_in(autosave(tmp_path))
-
-
-def test_while_a_message_is_open_a_second_start_says_what_opens_after_it(tmp_path: Path) -> None:
-    file = saved_game(tmp_path, "evening.quinto")
-    with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
-        first.hear_turn()
-        assert second(tmp_path, "gone.quinto").returncode == 0
-        first.hear_telling("could not be opened")
-
-        outcome = second(tmp_path, file.name)
-
-        assert outcome.returncode == 0
-        assert "“evening.quinto” opens as soon as that is closed" in said(outcome.stderr)
-
-
 def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:
     file = saved_game(tmp_path, "evening.quinto")
     with Child(tmp_path, [str(PATIENT), "--user-dir", USER, "--seed", "7"]) as one:
@@ -147,17 +109,6 @@ def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:
 
         one.wait(lambda: autosave(tmp_path).exists() and number_of(autosave(tmp_path)) == 9)
         assert actions_in(autosave(tmp_path))[:6] == actions_in(file)
-
-
-def test_a_first_window_that_was_killed_stands_in_nobodys_way(tmp_path: Path) -> None:
-    file = saved_game(tmp_path, "evening.quinto")
-    for _ in range(2):  # the second finds a socket that nobody listens to
-        with Driven(tmp_path, "7+", "--user-dir", USER, "--seed", "7") as first:
-            first.hear_turn()
-            assert second(tmp_path, file.name).returncode == 0
-            first.hear_until(lambda: first.actions[:6] == actions_in(file))
-            first.kill()
-    assert (tmp_path / USER / "window.socket").exists()
 
 
 def everything(home: Path) -> dict[Path, bytes]:
@@ -197,9 +148,11 @@ def test_a_first_window_that_hangs_is_told_of_and_nothing_is_changed(tmp_path: P
         assert words.count("quinto: ") == 1
         assert everything(tmp_path) == before
         first.kill()
-    with Driven(tmp_path, "7+", "--user-dir", USER) as again:
-        again.hear()
+    with Driven(tmp_path, "7+", "--user-dir", USER) as again:  # finds a socket that nobody hears
+        again.hear_turn()
         assert again.found == first.actions
+        assert second(tmp_path, file.name).returncode == 0
+        again.hear_until(lambda: again.actions[:6] == actions_in(file))
 
 
 def test_a_first_window_of_another_version_is_told_of(tmp_path: Path) -> None:
@@ -254,10 +207,13 @@ def test_any_folder_will_do(tmp_path: Path, user: str) -> None:
 
 
 def test_other_folders_and_the_self_test_take_no_part(tmp_path: Path) -> None:
+    """Even in the folder that the self-test is told to use, it touches no kept game."""
     with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "7") as first:
         first.hear_until(lambda: len(first.actions) == 7)
         with Driven(tmp_path, "3+", "--user-dir", "another", "--seed", "5") as other:
             other.hear_turn()
             other.close()
-        assert run(tmp_path, "--user-dir", USER, "--selftest").returncode == 0
-        assert actions_in(autosave(tmp_path)) == first.actions
+        kept = autosave(tmp_path).read_bytes()
+        outcome = run(tmp_path, "--user-dir", USER, "--selftest", "--seed", "31")
+        assert (outcome.returncode, said(outcome.stderr)) == (0, "")
+        assert autosave(tmp_path).read_bytes() == kept

@@ -37,25 +37,11 @@ else:
 """
 
 
-@pytest.mark.parametrize(
-    "arguments", [pytest.param([], marks=pytest.mark.quick), ["--seed", "31"]], ids=" ".join
-)
-def test_a_whole_game_is_played_and_nothing_is_left_or_said(
-    tmp_path: Path, arguments: list[str]
-) -> None:
-    answer = run(tmp_path, "--selftest", *arguments, changes={"TMPDIR": str(tmp_path)})
+@pytest.mark.quick
+def test_a_whole_game_is_played_and_nothing_is_left_or_said(tmp_path: Path) -> None:
+    answer = run(tmp_path, "--selftest", changes={"TMPDIR": str(tmp_path)})
     assert (answer.returncode, answer.stdout, said(answer.stderr)) == (0, "", "")
     assert list(tmp_path.rglob("*")) == []
-
-
-def test_a_running_game_is_left_alone(tmp_path: Path) -> None:
-    """Even in the folder that the test is told to use, it touches no kept game."""
-    kept = tmp_path / "user" / "autosave.quinto"
-    kept.parent.mkdir()
-    kept.write_text("a game")
-    answer = run(tmp_path, "--selftest", "--user-dir", "user")
-    assert (answer.returncode, said(answer.stderr)) == (0, "")
-    assert kept.read_text() == "a game"
 
 
 @pytest.mark.parametrize(
