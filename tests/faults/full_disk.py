@@ -16,6 +16,7 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -38,15 +39,16 @@ NO_WRITES = ("end-of-game",)
 """Saves that only remove something, which a full disk does not keep from it."""
 
 
-def refused(save: str) -> list[str]:
-    """Make a save on a full disk, then on one with room."""
+def refused(saves: Iterable[str]) -> dict[str, list[str]]:
+    """Make saves on a full disk, then on one with room: in what words each was refused."""
     with tempfile.TemporaryDirectory() as scratch:
         folder, full = Path(scratch).resolve() / "user", Path(scratch).resolve() / "full"
-        words: list[str] = tried_inside(__file__, shimmed(folder, full=full), save, folder)
+        shim = shimmed(folder, full=full)
+        words: dict[str, list[str]] = tried_inside(__file__, shim, folder, dict.fromkeys(saves, 1))
     return words
 
 
-def _inside(save: str, folder: Path) -> list[str]:
+def _inside(save: str, folder: Path, _every: int) -> list[str]:
     (case,) = [case for case in CASES if case.name == save]
     before, full = folder.with_name("before"), folder.with_name("full")
     case.prepare(folder)
@@ -123,9 +125,8 @@ def main() -> None:
     wanted = wanted_saves(__doc__, _inside)
     if (reason := why_not()) is not None:
         sys.exit(f"full_disk.py: {reason}")
-    for save in wanted:
-        for words in refused(save):
-            sys.stdout.write(f"{save}: {words}\n")
+    for save, told in refused(wanted).items():
+        sys.stdout.writelines(f"{save}: {words}\n" for words in told)
     if len(wanted) == len(CASES):
         with tempfile.TemporaryDirectory() as scratch:
             home = Path(scratch).resolve()

@@ -410,17 +410,17 @@ CASES = (
 
 
 def tried_inside(
-    program: str, shim: Mapping[str, str], save: str, folder: Path, *numbers: int
+    program: str, shim: Mapping[str, str], folder: Path, every: Mapping[str, int]
 ) -> Any:
-    """What comes of trying a save in a process of its own, under a shim."""
+    """What comes of trying saves in a process of their own, under a shim, by their names."""
     ran = subprocess.run(
-        [sys.executable, program, "--inside", save, folder, *map(str, numbers)],
+        [sys.executable, program, "--inside", folder, json.dumps(every)],
         env={**os.environ, **shim},
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
-    assert ran.returncode == 0, f"{save}: {ran.stdout}{ran.stderr}"
+    assert ran.returncode == 0, f"{ran.stdout}{ran.stderr}"
     return json.loads(ran.stdout)
 
 
@@ -434,8 +434,17 @@ def wanted_saves(purpose: str | None, inside: Callable[..., object]) -> list[str
     parser.add_argument("--inside", nargs="+", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.inside:
-        save, folder, *numbers = options.inside
-        sys.stdout.write(json.dumps(inside(save, Path(folder), *map(int, numbers))))
+        folder, saves = Path(options.inside[0]), json.loads(options.inside[1])
+        sys.stdout.write(json.dumps(dict(_each(inside, folder, saves))))
         sys.exit()
     wanted: list[str] = options.save
     return wanted
+
+
+def _each(
+    inside: Callable[..., object], folder: Path, saves: Mapping[str, int]
+) -> Iterator[tuple[str, object]]:
+    for save, every in saves.items():
+        for left in folder.parent.iterdir():
+            shutil.rmtree(left)
+        yield save, inside(save, folder, every)
