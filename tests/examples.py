@@ -11,11 +11,12 @@ from hypothesis import HealthCheck, settings
 
 Row = TypeVar("Row")
 
-WHOLE = 100
-"""How many examples a test of the whole run tries that says nothing about their number."""
+SAID = 100
+"""Of how many tries the numbers that tests give to `share` and `examples` are meant."""
 
-QUICK_SHARE = 10
-"""One in so many of what the whole run tries is tried by `pytest -m "not slow"`."""
+QUICK, WHOLE, MANY = 10, 40, 1000
+"""How many examples a test tries that says nothing about their number: by `-m "not slow"`, by the
+whole run, and by `--hypothesis-profile=many`, for a night."""
 
 LEAST_EXAMPLES = 5
 
@@ -26,21 +27,23 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("quick", settings.get_profile("whole"), max_examples=WHOLE // QUICK_SHARE)
+for name, number in (("quick", QUICK), ("many", MANY)):
+    settings.register_profile(name, settings.get_profile("whole"), max_examples=number)
 
 
 def share(number: int) -> int:
-    """How many of so many matches, deals or other cases this run tries: all, or a tenth."""
-    return max(1, number * settings().max_examples // WHOLE)
+    """How many matches, deals or other cases this run tries where so many are meant."""
+    return max(1, number * settings().max_examples // SAID)
 
 
 def part(rows: Sequence[Row]) -> Sequence[Row]:
     """What this run tries of many rows that go one through another: all, or every tenth."""
-    return rows[:: len(rows) // share(len(rows))]
+    is_quick = settings().max_examples < WHOLE
+    return rows[:: len(rows) // max(1, len(rows) // 10)] if is_quick else rows
 
 
 def examples(number: int) -> settings:
-    """Let a test of Hypothesis's try so many examples; in the quick run a tenth of them."""
+    """Let a test of Hypothesis's try as many examples as this run does where so many are meant."""
     return settings(max_examples=max(LEAST_EXAMPLES, share(number)))
 
 

@@ -163,7 +163,7 @@ def test_random_deals_are_told_as_they_were_played() -> None:
                 assert story.taker(number).side is one.side
         assert_is_true(story.headline, story, state)
         kinds[story.headline.kind] += 1
-    if share(2000) == 2000:
+    if share(2000) >= 800:
         assert set(kinds) == set(HeadlineKind), "each of them comes up"
 
 

@@ -1,7 +1,7 @@
 """Whatever becomes of the history's file: what can be saved is saved, and nothing new is lost.
 
-Every page is damaged in turn, the file is cut anywhere, and each text loses a byte. Then a program
-starts, finishes a deal and looks at its games.
+Every other page is damaged in turn, the file is cut anywhere, and each text loses a byte. Then a
+program starts, finishes a deal and looks at its games.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def test_a_damaged_page_costs_no_more_than_what_stood_in_it(
     whole: Whole, tmp_path: Path, how: str
 ) -> None:
     chance = random.Random(how)
-    step = 1 if how == "zeros" else 3
+    step = 2 if how == "zeros" else 6
     for number in part(range(0, whole.pages, step)):
         data = spoilt(whole.data, number * whole.page, HOW[how](whole, number, chance))
         seeds, _ = lived_through(tmp_path / "user", whole, data)
@@ -170,7 +170,7 @@ def test_a_damaged_page_costs_no_more_than_what_stood_in_it(
 
 def test_what_follows_from_the_rest_is_made_anew_as_it_was(whole: Whole, tmp_path: Path) -> None:
     path = tmp_path / NAME
-    for number in part(range(whole.pages)):
+    for number in part(range(0, whole.pages, 2)):
         path.write_bytes(spoilt(whole.data, number * whole.page, bytes(whole.page)))
         database.mend(path)
         with closing(History(path)) as history:
@@ -187,7 +187,7 @@ def test_what_follows_from_the_rest_is_made_anew_as_it_was(whole: Whole, tmp_pat
 
 def test_a_file_that_was_cut_anywhere_gives_what_is_left(whole: Whole, tmp_path: Path) -> None:
     chance, folder = random.Random("cut"), tmp_path / "user"
-    for number in part(range(0, whole.pages, 3)):
+    for number in part(range(0, whole.pages, 6)):
         for length in (number * whole.page, number * whole.page + chance.randrange(1, whole.page)):
             seeds, _ = lived_through(folder, whole, whole.data[:length])
             padded = folder / "padded.db"
