@@ -23,13 +23,16 @@ from quinto_desktop.rules import shuffled_pack as shuffled
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
+from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
+from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.learn.editor_dialog import EditorDialog
 from quinto_desktop.window.learn.experiments_dialog import LabDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
+from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 
 DESIGN_TEXT = 14
@@ -58,9 +61,11 @@ class Tour:
         size: How large the main window is.
     """
 
-    def __init__(self, qtbot: QtBot, folders: UserFolders, size: QSize) -> None:
+    def __init__(
+        self, qtbot: QtBot, folders: UserFolders, size: QSize, language: str = "en"
+    ) -> None:
         self._folders = folders
-        self.scene = scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+        self.scene = scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
         scene.show(size)
         judges = Thinker(MadeUp, scene.room)
         thinker = scene.controller.thinker
@@ -94,6 +99,8 @@ class Tour:
         choose(scene.room, Command.SHEET)
         scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
         yield "end of a deal", scene.window
+        scene.skip_until(lambda state: bool(state.games))
+        yield "end of a game", scene.window
 
     def views(self) -> Iterator[tuple[str, QWidget]]:
         """What lies in the table's place."""
@@ -139,9 +146,9 @@ class Tour:
 
             return opened
 
-        from quinto_desktop.window.help.dialog import HelpDialog
-        from quinto_desktop.window.history.history_dialog import HistoryDialog
-        from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
+        def branches() -> QDialog:
+            controller.switch_line(controller.session.branch(1, "What if"))
+            return BranchesDialog(controller, room.view.speaker, window)
 
         return {
             "new game": lambda: NewGameDialog(
@@ -162,7 +169,7 @@ class Tour:
             ),
             "laboratory": lambda: LabDialog(Inquiry(controller.thinker), (), room.look, window),
             "puzzles": lambda: PuzzleChooser(Practice(folders.history), window),
-            "branches": lambda: BranchesDialog(controller, room.view.speaker, window),
+            "branches": branches,
             "message": lambda: message_box(
                 window,
                 Mark.WARNING,
@@ -176,14 +183,82 @@ class Tour:
 
 
 def pages_of(dialog: QWidget) -> Iterator[str]:
-    if isinstance(dialog, NewGameDialog):
+    """Turn a dialog's pages, and bring it into every state that shows something else."""
+    for kind, states in STATES.items():
+        if isinstance(dialog, kind):
+            yield from states(dialog)
+
+
+def _new_games(dialog: NewGameDialog) -> Iterator[str]:
+    for form in Form:
+        dialog.forms.tiles[form].click()
         dialog._show_more(is_more=True)
-        yield "more choices"
-        dialog._show_details()
-        yield "details"
-        dialog._show_fair_deal()
-        yield "fair deal"
-    if isinstance(dialog, PreferencesDialog):
-        for row, page in enumerate(dialog.pages):
-            dialog.contents.setCurrentRow(row)
-            yield str(page)
+        yield f"more choices, {form.value}"
+    dialog._show_details()
+    yield "details"
+    dialog._show_fair_deal()
+    yield "fair deal"
+
+
+def _preferences(dialog: PreferencesDialog) -> Iterator[str]:
+    for row, page in enumerate(dialog.pages):
+        dialog.contents.setCurrentRow(row)
+        yield str(page)
+
+
+def _entered_deals(dialog: DealEntryDialog) -> Iterator[str]:
+    dialog.edit.setPlainText("")
+    yield "without a deal"
+
+
+def _book(dialog: HelpDialog) -> Iterator[str]:
+    dialog.finder.open()
+    yield "searched"
+
+
+def _questions(dialog: LabDialog) -> Iterator[str]:
+    for index in range(dialog.kind.box.count()):
+        dialog.kind.box.setCurrentIndex(index)
+        yield f"question {index}"
+        dialog.ask_button.click()
+        yield f"question {index}, asked"
+        dialog._inquiry.stop()
+
+
+def _editor(dialog: EditorDialog) -> Iterator[str]:
+    dialog.foot.show_busy(is_busy=True)
+    yield "busy"
+    dialog.foot.show_puzzle(is_found=True)
+    yield "with a puzzle"
+
+
+def _puzzles(dialog: PuzzleChooser) -> Iterator[str]:
+    dialog.tell_progress(1, 2)
+    yield "looked for"
+
+
+def _games(dialog: HistoryDialog) -> Iterator[str]:
+    for menu in dialog.findChildren(QMenu):
+        menu.aboutToShow.emit()
+    dialog.finder.open()
+    yield "searched"
+    dialog.delete()
+    yield "one deleted"
+
+
+def _branches(dialog: BranchesDialog) -> Iterator[str]:
+    dialog.delete()
+    yield "one deleted"
+
+
+STATES: dict[type[QDialog], Callable[[Any], Iterator[str]]] = {
+    NewGameDialog: _new_games,
+    PreferencesDialog: _preferences,
+    DealEntryDialog: _entered_deals,
+    HelpDialog: _book,
+    LabDialog: _questions,
+    EditorDialog: _editor,
+    PuzzleChooser: _puzzles,
+    HistoryDialog: _games,
+    BranchesDialog: _branches,
+}

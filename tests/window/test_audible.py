@@ -10,11 +10,10 @@ from at_the_table import choose
 from audible import choices_heard, unheard
 from every_window import pages_of
 from kit import *
-from legible_scene import Scene, game_of, speaking
+from legible_scene import Scene
 from PySide6.QtGui import QContextMenuEvent
 from replaying import replays_of, seat
 from test_hints import Person, panel_of, person, play_by_mouse, pupil, sit, slip_game, slip_of
-from test_legible import DEAL, fill_history
 from test_main_window import Seated
 from test_practice_window import begin as begin_exercise
 from test_practice_window import practising, scene
@@ -23,10 +22,6 @@ from test_reviews import judges_who_answer_at_once, press, review, reviews_in
 
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.practice_controller import PracticeController
-from quinto_desktop.window.help.about import LicencesDialog
-from quinto_desktop.window.look.styling import PlateDialog
-from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text import verdict_text
 
@@ -43,18 +38,6 @@ __all__ = [
     "sit",
     "slip_game",
 ]
-
-# They open whole windows, and are no part of the quick run.
-
-OPENING = (
-    *(Command.NEW, Command.ENTER_DEAL, Command.HISTORY, Command.STATISTICS, Command.PREFERENCES),
-    *(Command.EDITOR, Command.PUZZLES, Command.LAB, Command.HELP, Command.KEYS, Command.FAIR_PLAY),
-    *(Command.CHECK_DEAL, Command.CHAIN, Command.ABOUT),
-)
-"""The commands that open a window of its own."""
-
-ELSEWHERE = {BranchesDialog}
-"""Seen where there is something in them."""
 
 
 class Ear:
@@ -95,45 +78,6 @@ def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
 
     monkeypatch.setattr(QDialog, "exec", cancel)
     return listening
-
-
-def is_asked_in(scene: Scene, phase: Phase, state: MatchState) -> bool:
-    """Whether somebody is asked for something in a phase of the deal."""
-    return state.phase is phase and scene.is_asked()
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_window_is_understood(
-    qtbot: QtBot, folders: UserFolders, ear: Ear, language: str
-) -> None:
-    with speaking(language):
-        fill_history(folders)
-        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-        scene.show(QSize(1280, 800))
-        show_to_all(scene.table)
-        for phase in (Phase.DOUBLING, Phase.PLAY):
-            scene.skip_until(partial(is_asked_in, scene, phase))
-            ear.hear(scene.window, phase.name)
-        for command in OPENING:
-            choose(scene.room, command)
-            ear.hear_dialogs()
-        company = Company(RuleOptions(), {form: usual_players(form) for form in Form})
-        others = [DealEntryDialog(company, deal_code(DEAL)), LicencesDialog(None)]
-        for dialog in others:
-            qtbot.addWidget(dialog)
-            dialog.show()
-        ear.hear_dialogs()
-        for menu in scene.window.menuBar().findChildren(QMenu):
-            ear.hear(menu, menu.title())
-        scene.skip_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
-        ear.hear(scene.window, "end of a deal")
-        scene.skip_until(lambda state: bool(state.games))
-        ear.hear(scene.window, "end of a game")
-        scene.window.close()
-
-    assert ear.faults == {}
-    unseen = {one for one in PlateDialog.__subclasses__() if one.__module__.startswith("quinto")}
-    assert unseen - ear.heard - ELSEWHERE == set()
 
 
 def test_what_lies_over_the_table_is_understood(seated: Seated, ear: Ear) -> None:

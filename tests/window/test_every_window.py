@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from at_the_table import answers_on, asks, bar_on, calls_on, offers_calls, own_hand
+from at_the_table import *
+from audible import unheard
 from every_window import Tour, screen_of
 from examples import part
 from kit import *
 from legible import cut_widgets, undrawn
-from PySide6.QtGui import QWheelEvent
+from legible_scene import Scene, game_of, speaking
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -17,44 +21,171 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDateTimeEdit,
     QDial,
+    QGroupBox,
+    QMenuBar,
     QScrollBar,
     QSlider,
     QTabBar,
 )
+from test_legible import fill_history
 
+from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.controls.drop_down import DropDown, Level, Stepper
+from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.look.layout_direction import FRAME
+from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_verdict import foot_room
 
+LANGUAGES = ("en", "de", "fr")
 SMALL = QSize(800, 560)
 LEAST_TARGET = 24
 ONLY_READ = {"Results"}
 """Lists whose rows do nothing."""
 
+SAID_TWICE = "FigureCard and a label"  # of the statistics: its interval, where it has one
 FIELDS = (QAbstractSpinBox, QComboBox, QSlider, QDial, QDateTimeEdit)
 PRESSED = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractSlider, QTabBar)
 
 
-def test_every_field_and_target_of_every_window(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_window(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """No wheel turns fields without the focus, all targets can be hit, and suits are drawn."""
-    faults, seen = [], 0
-    with screen_of(SMALL, 1.0, monkeypatch):
-        tour = Tour(qtbot, folders, SMALL)
+    """No letter stands for two things, and all is understood by those who hear it.
+
+    No wheel turns fields without the focus, all targets can be hit, and suits are drawn.
+    """
+    faults, seen, kinds = [], 0, set[type]()
+    with speaking(language), screen_of(SMALL, 1.0, monkeypatch):
+        tour = Tour(qtbot, folders, SMALL, language)
+        show_to_all(tour.scene.table)
         for name, top in tour.windows():
             QApplication.processEvents()
-            seen += len(list(fields(top)))
-            faults += [f"{name}: the wheel turns {one}" for one in turned_by_wheel(top)]
-            faults += [f"{name}: {one}" for one in too_small(top)]
-            faults += [f"{name}: {one!r}" for one in undrawn(top, monkeypatch)]
+            menus = [] if type(top) in kinds else top.findChildren(QMenu)
+            kinds.add(type(top))
+            for one in (top, *menus):
+                faults += [f"{name}: {key} for {texts}" for key, texts in doubled(one).items()]
+                heard = unheard(one) if language != "fr" else []
+                faults += [f"{name}: {fault}" for fault in heard if SAID_TWICE not in fault]
+            if language == "en":
+                seen += len(list(fields(top)))
+                faults += [f"{name}: the wheel turns {one}" for one in turned_by_wheel(top)]
+                faults += [f"{name}: {one}" for one in too_small(top)]
+                faults += [f"{name}: {one!r}" for one in undrawn(top, monkeypatch)]
         strips = [widget.pose.x for widget in own_hand(tour.scene.table)]
         tour.scene.window.close()
     assert all(b - a >= LEAST_TARGET for a, b in pairwise(strips))
-    assert seen > 40
+    assert seen > 40 or language != "en"
+    assert not faults, "\n".join(faults)
+    ours = {one for one in PlateDialog.__subclasses__() if one.__module__.startswith("quinto")}
+    assert ours - kinds == set()
+
+
+# --------------------------------------------------------------- what has a letter
+def letters_in(window: QWidget) -> list[tuple[str, str]]:
+    """The letters of a window, each with the text that it stands in."""
+    texts = [*_texts(window)]
+    return [(key, text) for text in texts if (key := QKeySequence.mnemonic(text).toString())]
+
+
+def _texts(window: QWidget) -> Iterator[str]:
+    if isinstance(window, QMenu):
+        yield from (action.text() for action in window.actions())
+        return
+    for each in window.findChildren(QWidget):
+        if each.window() is window and each.isVisible():
+            yield from _texts_of(each)
+    for action in window.findChildren(QAction):
+        for key in action.shortcuts():
+            if re.fullmatch(r"Alt\+\w", key.toString()):
+                yield f"&{key.toString()[-1]} ({action.text()})"
+
+
+def _texts_of(part: QWidget) -> Iterator[str]:
+    if isinstance(part, QAbstractButton):
+        yield part.text()
+    elif isinstance(part, QLabel) and part.buddy() is not None:
+        yield part.text()  # which leads to the field beside it
+    elif isinstance(part, QGroupBox):
+        yield part.title()
+    elif isinstance(part, QMenuBar):
+        yield from (action.text() for action in part.actions())
+
+
+def doubled(window: QWidget) -> dict[str, list[str]]:
+    """The letters that stand for more than one thing, each with their texts."""
+    found = letters_in(window)
+    counted = Counter(key for key, _ in found)
+    return {
+        key: [text for one, text in found if one == key]
+        for key, count in counted.items()
+        if count > 1
+    }
+
+
+def context_menus(scene: Scene) -> Iterator[QMenu]:
+    """The menus that the right button opens all over the table."""
+    table = scene.table
+    scene.skip_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+    choose(scene.room, Command.SHEET)
+    slip = scene.room.sheet.slip
+    assert slip is not None
+    spots: list[tuple[QWidget, QPoint]] = [(slip, QPoint(30, 30)), (table, QPoint(5, 5))]
+    spots += [(card, card.rect().center()) for card in own_hand(table)[::6]]
+    at = [cachette_on(table)[0], *plates_on(table).values()]
+    spots += [(table, widget.geometry().center()) for widget in at]
+    for widget, point in spots:
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(widget, QContextMenuEvent(reason, point, widget.mapToGlobal(point)))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu) or widget is not table
+        if isinstance(menu, QMenu):
+            yield from (menu, *menu.findChildren(QMenu))
+            menu.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_stands_for_two_things_in_a_menu_of_a_moment(
+    qtbot: QtBot, folders: UserFolders, language: str
+) -> None:
+    with speaking(language):
+        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+        scene.show(QSize(1280, 800))
+        faults = [found for menu in context_menus(scene) if (found := doubled(menu))]
+        fill_history(folders)
+        choose(scene.room, Command.HISTORY)
+        [dialog] = scene.window.findChildren(HistoryDialog)
+        dialog.table.customContextMenuRequested.emit(QPoint(20, 20))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        faults += [found for one in [menu] if (found := doubled(one))]
+        menu.close()
+        scene.window.close()
     assert faults == []
+
+
+BOXES: dict[str, list[tuple[str, ...]]] = {
+    "Claims": [("&Claim it", "&Play on")],
+    "GameFiles": [("&Overwrite", "Save &as…")],
+    "Review": [
+        ("&See the table", "&Print the review…", "Save as P&DF…", "Save as &text…", "&Copy as text")
+    ],
+}
+"""What is offered together in message boxes and in menus of a moment, by its context."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("context", BOXES)
+def test_no_letter_stands_for_two_answers(context: str, language: str, qapp: object) -> None:
+    with speaking(language):
+        for texts in BOXES[context]:
+            told = [QCoreApplication.translate(context, text) for text in texts]
+            assert language == "en" or told != [*texts]  # they are what the program says
+            letters = [QKeySequence.mnemonic(text).toString() for text in told]
+            assert all(letters)
+            assert len(letters) == len({*letters}), told
 
 
 # --------------------------------------------------------------- the wheel
