@@ -29,11 +29,7 @@ _MOST_CAUSES = 10
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """An error, as it can be passed on.
-
-    Attributes:
-        place: Where it was raised and of what kind it is; the same for the same error again.
-    """
+    """An error, as it can be passed on; `place` is the same for the same error again."""
 
     place: str
     text: str

@@ -20,11 +20,7 @@ _PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """Everything that must be known before a match begins.
-
-    Attributes:
-        first_dealer: The first dealer; None if cards are drawn for it.
-    """
+    """All that must be known before a match; without `first_dealer` cards are drawn for it."""
 
     players: Players
     source: Source

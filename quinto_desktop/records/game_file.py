@@ -34,11 +34,7 @@ _MOST_BYTES = 64 * 1024
 
 @dataclass(frozen=True, slots=True)
 class GameFile:
-    """The file that a game belongs to, as it was when it was last opened or saved.
-
-    Attributes:
-        sha256: The sum of its content, in hexadecimal digits; None if that is not known.
-    """
+    """The file that a game belongs to, as last opened or saved; `sha256` is None if not known."""
 
     name: str
     sha256: str | None = None

@@ -62,11 +62,7 @@ class Answer:
 
 
 class Statistics:
-    """Reads the figures again each time: they may have changed, and it takes milliseconds.
-
-    Args:
-        mend: Has the history mended if it turns out to be damaged; None to leave it as it is.
-    """
+    """Reads the figures each time, as they may have changed; `mend` has damage repaired."""
 
     def __init__(self, folder: Path, mend: Callable[[], object] | None = None) -> None:
         self._folder = folder

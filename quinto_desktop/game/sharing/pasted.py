@@ -106,11 +106,7 @@ class PastedDeal:
 
 @dataclass(frozen=True, slots=True)
 class PastedNumber:
-    """The number of a game.
-
-    Attributes:
-        number: The number, 0 to `GREATEST_SEED`.
-    """
+    """The number of a game, 0 to `GREATEST_SEED`."""
 
     number: int
 

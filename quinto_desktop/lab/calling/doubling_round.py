@@ -52,11 +52,7 @@ Thresholds: TypeAlias = Sequence[float]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A turn at which a seat may double or redouble.
-
-    Attributes:
-        passed: What comes after a pass: another moment, or the number of raises in the end.
-    """
+    """A turn at which a seat may raise; then comes another, or the number of raises in the end."""
 
     number: int
     calls: tuple[Call, ...]

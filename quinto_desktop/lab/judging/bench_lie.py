@@ -91,11 +91,7 @@ def surprise_at(
 def shares_of(
     places: Sequence[int], deals: Sequence[ImaginedDeal]
 ) -> dict[int, defaultdict[int, float]]:
-    """In what share of the deals each place holds each card.
-
-    Returns:
-        Sums of the deals' weights, by place and strength.
-    """
+    """The weights of the deals in which each place holds each card, added up, by its strength."""
     found: dict[int, defaultdict[int, float]] = {place: defaultdict(float) for place in places}
     for deal in deals:
         for place in places:

@@ -60,11 +60,7 @@ def fault_of(puzzle: Puzzle) -> str | None:
 
 
 def renewed(puzzle: Puzzle) -> Puzzle | None:
-    """A puzzle with the figures and the grade of today's judge and levels.
-
-    Returns:
-        None if it is no longer a puzzle of its theme.
-    """
+    """A puzzle with today's figures and grade; None if it is no longer a puzzle of its theme."""
     stop = StopFlag()
     again = puzzle_at(puzzle.state, stop)
     if again is None:

@@ -108,11 +108,7 @@ class AccumulatorLearner:
         self._chance = np.random.default_rng(seed)
 
     def learn_plays(self, dataset: AccumulatorDataset, rate: float) -> float:
-        """Learn in one pass how likely each card is to be played.
-
-        Returns:
-            The mean cross-entropy of a choice, in nats.
-        """
+        """Learn in one pass how likely each card is; return a choice's cross-entropy, in nats."""
         cards, manners = np.array(dataset.cards), np.array(dataset.manners)
         chosen, sizes = np.array(dataset.chosen, np.float32), np.array(dataset.sizes)
         starts, cross_entropy = np.cumsum(sizes) - sizes, 0.0

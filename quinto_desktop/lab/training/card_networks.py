@@ -88,11 +88,7 @@ class CardLearner:
         self._adam = Adam(weights)
 
     def learn_gains(self, dataset: Dataset, rate: float) -> float:
-        """Learn in one pass how much better a card is than the others.
-
-        Returns:
-            The share of the differences' variance left unexplained on the way.
-        """
+        """Learn in one pass how much better a card is; return the share of variance unexplained."""
         missed = all_of_it = 0.0
         for inputs, choice, values in self._batches(dataset):
             count = choice[-1] + 1
@@ -128,11 +124,7 @@ class CardLearner:
         return _POINTS * gained / max(choices, 1)
 
     def learn_choices(self, dataset: Dataset, rate: float) -> float:
-        """Learn in one pass how likely each card is to be chosen.
-
-        Returns:
-            The mean cross-entropy of a choice, in nats.
-        """
+        """Learn in one pass how likely each card is; return a choice's cross-entropy, in nats."""
         cross_entropy, choices = 0.0, 0
         for inputs, choice, chosen in self._batches(dataset):
             count = choice[-1] + 1

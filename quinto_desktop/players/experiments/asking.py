@@ -13,11 +13,7 @@ from quinto_desktop.players.stop import StopFlag
 
 @dataclass(frozen=True, slots=True)
 class Experimenting:
-    """Some more deals for a question, for the engine process.
-
-    Attributes:
-        piece: Which piece of `DEALS_IN_A_PIECE` deals, from 0; pieces may be added up in any order.
-    """
+    """One piece more of deals for a question, from 0; pieces may be added up in any order."""
 
     asked: Asked
     seed: int

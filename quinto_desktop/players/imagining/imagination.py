@@ -58,11 +58,7 @@ class ImaginedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Imagination:
-    """Different deals that a player imagines, the likeliest first.
-
-    Attributes:
-        is_complete: Whether no other deal is possible, so that chance plays no part.
-    """
+    """Different deals that a player imagines, the likeliest first; complete if they are all."""
 
     deals: list[ImaginedDeal]
     is_complete: bool

@@ -45,11 +45,7 @@ damage in a larger one is mended when somebody comes upon it."""
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A match, some of whose deals are to be entered.
-
-    Attributes:
-        at_ms: The time, in milliseconds since 1970, UTC.
-    """
+    """A match, some of whose deals are to be entered; `at_ms` counts from 1970, UTC."""
 
     game: SavedGame
     at_ms: int

@@ -173,11 +173,7 @@ _BEGINS = re.compile(r"\s*(Copyright|\(c\) |©|[*•-] |[A-Z][\w-]*: |https?://)
 
 @dataclass(frozen=True, slots=True)
 class Licence:
-    """One entry of the list.
-
-    Attributes:
-        heading: Its versions, its licence and where it comes from; may be empty.
-    """
+    """One entry of the list; the heading, if any, has its versions, licence and origin."""
 
     name: str
     heading: str

@@ -177,11 +177,7 @@ class DummyExample:
 
 @dataclass(frozen=True, slots=True)
 class DrawExample:
-    """Four drawn cards, and who partners whom by each order of the draw.
-
-    Attributes:
-        cards: The cards drawn by North, East, South and West.
-    """
+    """The cards drawn by North, East, South and West, and who partners whom by each order."""
 
     cards: tuple[Card, ...]
 

@@ -208,11 +208,7 @@ class RuleLink(QLabel):
 
 
 class FairPlayDialog(PlateDialog):
-    """Explains what computer players know, and proves it for the current deal.
-
-    Attributes:
-        rule: A link to an anchor of the rule book, as with F1.
-    """
+    """Explains what computer players know, and proves it; `rule` leads to the rule book."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -39,11 +39,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards that belong together.
-
-    Attributes:
-        step: The distance between cards, in card widths: under 1 they overlap.
-    """
+    """Cards that belong together, so many card widths apart: under 1 they overlap."""
 
     faces: tuple[Face, ...] = ()
     step: float = 1.08
@@ -71,11 +67,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A drawn example.
-
-    Attributes:
-        card: The width of a card, in pixels of the design.
-    """
+    """A drawn example; its cards are so many pixels of the design wide."""
 
     rows: tuple[Row, ...]
     card: int = 70

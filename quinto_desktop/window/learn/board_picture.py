@@ -49,11 +49,7 @@ _ABOVE = 4.0
 
 
 class Spot(NamedTuple):
-    """Where a card lies.
-
-    Attributes:
-        seen: As much of it as is seen and can be clicked.
-    """
+    """Where a card lies, and as much of it as is seen and can be clicked."""
 
     card: Card
     place: QRectF

@@ -57,11 +57,7 @@ def make_quiet(button: QPushButton) -> None:
 
 
 class Style(QObject):
-    """Keeps a dialog or a menu in the material of the current theme.
-
-    Attributes:
-        scale: By how much it is larger than designed; call `put_on` after a change.
-    """
+    """Keeps a dialog or a menu in the current theme; put it on again after a change of `scale`."""
 
     def __init__(self, widget: QWidget, scale: float = 1.0, more: str = "") -> None:
         super().__init__(widget)

@@ -313,11 +313,7 @@ class Interval(NamedTuple):
 
 
 class IntervalScale(NamedTuple):
-    """Which values are at the ends of the bars that are painted under each other.
-
-    Attributes:
-        high: The value at the end, more than `low`.
-    """
+    """Which values are at the ends of bars painted under each other; `high` is more than `low`."""
 
     low: float
     high: float

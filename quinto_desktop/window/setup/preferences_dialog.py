@@ -358,11 +358,7 @@ class SwitchSetting(QWidget):
 
 
 class LevelSetting(Field):
-    """A setting in per cent.
-
-    Attributes:
-        chosen: The signal that the user has chosen another number, 0 to 100.
-    """
+    """A setting in per cent; its signal `chosen` has another number, 0 to 100."""
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         self.editor = Level()

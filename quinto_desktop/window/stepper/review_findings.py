@@ -85,11 +85,7 @@ def moment_of(decision: Decision) -> Moment:
 
 
 class Findings:
-    """What is known of a deal at one time.
-
-    Attributes:
-        review: The whole review; None until everything is known.
-    """
+    """What is known of a deal at one time; its `review` is None until that is everything."""
 
     def __init__(self, judging: Judging, seat: Seat) -> None:
         self.judging = judging
