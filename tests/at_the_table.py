@@ -19,8 +19,7 @@ from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.setup.preference_specs import SettingValue
 from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.sheet.game_end import GameEnd
-from quinto_desktop.window.table.board import QuintBoard
-from quinto_desktop.window.table.cachette_view import CachetteView
+from quinto_desktop.window.table.board import CachetteView, QuintBoard
 from quinto_desktop.window.table.call_panel import CallButton, CallPanel
 from quinto_desktop.window.table.captions import Caption
 from quinto_desktop.window.table.card_widget import CardWidget

@@ -126,8 +126,7 @@ LATE_IMPORTS = {
     ),
     "window/app/program.py": (
         (
-            f"{OURS}.window.app.older_readers",
-            f"{OURS}.window.look.desktop_settings",
+            f"{OURS}.window.app.desktop_settings",
             f"{OURS}.game.checking.deal_check",
             f"{OURS}.game.thinking.engine_process",
             f"{OURS}.game.judging.review_queue",

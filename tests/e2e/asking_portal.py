@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from quinto_desktop import portal
 from quinto_desktop.portal import VARIABLE, can_choose_files, prefer_portal
+from quinto_desktop.window.app.desktop_settings import SystemType
 from quinto_desktop.window.controls.file_dialogs import file_to_open, file_to_save
 from quinto_desktop.window.look.appearance import theme_of_desktop
-from quinto_desktop.window.look.desktop_settings import SystemType
 
 _APART_MS = 5
 """How far apart are the questions by which the portal knows that Qt listens."""

@@ -12,7 +12,7 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVir
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.portal import PATH, SERVICE
-from quinto_desktop.window.look.desktop_settings import INTERFACE, SystemMotion
+from quinto_desktop.window.app.desktop_settings import INTERFACE, SystemMotion
 
 _PATIENCE_MS = 10_000
 

@@ -12,9 +12,9 @@ from PySide6.QtGui import QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from quinto_desktop.rules import *
-from quinto_desktop.window.app import older_readers
+from quinto_desktop.window.app import desktop_settings
 from quinto_desktop.window.app.assistive import Announcer, Urgency, speak_by_qt
-from quinto_desktop.window.app.older_readers import OlderReaders, need_names
+from quinto_desktop.window.app.desktop_settings import OlderReaders, need_names
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import QUESTIONS, Command
@@ -120,7 +120,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QMainWindow:
     monkeypatch.setattr(OlderReaders, "_ask", lambda *_: None)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     for name in ("_GATHER_MS", "_AFTER_FOCUS_MS"):
-        monkeypatch.setattr(older_readers, name, 0)
+        monkeypatch.setattr(desktop_settings, name, 0)
     window = QMainWindow()
     qtbot.addWidget(window)
     return window

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import QCheckBox, QStyle, QToolTip
 from test_main_window import Seated
 
 from quinto_desktop.resources import resource_text
-from quinto_desktop.window.look import appearance, desktop_settings
+from quinto_desktop.window.app import desktop_settings
+from quinto_desktop.window.app.desktop_settings import TEXT_SIZE, SystemMotion, SystemType
+from quinto_desktop.window.look import appearance
 from quinto_desktop.window.look.appearance import Appearance, palette_of, theme_of_desktop
-from quinto_desktop.window.look.desktop_settings import TEXT_SIZE, SystemMotion, SystemType
 from quinto_desktop.window.look.motion import FRAME_MS, start_now
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip

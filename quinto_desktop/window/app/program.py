@@ -159,8 +159,11 @@ def _follow_desktop(room: GameRoom) -> None:
     # What Qt does not pass on: less motion, larger text, a voice.
     preferences = room.preferences
     try:
-        from quinto_desktop.window.app.older_readers import OlderReaders
-        from quinto_desktop.window.look.desktop_settings import SystemMotion, SystemType
+        from quinto_desktop.window.app.desktop_settings import (
+            OlderReaders,
+            SystemMotion,
+            SystemType,
+        )
     except ImportError:
         return  # some systems package QtDBus separately from the rest of PySide6
     room.announcer.speak = OlderReaders(room.window, room.announcer.speak).speak

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.panels import lead_to
-from quinto_desktop.window.table.board import QuintBoard
-from quinto_desktop.window.table.cachette_view import CachetteView
+from quinto_desktop.window.table.board import CachetteView, QuintBoard
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.captions import TableWords
 from quinto_desktop.window.table.choices import (
