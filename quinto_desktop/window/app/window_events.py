@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QPen,
     QShortcut,
@@ -24,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QMenuBar, QWidget
 
 from quinto_desktop.window.look.keyboard import COMMANDING, meant_key
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.text.translation import translate
 
@@ -269,23 +269,21 @@ class DropSign(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(theme.scrim))
-        frame = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
-        pen = QPen(QColor(theme.focus), _LINE * theme.weight)
-        pen.setDashPattern(_DASHES)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(frame, _CORNER, _CORNER)
-        painter.setFont(ui_font(_TEXT))
-        widest = frame.adjusted(_INSET, _INSET, -_INSET, -_INSET)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        words = painter.boundingRect(widest, int(flags), self._text)
-        plate = words.adjusted(-2 * _PADDING, -_PADDING, 2 * _PADDING, _PADDING)
-        painter.setPen(QPen(QColor(theme.brass), theme.weight))
-        painter.setBrush(QColor(theme.page))
-        painter.drawRoundedRect(plate, _PADDING / 2, _PADDING / 2)
-        painter.setPen(QColor(theme.page_text))
-        painter.drawText(words, int(flags), self._text)
-        painter.end()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), QColor(theme.scrim))
+            frame = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
+            pen = QPen(QColor(theme.focus), _LINE * theme.weight)
+            pen.setDashPattern(_DASHES)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame, _CORNER, _CORNER)
+            painter.setFont(ui_font(_TEXT))
+            widest = frame.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            words = painter.boundingRect(widest, int(flags), self._text)
+            plate = words.adjusted(-2 * _PADDING, -_PADDING, 2 * _PADDING, _PADDING)
+            painter.setPen(QPen(QColor(theme.brass), theme.weight))
+            painter.setBrush(QColor(theme.page))
+            painter.drawRoundedRect(plate, _PADDING / 2, _PADDING / 2)
+            painter.setPen(QColor(theme.page_text))
+            painter.drawText(words, int(flags), self._text)

@@ -23,6 +23,7 @@ from quinto_desktop.window.look.material import (
     FOCUS_WIDTH,
     paint_chevron,
 )
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, theme_of, themed_pen
 
@@ -105,13 +106,11 @@ def _chevron(field: QWidget) -> QRectF:
 
 
 def _paint_chevrons(field: QWidget, heads: list[tuple[QRectF, bool]]) -> None:
-    painter = QPainter(field)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    theme = theme_of(field.window().palette())
-    for box, up in heads:
-        place = read_from_side(field, box.toRect())
-        paint_chevron(painter, QRectF(place), theme, up=up, faint=not field.isEnabled())
-    painter.end()
+    with painting(field) as painter:
+        theme = theme_of(field.window().palette())
+        for box, up in heads:
+            place = read_from_side(field, box.toRect())
+            paint_chevron(painter, QRectF(place), theme, up=up, faint=not field.isEnabled())
 
 
 class TickBox(QCheckBox):
@@ -131,16 +130,14 @@ class TickBox(QCheckBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         side = mark_side(self)
         box = QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = theme_of(self.window().palette())
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        _paint_mark_ground(painter, theme, is_on=self.isChecked())
-        painter.drawRoundedRect(_inside_line(box, theme), _CORNER, _CORNER)
-        if self.isChecked():
-            paint_tick(painter, box, theme.marked_text)
-        painter.end()
+        with painting(self) as painter:
+            theme = theme_of(self.window().palette())
+            if not self.isEnabled():
+                painter.setOpacity(0.45)
+            _paint_mark_ground(painter, theme, is_on=self.isChecked())
+            painter.drawRoundedRect(_inside_line(box, theme), _CORNER, _CORNER)
+            if self.isChecked():
+                paint_tick(painter, box, theme.marked_text)
 
 
 class Segment(QRadioButton):
@@ -163,22 +160,21 @@ class Segment(QRadioButton):
         return self.rect().contains(spot)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, is_on = QPainter(self), theme_of(self.window().palette()), self.isChecked()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        first, last = reversed(self._ends) if self.isRightToLeft() else self._ends
-        box, beyond = _inside_line(QRectF(self.rect()), theme), 2 * BUTTON_CORNER
-        painter.setPen(themed_pen(theme, theme.page_line, _LINE))
-        lit = theme.raised if self.underMouse() else theme.field
-        painter.setBrush(QColor(theme.marked if is_on else lit))
-        box.adjust(0 if first else -beyond, 0, 0 if last else beyond, 0)
-        painter.drawRoundedRect(box, BUTTON_CORNER, BUTTON_CORNER)
-        if not first:
-            painter.drawLine(0, 0, 0, self.height())
-        painter.setPen(QColor(theme.marked_text if is_on else theme.page_text))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
+        theme, is_on = theme_of(self.window().palette()), self.isChecked()
+        with painting(self) as painter:
+            if not self.isEnabled():
+                painter.setOpacity(0.45)
+            first, last = reversed(self._ends) if self.isRightToLeft() else self._ends
+            box, beyond = _inside_line(QRectF(self.rect()), theme), 2 * BUTTON_CORNER
+            painter.setPen(themed_pen(theme, theme.page_line, _LINE))
+            lit = theme.raised if self.underMouse() else theme.field
+            painter.setBrush(QColor(theme.marked if is_on else lit))
+            box.adjust(0 if first else -beyond, 0, 0 if last else beyond, 0)
+            painter.drawRoundedRect(box, BUTTON_CORNER, BUTTON_CORNER)
+            if not first:
+                painter.drawLine(0, 0, 0, self.height())
+            painter.setPen(QColor(theme.marked_text if is_on else theme.page_text))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 def paint_tick(painter: QPainter, box: QRectF, colour: str) -> None:
@@ -219,10 +215,11 @@ class RowRing(QStyledItemDelegate):
             return
         theme = theme_of(QApplication.palette())
         pen = themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH)
-        painter.save()
-        painter.setPen(pen)
-        half = round(pen.widthF() / 2)
-        box = option.rect.adjusted(half, half, -half, -half)
-        painter.drawLine(option.rect.left(), box.top(), option.rect.right() + 1, box.top())
-        painter.drawLine(option.rect.left(), box.bottom(), option.rect.right() + 1, box.bottom())
-        painter.restore()
+        with restoring(painter):
+            painter.setPen(pen)
+            half = round(pen.widthF() / 2)
+            box = option.rect.adjusted(half, half, -half, -half)
+            painter.drawLine(option.rect.left(), box.top(), option.rect.right() + 1, box.top())
+            painter.drawLine(
+                option.rect.left(), box.bottom(), option.rect.right() + 1, box.bottom()
+            )

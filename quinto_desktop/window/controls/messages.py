@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QWidget
 
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import FIELD_CORNER
 from quinto_desktop.window.look.styling import MessageBox
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 
 _MARK = QSize(40, 40)
@@ -55,16 +56,14 @@ def _sign(mark: Mark, widget: QWidget, scale: float) -> QPixmap:
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ring = QRectF(0, 0, size.width(), size.height()).adjusted(2, 2, -2, -2)
-    painter.setPen(QPen(QColor(theme.brass), 2 * theme.weight))
-    painter.setBrush(QColor(theme.raised))
-    painter.drawEllipse(ring)
-    painter.setPen(QColor(theme.page_text))
-    painter.setFont(serif_font(24 * scale, bold=True))
-    painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, mark.value)
-    painter.end()
+    with painting(picture) as painter:
+        ring = QRectF(0, 0, size.width(), size.height()).adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(QColor(theme.brass), 2 * theme.weight))
+        painter.setBrush(QColor(theme.raised))
+        painter.drawEllipse(ring)
+        painter.setPen(QColor(theme.page_text))
+        painter.setFont(serif_font(24 * scale, bold=True))
+        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, mark.value)
     return picture
 
 

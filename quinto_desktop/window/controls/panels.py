@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, 
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import Clock, SteadyButton, now_ms
 from quinto_desktop.window.look.pop_ups import DressedTips
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 
@@ -94,17 +94,16 @@ class TableButton(SteadyButton):
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._look.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.side_ns if theme.is_dark else theme.focus), 2.6))
-            painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
-        text, font = fitted_text(self.text(), self._font(), body.width() - 6)
-        painter.setPen(QColor(theme.side_ns))
-        painter.setFont(font)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
+        theme = self._look.theme
+        with painting(self) as painter:
+            body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.side_ns if theme.is_dark else theme.focus), 2.6))
+                painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 13, 13)
+            text, font = fitted_text(self.text(), self._font(), body.width() - 6)
+            painter.setPen(QColor(theme.side_ns))
+            painter.setFont(font)
+            painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
 
     def _font(self) -> QFont:
         font = ui_font(15 * self._unit, bold=True)
@@ -132,19 +131,17 @@ class PageButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self._look.theme.focus if self.underMouse() else self._look.theme.brass
-        painter.setPen(QPen(QColor(line), 1.6))
-        painter.setBrush(QColor(self._look.theme.plate))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(3, 3, -3, -3))
-        ink = QColor(self._look.theme.text_on_felt)
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(ink, 2.4, Qt.PenStyle.SolidLine, cap, join))
-        tip = QRectF(self.rect()).center() + QPointF(4 * self._way, 0)
-        back, up = QPointF(-8 * self._way, 0), QPointF(0, -8)
-        painter.drawPolyline(QPolygonF([tip + back + up, tip, tip + back - up]))
-        painter.end()
+        with painting(self) as painter:
+            line = self._look.theme.focus if self.underMouse() else self._look.theme.brass
+            painter.setPen(QPen(QColor(line), 1.6))
+            painter.setBrush(QColor(self._look.theme.plate))
+            painter.drawEllipse(QRectF(self.rect()).adjusted(3, 3, -3, -3))
+            ink = QColor(self._look.theme.text_on_felt)
+            cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            painter.setPen(QPen(ink, 2.4, Qt.PenStyle.SolidLine, cap, join))
+            tip = QRectF(self.rect()).center() + QPointF(4 * self._way, 0)
+            back, up = QPointF(-8 * self._way, 0), QPointF(0, -8)
+            painter.drawPolyline(QPolygonF([tip + back + up, tip, tip + back - up]))
 
 
 def lead_to(buttons: Iterable[TableButton], table: QWidget) -> None:
@@ -273,25 +270,23 @@ class Plate(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, scale = self._look.theme, self.scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(8, 6, -8, -10)
-        corner = _CORNER * scale
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step in range(6 if theme.shadow else 0):
-            painter.setBrush(QColor(0, 0, 0, 14))
-            wider = body.adjusted(-step, -step / 2, step, step + 2)
-            painter.drawRoundedRect(wider, corner + step, corner + step)
-        painter.setBrush(QColor(theme.plate))
-        painter.setPen(themed_pen(theme, theme.brass, 1.5))
-        painter.drawRoundedRect(body, corner, corner)
-        hair, inset = QColor(theme.brass), _INSET * scale
-        hair.setAlpha(_HAIR)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(hair, theme.weight))
-        inner = body.adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(inner, corner - inset, corner - inset)
-        painter.end()
+        with painting(self) as painter:
+            body = QRectF(self.rect()).adjusted(8, 6, -8, -10)
+            corner = _CORNER * scale
+            painter.setPen(Qt.PenStyle.NoPen)
+            for step in range(6 if theme.shadow else 0):
+                painter.setBrush(QColor(0, 0, 0, 14))
+                wider = body.adjusted(-step, -step / 2, step, step + 2)
+                painter.drawRoundedRect(wider, corner + step, corner + step)
+            painter.setBrush(QColor(theme.plate))
+            painter.setPen(themed_pen(theme, theme.brass, 1.5))
+            painter.drawRoundedRect(body, corner, corner)
+            hair, inset = QColor(theme.brass), _INSET * scale
+            hair.setAlpha(_HAIR)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(hair, theme.weight))
+            inner = body.adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(inner, corner - inset, corner - inset)
 
 
 class Label(QWidget):

@@ -37,6 +37,7 @@ from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, Pane, colu
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.commands import Command
@@ -136,17 +137,15 @@ class ExchangedCards(QWidget):
         self._own = [_card(name) for name in _OWN]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_table(painter)
-        painter.translate(QRectF(self.rect()).center())
-        self._paint_hand(painter, self._own, 0)
-        for turn in _HIDDEN_TURNS:
-            self._paint_hand(painter, [self._back] * len(_OWN), turn)
-        self._back.render(painter, _CARD)
-        for middle in (225, 315):
-            _paint_arrow(painter, middle, theme_of(self.palette()).focus)
-        painter.end()
+        with painting(self) as painter:
+            self._paint_table(painter)
+            painter.translate(QRectF(self.rect()).center())
+            self._paint_hand(painter, self._own, 0)
+            for turn in _HIDDEN_TURNS:
+                self._paint_hand(painter, [self._back] * len(_OWN), turn)
+            self._back.render(painter, _CARD)
+            for middle in (225, 315):
+                _paint_arrow(painter, middle, theme_of(self.palette()).focus)
 
     def _paint_table(self, painter: QPainter) -> None:
         table = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -159,15 +158,13 @@ class ExchangedCards(QWidget):
         painter.drawRoundedRect(table, 18, 18)
 
     def _paint_hand(self, painter: QPainter, cards: list[QSvgRenderer], turn: int) -> None:
-        painter.save()
-        painter.rotate(turn)
-        for place, card in enumerate(cards, -(len(cards) // 2)):
-            painter.save()
-            painter.translate(_APART * place, _FROM_MIDDLE + 0.8 * place * place)
-            painter.rotate(_TILT * place)
-            card.render(painter, _CARD)
-            painter.restore()
-        painter.restore()
+        with restoring(painter):
+            painter.rotate(turn)
+            for place, card in enumerate(cards, -(len(cards) // 2)):
+                with restoring(painter):
+                    painter.translate(_APART * place, _FROM_MIDDLE + 0.8 * place * place)
+                    painter.rotate(_TILT * place)
+                    card.render(painter, _CARD)
 
 
 def _paint_arrow(painter: QPainter, middle: int, colour: str) -> None:
@@ -181,11 +178,10 @@ def _paint_arrow(painter: QPainter, middle: int, colour: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     for end, way in ((middle - 24, -1), (middle + 24, 1)):
-        painter.save()
-        painter.translate(_ARROWS * cos(radians(end)), _ARROWS * sin(radians(end)))
-        painter.rotate(end + 90 * way)
-        painter.drawPolygon(QPolygonF([QPointF(8, 0), QPointF(-2, -5), QPointF(-2, 5)]))
-        painter.restore()
+        with restoring(painter):
+            painter.translate(_ARROWS * cos(radians(end)), _ARROWS * sin(radians(end)))
+            painter.rotate(end + 90 * way)
+            painter.drawPolygon(QPolygonF([QPointF(8, 0), QPointF(-2, -5), QPointF(-2, 5)]))
 
 
 def _card(name: str) -> QSvgRenderer:

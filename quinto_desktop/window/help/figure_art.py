@@ -21,6 +21,7 @@ from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.trick_example import Face, Figure, Group, Row
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
 from quinto_desktop.window.look.marks import MARK_OF, MarkKind, mark_picture
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, text_zoom, ui_font
 
 FIGURE_SCHEME = "figure"
@@ -84,11 +85,9 @@ class Pictures:
         pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        _FigurePainter(painter, self._theme, self._cards).paint(figure, size)
-        painter.end()
+        with painting(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            _FigurePainter(painter, self._theme, self._cards).paint(figure, size)
         return pixmap
 
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
@@ -38,7 +37,7 @@ from quinto_desktop.window.learn.draft_words import (
     solved_title,
     who_is_told,
 )
-from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import card_name
@@ -250,11 +249,10 @@ class FindingsSlip(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        room = SHADOW / 2
-        place = QRectF(self.rect()).adjusted(room, 2, -room, -room)
-        paint_paper(painter, place, self._look.theme, self._scale)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            room = SHADOW / 2
+            place = QRectF(self.rect()).adjusted(room, 2, -room, -room)
+            paint_paper(painter, place, self._look.theme, self._scale)
 
 
 _GREATEST_SCORE = 10_000

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
@@ -37,6 +36,7 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import add_key, is_held, meant_key, meant_sign
 from quinto_desktop.window.look.material import BAR_HEIGHT, LOW
 from quinto_desktop.window.look.styling import make_quiet
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.text.commands import Command
 
 _LEAST = QSize(430, 330)
@@ -243,18 +243,16 @@ class Board(QWidget):
             self.announce(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown = Shown(
-            self.draft,
-            self.active,
-            self.current if self.hasFocus() else None,
-            self._pointed,
-            self._pressed if self._dragged is not None else None,
-            self._dragged or QPointF(),
-        )
-        self._picture.paint(painter, QRectF(self.rect()), self.places, shown)
-        painter.end()
+        with painting(self) as painter:
+            shown = Shown(
+                self.draft,
+                self.active,
+                self.current if self.hasFocus() else None,
+                self._pointed,
+                self._pressed if self._dragged is not None else None,
+                self._dragged or QPointF(),
+            )
+            self._picture.paint(painter, QRectF(self.rect()), self.places, shown)
 
 
 class CardsPane(QWidget):

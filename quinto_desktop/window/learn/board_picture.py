@@ -19,7 +19,7 @@ from quinto_desktop.window.look.card_art import (
     CardLook,
     box_size,
 )
-from quinto_desktop.window.look.surfaces import baize, paint_cloth
+from quinto_desktop.window.look.surfaces import baize, paint_cloth, restoring
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import (
     serif_font,
@@ -228,10 +228,9 @@ class BoardPicture:
         theme = self._look.theme
         outline = QPainterPath()
         outline.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
-        painter.save()
-        painter.setClipPath(outline)
-        paint_cloth(painter, whole, baize(whole.center(), 0.6 * whole.width(), theme), theme)
-        painter.restore()
+        with restoring(painter):
+            painter.setClipPath(outline)
+            paint_cloth(painter, whole, baize(whole.center(), 0.6 * whole.width(), theme), theme)
         painter.strokePath(outline, themed_pen(theme, theme.hair, 1))
 
     # --------------------------------------------------------------- the pack
@@ -243,22 +242,21 @@ class BoardPicture:
             return
         theme = self._look.theme
         place = places.empty(card).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.save()
-        if spot.card in (shown.current, shown.pointed):
-            is_current = spot.card is shown.current
-            colour = theme.focus if is_current else theme.brass
-            painter.setPen(themed_pen(theme, colour, 2.5 if is_current else 1.5))
-        else:
-            painter.setPen(themed_pen(theme, theme.inlay, 1))
-        corner = CORNER_OF_WIDTH * spot.place.width() + 1
-        painter.setBrush(QColor(theme.felt_edge))  # over the foot of the card above
-        painter.drawRoundedRect(place, corner, corner)
-        if pile is not None:
-            size = max(13.0, _LETTER_OF_WIDTH * spot.place.width())
-            painter.setFont(ui_font(size))
-            painter.setPen(QColor(theme.secondary_text))
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, pile_letter(pile))
-        painter.restore()
+        with restoring(painter):
+            if spot.card in (shown.current, shown.pointed):
+                is_current = spot.card is shown.current
+                colour = theme.focus if is_current else theme.brass
+                painter.setPen(themed_pen(theme, colour, 2.5 if is_current else 1.5))
+            else:
+                painter.setPen(themed_pen(theme, theme.inlay, 1))
+            corner = CORNER_OF_WIDTH * spot.place.width() + 1
+            painter.setBrush(QColor(theme.felt_edge))  # over the foot of the card above
+            painter.drawRoundedRect(place, corner, corner)
+            if pile is not None:
+                size = max(13.0, _LETTER_OF_WIDTH * spot.place.width())
+                painter.setFont(ui_font(size))
+                painter.setPen(QColor(theme.secondary_text))
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, pile_letter(pile))
 
     def _paint_card(self, painter: QPainter, spot: Spot, shown: Shown) -> None:
         """Paint a card; what lies over its foot is painted later, or cuts it off."""
@@ -287,18 +285,17 @@ class BoardPicture:
         ground = QColor(theme.felt_edge).darker(112)
         ground.setAlpha(200)
         painter.fillPath(well, QColor(theme.drop_fill) if is_target else ground)
-        painter.save()
-        painter.setClipPath(well)
-        spots = places.hand(shown.draft, pile)
-        for spot in spots:
-            if spot.card is not shown.dragged:
-                self._paint_card(painter, spot, shown)
-        if pile is shown.active:
-            edge = QRectF(tray.left(), tray.top(), _MARK + 1, tray.height())
-            if places.label(pile).left() > tray.center().x():
-                edge.moveRight(tray.right())
-            painter.fillRect(edge, QColor(theme.brass))
-        painter.restore()
+        with restoring(painter):
+            painter.setClipPath(well)
+            spots = places.hand(shown.draft, pile)
+            for spot in spots:
+                if spot.card is not shown.dragged:
+                    self._paint_card(painter, spot, shown)
+            if pile is shown.active:
+                edge = QRectF(tray.left(), tray.top(), _MARK + 1, tray.height())
+                if places.label(pile).left() > tray.center().x():
+                    edge.moveRight(tray.right())
+                painter.fillRect(edge, QColor(theme.brass))
         colour, width = theme.inlay, 1.0
         if is_target or pile is shown.active:
             colour, width = (theme.focus, 2.0) if is_target else (theme.brass, 1.5)

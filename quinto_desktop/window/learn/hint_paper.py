@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.hearing import PanelText
-from quinto_desktop.window.look.surfaces import paint_paper
+from quinto_desktop.window.look.surfaces import paint_paper, painting
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import (
@@ -291,14 +290,13 @@ class HintPaper(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.panel))
-        slip = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        paint_paper(painter, slip, theme, 1.0)
-        top = self.rows.geometry().top() - 3
-        painter.setPen(themed_pen(theme, theme.ink, 1.6))
-        rows = self.rows.geometry()
-        painter.drawLine(rows.left(), top, rows.right(), top)
-        painter.setPen(themed_pen(theme, theme.rule, 1.2))
-        painter.drawLine(rows.left(), rows.bottom() + 2, rows.right(), rows.bottom() + 2)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.fillRect(self.rect(), QColor(theme.panel))
+            slip = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+            paint_paper(painter, slip, theme, 1.0)
+            top = self.rows.geometry().top() - 3
+            painter.setPen(themed_pen(theme, theme.ink, 1.6))
+            rows = self.rows.geometry()
+            painter.drawLine(rows.left(), top, rows.right(), top)
+            painter.setPen(themed_pen(theme, theme.rule, 1.2))
+            painter.drawLine(rows.left(), rows.bottom() + 2, rows.right(), rows.bottom() + 2)

@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QT
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.window.look.motion import MIB, PixelCache
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.wood import board_colours
 
@@ -203,22 +204,19 @@ class CardArt:
         reach = shadow.deviceIndependentSize().width() / 2 - width / 2
         card = _centred(width, card_height(width))
 
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(box.width() / 2, box.height() / 2)
-        painter.save()
-        painter.translate(0, _shadow_drop(width * look.lift.depth_of_width))
-        painter.rotate(turn)
-        painter.drawImage(card.adjusted(-reach, -reach, reach, reach), shadow)
-        painter.restore()
-        painter.rotate(turn)
-        if look.lift is CardHeight.LIT:
-            _draw_light(painter, card, self.look.theme)
-        frame = _PROOF_FRAME * width / (proof.width() - 2 * _PROOF_FRAME)
-        painter.drawImage(card.adjusted(-frame, -frame, frame, frame), proof)
-        self._draw_marks(painter, card, look)
-        painter.end()
+        with painting(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(box.width() / 2, box.height() / 2)
+            with restoring(painter):
+                painter.translate(0, _shadow_drop(width * look.lift.depth_of_width))
+                painter.rotate(turn)
+                painter.drawImage(card.adjusted(-reach, -reach, reach, reach), shadow)
+            painter.rotate(turn)
+            if look.lift is CardHeight.LIT:
+                _draw_light(painter, card, self.look.theme)
+            frame = _PROOF_FRAME * width / (proof.width() - 2 * _PROOF_FRAME)
+            painter.drawImage(card.adjusted(-frame, -frame, frame, frame), proof)
+            self._draw_marks(painter, card, look)
         return pixmap
 
     def _draw_marks(self, painter: QPainter, card: QRectF, look: CardLook) -> None:
@@ -267,10 +265,8 @@ class CardArt:
         height = round(width * HEIGHT_OF_WIDTH)
         frame = 2 * _PROOF_FRAME
         image = _clear_image(width + frame, height + frame)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(_PROOF_FRAME, _PROOF_FRAME, width, height))
-        painter.end()
+        with painting(image) as painter:
+            renderer.render(painter, QRectF(_PROOF_FRAME, _PROOF_FRAME, width, height))
         return image
 
     def _shadow(self, width: int, ratio: float, lift: CardHeight) -> QImage:
@@ -314,20 +310,20 @@ def _draw_cross(painter: QPainter, card: QRectF, theme: Theme) -> None:
 def _draw_laurel(painter: QPainter, card: QRectF, theme: Theme) -> None:
     wide = _LAUREL * card.width()
     scale = wide / 100
-    painter.save()
-    painter.translate(card.center().x() - wide / 2, card.bottom() - 0.1 * card.width())
-    painter.scale(scale, scale)
-    painter.setBrush(QColor(board_colours(theme).laurel))
-    painter.setPen(QPen(QColor(theme.crown_line if theme.weight == 1 else theme.felt_edge), 1.2))
-    for way, leaf in product((-1, 1), range(_LEAVES)):
-        angle = 14 + 15 * leaf
-        x = 50 + way * 46 * math.sin(math.radians(angle))
-        painter.save()
-        painter.translate(x, -8 + 46 * math.cos(math.radians(angle)) * 0.62)
-        painter.rotate(-way * (angle + 18))
-        painter.drawEllipse(QPointF(), 7.2, 3.4)
-        painter.restore()
-    painter.restore()
+    with restoring(painter):
+        painter.translate(card.center().x() - wide / 2, card.bottom() - 0.1 * card.width())
+        painter.scale(scale, scale)
+        painter.setBrush(QColor(board_colours(theme).laurel))
+        painter.setPen(
+            QPen(QColor(theme.crown_line if theme.weight == 1 else theme.felt_edge), 1.2)
+        )
+        for way, leaf in product((-1, 1), range(_LEAVES)):
+            angle = 14 + 15 * leaf
+            x = 50 + way * 46 * math.sin(math.radians(angle))
+            with restoring(painter):
+                painter.translate(x, -8 + 46 * math.cos(math.radians(angle)) * 0.62)
+                painter.rotate(-way * (angle + 18))
+                painter.drawEllipse(QPointF(), 7.2, 3.4)
 
 
 def _soft_shadow(width: int, ratio: float, lift: CardHeight, strength: int) -> QImage:
@@ -341,18 +337,16 @@ def _soft_shadow(width: int, ratio: float, lift: CardHeight, strength: int) -> Q
     image.setDevicePixelRatio(ratio)
     layers = min(24, 4 + math.ceil(depth * ratio))
     alpha = 1.0 - (1.0 - strength * lift.strength / 255) ** (1 / layers)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor.fromRgbF(0.0, 0.0, 0.0, alpha))
-    painter.translate(width / 2 + frame, height / 2 + frame)
-    for layer in range(layers):
-        # The edges of the layers run from inside the card's edge to the full reach outside it.
-        out = reach * (2 * (layer + 0.5) / layers - 1)
-        radius = max(1.0, CORNER_OF_WIDTH * width + out)
-        card = _centred(width, height).adjusted(-out, -out, out, out)
-        painter.drawRoundedRect(card, radius, radius)
-    painter.end()
+    with painting(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor.fromRgbF(0.0, 0.0, 0.0, alpha))
+        painter.translate(width / 2 + frame, height / 2 + frame)
+        for layer in range(layers):
+            # The edges of the layers run from inside the card's edge to the full reach outside it.
+            out = reach * (2 * (layer + 0.5) / layers - 1)
+            radius = max(1.0, CORNER_OF_WIDTH * width + out)
+            card = _centred(width, height).adjusted(-out, -out, out, out)
+            painter.drawRoundedRect(card, radius, radius)
     return image
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import Suit
+from quinto_desktop.window.look.surfaces import painting
 
 MarkKind = Literal["heart", "diamond", "club", "spade", "crown"]
 
@@ -58,9 +59,7 @@ def _rendered(
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     picture = QImage(*device, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, *device))
-    painter.end()
+    with painting(picture) as painter:
+        renderer.render(painter, QRectF(0, 0, *device))
     picture.setDevicePixelRatio(ratio)
     return picture

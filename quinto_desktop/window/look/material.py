@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import Theme, theme_of, themed_pen
 
 PRIMARY = "primary"
@@ -323,15 +324,13 @@ class FocusRing(QWidget):
         if self._focused is None:
             return
         theme = theme_of(QApplication.palette())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH))
-        inset = 0.5 + FOCUS_WIDTH * theme.weight / 2
-        corner = (_corner_of(self._focused) or 0) + FOCUS_GAP
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), corner, corner
-        )
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(themed_pen(theme, QColor(theme.focus).name(), FOCUS_WIDTH))
+            inset = 0.5 + FOCUS_WIDTH * theme.weight / 2
+            corner = (_corner_of(self._focused) or 0) + FOCUS_GAP
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), corner, corner
+            )
 
 
 def _corner_of(widget: QWidget | None) -> float | None:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -33,6 +33,7 @@ from quinto_desktop.window.look.hearing import tell_roles
 from quinto_desktop.window.look.keyboard import hand_back_keyboard
 from quinto_desktop.window.look.layout_direction import FRAME, scale_for, scale_of_menus
 from quinto_desktop.window.look.material import PRIMARY, QUIET, FocusRing, paint_frame, sheet_of
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import serif_font, theme_of, ui_font
 
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
@@ -203,10 +204,8 @@ def _let_scroll(dialog: QDialog, layout: QLayout) -> None:
 
 def paint_plate(dialog: QWidget, scale: float = 1.0) -> None:
     """Paint the frame of a dialog."""
-    painter = QPainter(dialog)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_frame(painter, QRectF(dialog.rect()), theme_of(QApplication.palette()), scale)
-    painter.end()
+    with painting(dialog) as painter:
+        paint_frame(painter, QRectF(dialog.rect()), theme_of(QApplication.palette()), scale)
 
 
 class MessageBox(QMessageBox):
@@ -301,9 +300,8 @@ class Scrim(QWidget):
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme_of(QApplication.palette()).scrim))
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.fillRect(self.rect(), QColor(theme_of(QApplication.palette()).scrim))
 
 
 def dim_behind(dialog: QDialog) -> None:

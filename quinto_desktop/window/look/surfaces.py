@@ -1,4 +1,4 @@
-"""What things are made of: the table of felt and wood, and slips of paper on it.
+"""What one paints with, and what things are made of: felt, and slips of paper on it.
 
 The bare table is painted while the rest is still loading, so nothing here may import the rules or
 the game.
@@ -6,6 +6,8 @@ the game.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -14,6 +16,7 @@ from PySide6.QtGui import (
     QColor,
     QGradient,
     QImage,
+    QPaintDevice,
     QPainter,
     QPen,
     QRadialGradient,
@@ -21,6 +24,27 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.window.look.theme import Theme, themed_pen
+
+
+@contextmanager
+def painting(device: QPaintDevice, *, is_smooth: bool = True) -> Iterator[QPainter]:
+    """Paint on a widget or a picture, with smooth edges unless only pictures are copied."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_smooth)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+@contextmanager
+def restoring(painter: QPainter) -> Iterator[None]:
+    """Change a painter only meanwhile."""
+    painter.save()
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def baize(centre: QPointF, radius: float, theme: Theme) -> QRadialGradient:

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QRegion,
 )
 
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import Theme, themed_pen
 
 _MIDDLE = 0.45  # of the height, where the wood has its middle colour
@@ -100,24 +101,23 @@ def wood(rim: Rim, theme: Theme) -> QGradient:
 def paint_wood(painter: QPainter, rim: Rim, theme: Theme) -> None:
     """Paint the wood round felt that has been painted, its shadow there, and the line of brass."""
     edge, whole = rim.outline(), QPainterPath()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if theme.shadow:
-        _paint_shade(painter, rim, theme)
-    whole.addRect(rim.whole)
-    around = whole - edge
-    painter.fillPath(around, QBrush(wood(rim, theme)))
-    if theme.grain:
-        painter.setClipRegion(
-            QRegion(rim.whole.toAlignedRect()) - QRegion(_clear_of_corners(rim).toAlignedRect()),
-            Qt.ClipOperation.IntersectClip,
-        )
-        painter.fillPath(around, QBrush(_grain(theme.is_dark)))
-    painter.restore()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.strokePath(edge, themed_pen(theme, theme.brass, _BRASS * max(1.0, rim.unit)))
-    painter.restore()
+    with restoring(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if theme.shadow:
+            _paint_shade(painter, rim, theme)
+        whole.addRect(rim.whole)
+        around = whole - edge
+        painter.fillPath(around, QBrush(wood(rim, theme)))
+        if theme.grain:
+            painter.setClipRegion(
+                QRegion(rim.whole.toAlignedRect())
+                - QRegion(_clear_of_corners(rim).toAlignedRect()),
+                Qt.ClipOperation.IntersectClip,
+            )
+            painter.fillPath(around, QBrush(_grain(theme.is_dark)))
+    with restoring(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(edge, themed_pen(theme, theme.brass, _BRASS * max(1.0, rim.unit)))
 
 
 def _clear_of_corners(rim: Rim) -> QRectF:
@@ -155,18 +155,16 @@ def _grain(is_dark: bool) -> QImage:  # noqa: FBT001
     wide, high = 176, 96
     picture = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    dark = QColor(0, 0, 0) if is_dark else QColor("#5B3524")
-    light = QColor("#FFD9A0") if is_dark else QColor("#FFFFFF")
-    x, step = 0.0, 0
-    while x < wide:
-        colour = QColor(light if step % 3 == 2 else dark)
-        colour.setAlpha(14 + step * 7 % 23)
-        painter.setPen(QPen(colour, 0.8 + step * 5 % 7 / 10))
-        painter.drawLine(QPointF(x, 0), QPointF(x, high))
-        x, step = x + 3 + step * 11 % 5, step + 1
-    painter.end()
+    with painting(picture) as painter:
+        dark = QColor(0, 0, 0) if is_dark else QColor("#5B3524")
+        light = QColor("#FFD9A0") if is_dark else QColor("#FFFFFF")
+        x, step = 0.0, 0
+        while x < wide:
+            colour = QColor(light if step % 3 == 2 else dark)
+            colour.setAlpha(14 + step * 7 % 23)
+            painter.setPen(QPen(colour, 0.8 + step * 5 % 7 / 10))
+            painter.drawLine(QPointF(x, 0), QPointF(x, high))
+            x, step = x + 3 + step * 11 % 5, step + 1
     return picture
 
 

@@ -32,6 +32,7 @@ from quinto_desktop.window.controls.drop_down import DropDown, mark_side, paint_
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, make_roomy, small_font
 from quinto_desktop.window.look.material import BUTTON_CORNER
 from quinto_desktop.window.look.pack_style import INKS_OF_TWO
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import (
     BODY_TEXT,
     Theme,
@@ -277,11 +278,9 @@ class Tile(QRadioButton):
             self._pictured, self._picture = wanted, QPixmap(size * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(size.width() / _DRAWN.width(), size.height() / _DRAWN.height())
-            _paint_table(painter, self._sitters, theme)
-            painter.end()
+            with painting(self._picture) as painter:
+                painter.scale(size.width() / _DRAWN.width(), size.height() / _DRAWN.height())
+                _paint_table(painter, self._sitters, theme)
         return self._picture
 
 
@@ -299,11 +298,10 @@ def _paint_table(painter: QPainter, sitters: Mapping[Seat, Sitter], theme: Theme
     painter.drawRoundedRect(QRectF(98, 50, 54, 48), 8, 8)
     for seat, sitter in sitters.items():
         disc, hand = _DRAWN_AT[seat]
-        painter.save()
-        painter.translate(hand)
-        painter.rotate(0 if seat in (Seat.N, Seat.S) else 90)
-        _paint_hand(painter, theme, is_open=sitter.is_open)
-        painter.restore()
+        with restoring(painter):
+            painter.translate(hand)
+            painter.rotate(0 if seat in (Seat.N, Seat.S) else 90)
+            _paint_hand(painter, theme, is_open=sitter.is_open)
         paint_medal(painter, disc, 12 / _MEDAL_RADIUS, theme, sitter.monogram, sitter.colour)
 
 

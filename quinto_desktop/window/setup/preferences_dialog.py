@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QMouseEvent,
-    QPainter,
     QPainterPath,
     QPaintEvent,
 )
@@ -46,7 +45,7 @@ from quinto_desktop.window.controls.fields import (
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
 from quinto_desktop.window.look.styling import PlateDialog, make_quiet
-from quinto_desktop.window.look.surfaces import baize, paint_cloth
+from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import BODY_TEXT, text_zoom, theme_of, themed_pen, ui_font
 from quinto_desktop.window.setup.preference_specs import Page, Sample, SettingSpec, pages
 from quinto_desktop.window.table.arrangement import arrangement_of
@@ -222,12 +221,11 @@ class Rail(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = theme_of(self.window().palette())
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.field))
-        is_mirrored = self.isRightToLeft()
-        x = 0 if is_mirrored else self.width() - 1
-        painter.fillRect(x, 0, 1, self.height(), QColor(theme.hair))
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.fillRect(self.rect(), QColor(theme.field))
+            is_mirrored = self.isRightToLeft()
+            x = 0 if is_mirrored else self.width() - 1
+            painter.fillRect(x, 0, 1, self.height(), QColor(theme.hair))
 
 
 _DECK = ("back", "HA", "SK", "D5", "CQ", "HJ", "QR")
@@ -263,29 +261,27 @@ class SampleView(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, whole = self._art.look.theme, QRectF(self.rect())
-        outline = QPainterPath()
-        outline.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
-        painter.setClipPath(outline)
-        paint_cloth(painter, whole, baize(whole.center(), 0.6 * whole.width(), theme), theme)
-        painter.setClipping(False)
-        painter.strokePath(outline, themed_pen(theme, theme.hair, 1))
-        count = len(self.cards)
-        share = _GAP_OF_WIDTH if self._sample is Sample.DECK else _STEP_OF_WIDTH
-        highest = (self.height() - 2 * _ROOM) / card_height(1000) * 1000
-        width = card_width(min(highest, (self.width() - 2 * _ROOM) / (1 + share * (count - 1))))
-        step = share * width
-        first = (self.width() - step * (count - 1)) / 2
-        box = box_size(width)
-        for place, name in enumerate(self.cards):
-            corner = QPointF(
-                first + place * step - box.width() / 2, (self.height() - box.height()) / 2
-            )
-            card = self._art.pixmap(name, width, self.devicePixelRatioF())
-            painter.drawPixmap(corner.toPoint(), card)
-        painter.end()
+        with painting(self) as painter:
+            theme, whole = self._art.look.theme, QRectF(self.rect())
+            outline = QPainterPath()
+            outline.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, _CORNER)
+            painter.setClipPath(outline)
+            paint_cloth(painter, whole, baize(whole.center(), 0.6 * whole.width(), theme), theme)
+            painter.setClipping(False)
+            painter.strokePath(outline, themed_pen(theme, theme.hair, 1))
+            count = len(self.cards)
+            share = _GAP_OF_WIDTH if self._sample is Sample.DECK else _STEP_OF_WIDTH
+            highest = (self.height() - 2 * _ROOM) / card_height(1000) * 1000
+            width = card_width(min(highest, (self.width() - 2 * _ROOM) / (1 + share * (count - 1))))
+            step = share * width
+            first = (self.width() - step * (count - 1)) / 2
+            box = box_size(width)
+            for place, name in enumerate(self.cards):
+                corner = QPointF(
+                    first + place * step - box.width() / 2, (self.height() - box.height()) / 2
+                )
+                card = self._art.pixmap(name, width, self.devicePixelRatioF())
+                painter.drawPixmap(corner.toPoint(), card)
 
 
 def in_order(settings: Settings) -> tuple[Card, ...]:

@@ -12,7 +12,7 @@ from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import SEATS, Card, Observation, Seat, sorted_hand
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.motion import picture_of
-from quinto_desktop.window.look.surfaces import baize, paint_cloth
+from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting, restoring
 from quinto_desktop.window.look.text_fitting import draw_fitted, without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.ending import Ending
@@ -200,36 +200,32 @@ class AllHands(FeltPanel):
         if self._content is None:
             return
         self._picture = picture_of(self, self._picture, self._paint)
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.setClipRegion(event.region())
+            painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, picture: QPixmap) -> None:
         content = self._content
         assert content is not None  # else nothing is painted
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_felt(painter)
-        painter.translate(-self.pos())
-        layout = self.layout_of_hands
-        for edge, hand in content.hands.items():
-            self._paint_name(painter, layout, edge, hand)
-            for card, pose in zip(hand.cards, layout.hand(edge, hand.cards), strict=True):
+        with painting(picture) as painter:
+            self._paint_felt(painter)
+            painter.translate(-self.pos())
+            layout = self.layout_of_hands
+            for edge, hand in content.hands.items():
+                self._paint_name(painter, layout, edge, hand)
+                for card, pose in zip(hand.cards, layout.hand(edge, hand.cards), strict=True):
+                    self._paint_card(painter, card, pose)
+            for card, pose in zip(content.cachette, layout.cachette, strict=True):
                 self._paint_card(painter, card, pose)
-        for card, pose in zip(content.cachette, layout.cachette, strict=True):
-            self._paint_card(painter, card, pose)
-        self._paint_words(painter, layout, content)
-        painter.end()
+            self._paint_words(painter, layout, content)
 
     def _paint_felt(self, painter: QPainter) -> None:
         theme, felt = self._look.theme, self.felt
         path = QPainterPath()
         path.addRoundedRect(felt, FELT_CORNER * self.unit, FELT_CORNER * self.unit)
-        painter.save()
-        painter.setClipPath(path)
-        paint_cloth(painter, felt, baize(felt.center(), 0.66 * felt.width(), theme), theme)
-        painter.restore()
+        with restoring(painter):
+            painter.setClipPath(path)
+            paint_cloth(painter, felt, baize(felt.center(), 0.66 * felt.width(), theme), theme)
         inlay = QRectF(*self.layout_of_hands.table.inlay).translated(-self.pos())
         painter.setPen(themed_pen(theme, theme.inlay, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.past.game_story import GameStory
 from quinto_desktop.rules import Pair, Side
 from quinto_desktop.window.look.layout_direction import SteadyButton
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
@@ -269,18 +270,16 @@ class TurnButton(SteadyButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pill = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2.0))
-            whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        colour = QColor(theme.pill)
-        painter.setBrush(colour.lighter(108) if self.underMouse() else colour)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(QColor(theme.pill_text))
-        painter.setFont(self._font())
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
+        with painting(self) as painter:
+            pill = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.focus), 2.0))
+                whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+                painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            colour = QColor(theme.pill)
+            painter.setBrush(colour.lighter(108) if self.underMouse() else colour)
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            painter.setPen(QColor(theme.pill_text))
+            painter.setFont(self._font())
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.text())

@@ -21,7 +21,7 @@ from quinto_desktop.rules import Side
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.motion import Layered
-from quinto_desktop.window.look.surfaces import paint_paper
+from quinto_desktop.window.look.surfaces import paint_paper, painting
 from quinto_desktop.window.look.text_fitting import (
     balanced_lines,
     draw_fitted,
@@ -62,10 +62,9 @@ class PagePanel(EndPanel):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.offers.buttons:
             return
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._kept().whole)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.setClipRegion(event.region())
+            painter.drawPixmap(0, 0, self._kept().whole)
 
     def _kept(self) -> Layered:
         self._picture = self._layered(self._picture, [self._paint_page])

@@ -10,13 +10,12 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from quinto_desktop.window.controls.messages import tie
-from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.paper.text_list import slim_bar
@@ -201,6 +200,5 @@ class ScoreSlip(QWidget):
         event.accept()  # not the table's
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_paper(painter, QRectF(self.paper), self._table.look.theme, self._scale)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            paint_paper(painter, QRectF(self.paper), self._table.look.theme, self._scale)

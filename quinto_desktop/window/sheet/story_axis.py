@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import CACHETTE_TRICK
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.keyboard import COMMANDING
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.text_fitting import mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
 from quinto_desktop.window.text.translation import translate
@@ -354,13 +355,11 @@ class TrickSpot(QAbstractButton):
         if not self.hasFocus() and not self.underMouse():
             return
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        if self.hasFocus():  # a double line outside the thing
-            painter.setPen(QPen(QColor(theme.side_ns if theme.is_dark else theme.focus), 2.2))
-            painter.drawRoundedRect(place, 10, 10)
-        else:
-            painter.setPen(QPen(QColor(theme.rule), 1.2 * theme.weight))
-            painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 8, 8)
-        painter.end()
+        with painting(self) as painter:
+            place = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            if self.hasFocus():  # a double line outside the thing
+                painter.setPen(QPen(QColor(theme.side_ns if theme.is_dark else theme.focus), 2.2))
+                painter.drawRoundedRect(place, 10, 10)
+            else:
+                painter.setPen(QPen(QColor(theme.rule), 1.2 * theme.weight))
+                painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 8, 8)

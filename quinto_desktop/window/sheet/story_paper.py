@@ -13,7 +13,7 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.motion import Ahead, start_now
-from quinto_desktop.window.look.surfaces import paint_paper
+from quinto_desktop.window.look.surfaces import paint_paper, painting, restoring
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpots, paper_on
 from quinto_desktop.window.sheet.story_columns import Tag
@@ -140,10 +140,8 @@ class StoryPaper(FeltPanel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._told is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.build.paint(painter)
-        painter.end()
+        with painting(self) as painter:
+            self.build.paint(painter)
 
 
 class _Build:
@@ -232,12 +230,11 @@ class _Build:
             return
         size = min(1.0, _POP_FROM + (1 - _POP_FROM) * share)
         middle = tag.place.center()
-        painter.save()
-        painter.translate(middle)
-        painter.scale(size, size)
-        painter.translate(-middle)
-        story.paint_tag(painter, tag)
-        painter.restore()
+        with restoring(painter):
+            painter.translate(middle)
+            painter.scale(size, size)
+            painter.translate(-middle)
+            story.paint_tag(painter, tag)
 
     def _since(self, tag: Tag) -> float:
         axis = self._paper.axis
@@ -264,21 +261,19 @@ class _Build:
             reach = abs(axis.x(next_one) - axis.start) - axis.column_width / 2
         reach = max(reach, self._painted * whole)
         if reach > self._painted * whole or now or (self._reached >= 1 and not self._has_ends):
-            painter = QPainter(self.picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(self._paper.origin)
-            for number in now:
-                story.paint_column(
-                    painter, number, self._paper.art, is_lit=number == self._paper.lit
-                )
-                self._columns.remove(number)
-                self._renew(axis.column(number).adjusted(-10, -6, 10, 6))
-            self._paint_lines(painter, story, axis, self._painted * whole, reach)
-            self._painted = reach / whole
-            self._bake(painter, story)
-            if self._painted >= 1 and not self._columns and not self._has_ends:
-                self._end(painter, story, axis)
-            painter.end()
+            with painting(self.picture) as painter:
+                painter.translate(self._paper.origin)
+                for number in now:
+                    story.paint_column(
+                        painter, number, self._paper.art, is_lit=number == self._paper.lit
+                    )
+                    self._columns.remove(number)
+                    self._renew(axis.column(number).adjusted(-10, -6, 10, 6))
+                self._paint_lines(painter, story, axis, self._painted * whole, reach)
+                self._painted = reach / whole
+                self._bake(painter, story)
+                if self._painted >= 1 and not self._columns and not self._has_ends:
+                    self._end(painter, story, axis)
 
     def lay_out(self) -> None:
         """Paint what is there before the lines begin, unless that is done."""
@@ -291,14 +286,12 @@ class _Build:
         self.picture, self._story = picture, self._paper.picture_of()
         self._columns, self._tags = [*self._story.columns], [*self._story.tags]
         self._painted, self._has_ends = 0.0, False
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paper.paint_ground(painter)
-        painter.translate(self._paper.origin)
-        self._story.paint_head(painter)
-        self._story.paint_grid(painter)
-        self._story.paint_foot(painter)
-        painter.end()
+        with painting(picture) as painter:
+            self._paper.paint_ground(painter)
+            painter.translate(self._paper.origin)
+            self._story.paint_head(painter)
+            self._story.paint_grid(painter)
+            self._story.paint_foot(painter)
         self._paper.update()
 
     def _paint_lines(
@@ -313,10 +306,9 @@ class _Build:
             strip.adjust(*((-2, 0, 0, 0) if axis.towards > 0 else (0, 0, 2, 0)))  # half a pen
         if strip.width() <= 0:
             return
-        painter.save()
-        painter.setClipRect(strip)
-        story.paint_lines(painter)
-        painter.restore()
+        with restoring(painter):
+            painter.setClipRect(strip)
+            story.paint_lines(painter)
         self._renew(QRectF(strip).adjusted(-2, 0, 2, 0))
 
     def _bake(self, painter: QPainter, story: StoryPicture) -> None:

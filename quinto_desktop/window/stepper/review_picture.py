@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixma
 
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.surfaces import paint_paper, paint_rule
+from quinto_desktop.window.look.surfaces import paint_paper, paint_rule, painting
 from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
@@ -221,13 +221,11 @@ def print_story(painter: QPainter, box: QRectF, deal: TheDeal, mistakes: Sequenc
     image = QImage(_PRINTED.toSize() * _RATIO, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(_RATIO)
     image.fill(Qt.GlobalColor.transparent)
-    inner = QPainter(image)
-    inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inner.translate(0, 14 - axis.sentence.top())
-    for layer in ReviewPicture(deal, axis, LIGHT).layers():
-        layer(inner)
-    paint_tags(inner, hung(mistakes, axis), axis, LIGHT, -1)
-    inner.end()
+    with painting(image) as inner:
+        inner.translate(0, 14 - axis.sentence.top())
+        for layer in ReviewPicture(deal, axis, LIGHT).layers():
+            layer(inner)
+        paint_tags(inner, hung(mistakes, axis), axis, LIGHT, -1)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(QRectF(box.topLeft(), _PRINTED * (box.width() / _PRINTED.width())), image)
 

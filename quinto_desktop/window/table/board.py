@@ -12,6 +12,7 @@ from quinto_desktop.game.aids.quint_board import QuintPlace
 from quinto_desktop.rules import QUINTS, Card, Observation, Quint, QuintKind, Side, Suit, quints_in
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardLook
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     fitted_font,
@@ -211,13 +212,11 @@ class QuintBoard(QObject):
             picture = QPixmap(box.size() * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(-box.topLeft())
-            CapsulePainter(painter, self._look.theme, self._unit).paint(
-                suit, self._shells[suit], [(self._spots[one.place.quint], one) for one in shown]
-            )
-            painter.end()
+            with painting(picture) as painter:
+                painter.translate(-box.topLeft())
+                CapsulePainter(painter, self._look.theme, self._unit).paint(
+                    suit, self._shells[suit], [(self._spots[one.place.quint], one) for one in shown]
+                )
             kept = self._pictures[suit] = key, picture
         return kept[1]
 
@@ -229,15 +228,14 @@ class QuintBoard(QObject):
 
     def _paint_warmth(self, painter: QPainter) -> None:
         theme, corner = self._look.theme, (INLAY_CORNER - 16) * self._unit
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, strength in _FRAME if theme.weight == 1 else _FRAME[-1:]:
-            colour = QColor(theme.focus if theme.is_dark else theme.brass)
-            colour.setAlpha(strength)
-            painter.setPen(QPen(colour, width * max(1.0, self._unit)))
-            painter.drawRoundedRect(self._frame(), corner, corner)
-        painter.restore()
+        with restoring(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for width, strength in _FRAME if theme.weight == 1 else _FRAME[-1:]:
+                colour = QColor(theme.focus if theme.is_dark else theme.brass)
+                colour.setAlpha(strength)
+                painter.setPen(QPen(colour, width * max(1.0, self._unit)))
+                painter.drawRoundedRect(self._frame(), corner, corner)
 
 
 _MOST_QUINTS = 5
@@ -313,31 +311,32 @@ class CachetteView(Label):
     def paintEvent(self, _event: QPaintEvent) -> None:
         geometry, theme, unit = self._stage.geometry, self._look.theme, self._unit
         poses = geometry.open_cachette()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-self.pos())
-        half = HEIGHT_OF_WIDTH * poses[0].width / 2
-        room = QRectF(*geometry.inlay).adjusted(40 * unit, 0, -40 * unit, 0)
-        grows = max(1.0, unit)
-        painter.setFont(
-            fitted_font(serif_font(_TITLE * grows, bold=True), self._title, room.width())
-        )
-        painter.setPen(QColor(theme.text_on_felt))
-        title = QRectF(room.left(), poses[0].y - half - 44 * unit, room.width(), 34 * unit)
-        painter.drawText(title, int(Qt.AlignmentFlag.AlignCenter), self._title)
-        painter.setPen(themed_pen(theme, board_colours(theme).laurel, 3 * unit))
-        top, foot = poses[0].y + half + _UNDER * unit, poses[0].y + half + (_UNDER + _LINK) * unit
-        for quint in self._quints:
-            spots = [poses[self._cards.index(card)].x for card in quint.cards]
-            ends = [QPointF(x, top) for x in spots]
-            if len(spots) > 1:
-                ends = [ends[0], QPointF(spots[0], foot), QPointF(spots[1], foot), ends[1]]
-            else:
-                ends.append(QPointF(spots[0], foot))
-            painter.drawPolyline(QPolygonF(ends))
-        painter.setFont(ui_font(14 * grows))
-        painter.setPen(QColor(theme.secondary_text))
-        under = foot + (44 if self._quints else 8) * unit
-        words = QRectF(room.left(), under, room.width(), 26 * grows)
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), self._trick)
-        painter.end()
+        with painting(self) as painter:
+            painter.translate(-self.pos())
+            half = HEIGHT_OF_WIDTH * poses[0].width / 2
+            room = QRectF(*geometry.inlay).adjusted(40 * unit, 0, -40 * unit, 0)
+            grows = max(1.0, unit)
+            painter.setFont(
+                fitted_font(serif_font(_TITLE * grows, bold=True), self._title, room.width())
+            )
+            painter.setPen(QColor(theme.text_on_felt))
+            title = QRectF(room.left(), poses[0].y - half - 44 * unit, room.width(), 34 * unit)
+            painter.drawText(title, int(Qt.AlignmentFlag.AlignCenter), self._title)
+            painter.setPen(themed_pen(theme, board_colours(theme).laurel, 3 * unit))
+            top, foot = (
+                poses[0].y + half + _UNDER * unit,
+                poses[0].y + half + (_UNDER + _LINK) * unit,
+            )
+            for quint in self._quints:
+                spots = [poses[self._cards.index(card)].x for card in quint.cards]
+                ends = [QPointF(x, top) for x in spots]
+                if len(spots) > 1:
+                    ends = [ends[0], QPointF(spots[0], foot), QPointF(spots[1], foot), ends[1]]
+                else:
+                    ends.append(QPointF(spots[0], foot))
+                painter.drawPolyline(QPolygonF(ends))
+            painter.setFont(ui_font(14 * grows))
+            painter.setPen(QColor(theme.secondary_text))
+            under = foot + (44 if self._quints else 8) * unit
+            words = QRectF(room.left(), under, room.width(), 26 * grows)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), self._trick)

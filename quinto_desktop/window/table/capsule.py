@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, themed_pen
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.card_text import quint_short
@@ -205,10 +206,8 @@ def hatch(painter: QPainter, box: QRectF, corner: float, theme: Theme, unit: flo
 def _hatching(colour: str, step: int) -> QBrush:
     tile = QImage(step, step, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(colour), step / 4))
-    for shift in (-step, 0, step):  # the corners belong to the lines beside it
-        painter.drawLine(QPointF(shift - 1, step + 1), QPointF(shift + step + 1, -1))
-    painter.end()
+    with painting(tile) as painter:
+        painter.setPen(QPen(QColor(colour), step / 4))
+        for shift in (-step, 0, step):  # the corners belong to the lines beside it
+            painter.drawLine(QPointF(shift - 1, step + 1), QPointF(shift + step + 1, -1))
     return QBrush(tile)

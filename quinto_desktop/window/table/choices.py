@@ -25,7 +25,7 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.look.motion import picture_of
-from quinto_desktop.window.look.surfaces import baize, paint_cloth
+from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -274,28 +274,26 @@ class Cloth(ChoicePanel):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._picture = picture_of(self, self._picture, self._paint)
         hangs = self.way.size if self._risen is None else 1.0 - self.way.size
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        theme, foot = self._look.theme, round(hangs * self.height())
-        painter.drawPixmap(0, foot - self.height(), self._picture)
-        painter.setPen(themed_pen(theme, theme.brass, 2 * max(1.0, self._unit)))
-        for y in (0, foot):  # what it hangs from stays
-            painter.drawLine(0, y, self.width(), y)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.setClipRegion(event.region())
+            theme, foot = self._look.theme, round(hangs * self.height())
+            painter.drawPixmap(0, foot - self.height(), self._picture)
+            painter.setPen(themed_pen(theme, theme.brass, 2 * max(1.0, self._unit)))
+            for y in (0, foot):  # what it hangs from stays
+                painter.drawLine(0, y, self.width(), y)
 
     def _paint(self, picture: QPixmap) -> None:
-        theme, room, painter = self._look.theme, QRectF(self.rect()), QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_cloth(painter, room, baize(room.center(), 0.6 * room.width(), theme), theme)
-        if theme.shadow:
-            fold = QLinearGradient(0, 0, _FOLD * self._unit, 0)
-            fold.setSpread(QGradient.Spread.RepeatSpread)
-            deep = _FOLD_OPACITY if theme.is_dark else _FOLD_OPACITY // 2
-            for at, opacity in ((0.0, deep), (0.4, 0), (1.0, deep)):
-                fold.setColorAt(at, QColor(0, 0, 0, opacity))
-            painter.fillRect(room, fold)
-        self._paint_name(painter, room)
-        painter.end()
+        theme, room = self._look.theme, QRectF(self.rect())
+        with painting(picture) as painter:
+            paint_cloth(painter, room, baize(room.center(), 0.6 * room.width(), theme), theme)
+            if theme.shadow:
+                fold = QLinearGradient(0, 0, _FOLD * self._unit, 0)
+                fold.setSpread(QGradient.Spread.RepeatSpread)
+                deep = _FOLD_OPACITY if theme.is_dark else _FOLD_OPACITY // 2
+                for at, opacity in ((0.0, deep), (0.4, 0), (1.0, deep)):
+                    fold.setColorAt(at, QColor(0, 0, 0, opacity))
+                painter.fillRect(room, fold)
+            self._paint_name(painter, room)
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         # In the middle of what is over the wood, where the button is.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.surfaces import baize, paint_cloth
+from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim, paint_wood
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
@@ -43,10 +43,9 @@ class BareTable(QWidget):
         self._has_appeared = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        table = Geometry(self.width(), self.height())
-        painter.drawPixmap(0, 0, paint_felt(table, self._look.theme, self.devicePixelRatioF()))
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            table = Geometry(self.width(), self.height())
+            painter.drawPixmap(0, 0, paint_felt(table, self._look.theme, self.devicePixelRatioF()))
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)
@@ -107,14 +106,13 @@ class Ground:
         if self._is_stretched:  # it will be made for the new size
             self._looks = None
             return
-        painter = QPainter(self._picture)
-        painter.setClipRegion(region)
-        paint_plain_felt(painter, self._geometry, self._look.theme)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_inlay(painter, self._geometry, self._look.theme)
-        for kept in self._prints:
-            kept.print_on(painter, region)
-        painter.end()
+        with painting(self._picture, is_smooth=False) as painter:
+            painter.setClipRegion(region)
+            paint_plain_felt(painter, self._geometry, self._look.theme)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_inlay(painter, self._geometry, self._look.theme)
+            for kept in self._prints:
+                kept.print_on(painter, region)
 
     def stretch(self, *, stretched: bool) -> None:
         """Choose whether to scale the present picture, while the table is being resized."""
@@ -126,29 +124,30 @@ class Ground:
         """Paint the dirty part of the table, and whatever on it is not a widget."""
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
-        painter = QPainter(table)
-        across, down = picture.width() / table.width(), picture.height() / table.height()
-        for part in cast("Iterable[QRect]", dirty):
-            source = QRectF(
-                part.x() * across, part.y() * down, part.width() * across, part.height() * down
-            )
-            painter.drawPixmap(QRectF(part), picture, source)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
-        for tray in furniture.trays:
-            _paint_tray(painter, tray, theme)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        grows = max(1.0, geometry.unit)
-        painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1 * grows), (3, 3)))
-        for edge in () if geometry.is_crowded else furniture.empty_piles:
-            painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4 * grows, 4 * grows)
-        if furniture.slot is not None:
-            painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2 * grows), (4, 3)))
-            painter.setBrush(QColor(theme.drop_fill))
-            painter.drawRoundedRect(_outline(geometry.trick(furniture.slot)), 6 * grows, 6 * grows)
-        for kept in self._prints:
-            kept.paint(painter, dirty)
-        painter.end()
+        with painting(table, is_smooth=False) as painter:
+            across, down = picture.width() / table.width(), picture.height() / table.height()
+            for part in cast("Iterable[QRect]", dirty):
+                source = QRectF(
+                    part.x() * across, part.y() * down, part.width() * across, part.height() * down
+                )
+                painter.drawPixmap(QRectF(part), picture, source)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme = self._look.theme
+            for tray in furniture.trays:
+                _paint_tray(painter, tray, theme)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            grows = max(1.0, geometry.unit)
+            painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1 * grows), (3, 3)))
+            for edge in () if geometry.is_crowded else furniture.empty_piles:
+                painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4 * grows, 4 * grows)
+            if furniture.slot is not None:
+                painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2 * grows), (4, 3)))
+                painter.setBrush(QColor(theme.drop_fill))
+                painter.drawRoundedRect(
+                    _outline(geometry.trick(furniture.slot)), 6 * grows, 6 * grows
+                )
+            for kept in self._prints:
+                kept.paint(painter, dirty)
 
     def _will_do(self, looks: _Looks) -> bool:
         had = self._looks
@@ -161,10 +160,10 @@ class Ground:
         looks = *geometry.inlay, geometry.width, geometry.height, self._look.theme, ratio
         if self._picture is None or not self._will_do(looks):
             picture = QPixmap(paint_felt(geometry, self._look.theme, ratio))
-            painter, whole = QPainter(picture), QRect(0, 0, picture.width(), picture.height())
-            for kept in self._prints:
-                kept.print_on(painter, QRegion(whole))
-            painter.end()
+            whole = QRect(0, 0, picture.width(), picture.height())
+            with painting(picture, is_smooth=False) as painter:
+                for kept in self._prints:
+                    kept.print_on(painter, QRegion(whole))
             self._picture, self._looks, self._geometry = picture, looks, geometry
         return self._picture
 
@@ -174,11 +173,10 @@ def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
     size = QSizeF(geometry.width, geometry.height)
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    paint_plain_felt(painter, geometry, theme)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_inlay(painter, geometry, theme)
-    painter.end()
+    with painting(pixmap, is_smooth=False) as painter:
+        paint_plain_felt(painter, geometry, theme)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_inlay(painter, geometry, theme)
     return pixmap
 
 

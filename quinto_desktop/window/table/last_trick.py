@@ -21,6 +21,7 @@ from quinto_desktop.window.controls.panels import PAGE_BUTTON, PageButton
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_height
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.marks import draw_mark
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
@@ -352,12 +353,10 @@ class LastTrickView(QWidget):
         self.hide_panel()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_opaque:
-            table = Geometry(self.width(), self.height())
-            paint_plain_felt(painter, table, self._look.theme)
-        painter.fillRect(self.rect(), _DIM)
-        picture = TrickPicture(painter, self._look.theme, self._art)
-        picture.paint(self._report(), self._viewer, self._hint())
-        painter.end()
+        with painting(self) as painter:
+            if self._is_opaque:
+                table = Geometry(self.width(), self.height())
+                paint_plain_felt(painter, table, self._look.theme)
+            painter.fillRect(self.rect(), _DIM)
+            picture = TrickPicture(painter, self._look.theme, self._art)
+            picture.paint(self._report(), self._viewer, self._hint())

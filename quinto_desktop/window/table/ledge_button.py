@@ -23,6 +23,7 @@ from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
@@ -128,24 +129,22 @@ class WoodButton(SteadyButton):
 
     # --------------------------------------------------------------- painting
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            painter.setOpacity(_FAINT)
-        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        ink = self._paint_body(painter, body)
-        if self.hasFocus():
-            self._paint_ring(painter, body)
-        fit, room = self._fit, body
-        if fit.has_keys and self.content.key:
-            room = self._paint_cap(painter, body, ink)
-        lines = self._lines(fit)
-        high = QFontMetricsF(font_of(fit)).lineSpacing()
-        top = room.center().y() - len(lines) * high / 2
-        for number, line in enumerate(lines):
-            place = QRectF(room.left(), top + number * high, room.width(), high)
-            self._paint_line(painter, line, place, ink)
-        painter.end()
+        with painting(self) as painter:
+            if not self.isEnabled():
+                painter.setOpacity(_FAINT)
+            body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+            ink = self._paint_body(painter, body)
+            if self.hasFocus():
+                self._paint_ring(painter, body)
+            fit, room = self._fit, body
+            if fit.has_keys and self.content.key:
+                room = self._paint_cap(painter, body, ink)
+            lines = self._lines(fit)
+            high = QFontMetricsF(font_of(fit)).lineSpacing()
+            top = room.center().y() - len(lines) * high / 2
+            for number, line in enumerate(lines):
+                place = QRectF(room.left(), top + number * high, room.width(), high)
+                self._paint_line(painter, line, place, ink)
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
         theme, is_warm = self._look.theme, self.underMouse() and self.isEnabled()
@@ -212,12 +211,11 @@ class WoodButton(SteadyButton):
         shown = CardText(line)
         wide = shown.width(font, theme) + 4
         words = CardDocument(theme, [Line(shown, ((font, ink.name()),))], wide, suits)
-        painter.save()
-        painter.translate(
-            place.center().x() - wide / 2 + 2, place.center().y() - words.size().height() / 2
-        )
-        words.drawContents(painter)
-        painter.restore()
+        with restoring(painter):
+            painter.translate(
+                place.center().x() - wide / 2 + 2, place.center().y() - words.size().height() / 2
+            )
+            words.drawContents(painter)
 
 
 def font_of(fit: Fit) -> QFont:

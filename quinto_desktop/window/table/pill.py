@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pack_style import Suits
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.geometry import Geometry
@@ -212,24 +213,22 @@ class Pill(Label):
         if self._place is None:
             return
         self._picture = picture_of(self, self._picture, self._paint_picture)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.drawPixmap(0, 0, self._picture)
 
     def _paint_picture(self, picture: QPixmap) -> None:
-        theme, painter = self._look.theme, QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._line())
-        painter.setBrush(QColor(theme.tip if self.is_message else theme.pill))
-        body = self._body()
-        painter.drawPath(self._outline(body))
-        words, left = self._document(), body.left() + _BESIDE * self._grown
-        if self._more:
-            self._paint_sign(painter, body)
-            left += 0.0 if self.isRightToLeft() else self._sign_room
-        painter.translate(left, body.center().y() - words.size().height() / 2)
-        words.drawContents(painter)
-        painter.end()
+        theme = self._look.theme
+        with painting(picture) as painter:
+            painter.setPen(self._line())
+            painter.setBrush(QColor(theme.tip if self.is_message else theme.pill))
+            body = self._body()
+            painter.drawPath(self._outline(body))
+            words, left = self._document(), body.left() + _BESIDE * self._grown
+            if self._more:
+                self._paint_sign(painter, body)
+                left += 0.0 if self.isRightToLeft() else self._sign_room
+            painter.translate(left, body.center().y() - words.size().height() / 2)
+            words.drawContents(painter)
 
     def _line(self) -> QPen:
         theme = self._look.theme
@@ -265,15 +264,14 @@ class Pill(Label):
         aside = _BESIDE * self._grown + radius - 2
         x = body.right() - aside if self.isRightToLeft() else body.left() + aside
         centre = QPointF(x, body.center().y())
-        painter.save()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.not_allowed))
-        painter.drawEllipse(centre, radius, radius)
-        painter.setPen(themed_pen(self._look.theme, self._look.theme.white_on_colour, 2))
-        arm = 0.4 * radius
-        for way in (-1, 1):
-            painter.drawLine(centre - QPointF(arm, way * arm), centre + QPointF(arm, way * arm))
-        painter.restore()
+        with restoring(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._look.theme.not_allowed))
+            painter.drawEllipse(centre, radius, radius)
+            painter.setPen(themed_pen(self._look.theme, self._look.theme.white_on_colour, 2))
+            arm = 0.4 * radius
+            for way in (-1, 1):
+                painter.drawLine(centre - QPointF(arm, way * arm), centre + QPointF(arm, way * arm))
 
     # --------------------------------------------------------------- clicks
     def mousePressEvent(self, event: QMouseEvent) -> None:

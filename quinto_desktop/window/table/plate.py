@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.motion import picture_of, start_now
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
@@ -160,21 +161,18 @@ class SeatPlate(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         # Painting takes too long for every card that flies over the plate.
         self._picture = picture_of(self, self._picture, self._paint)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+        with painting(self, is_smooth=False) as painter:
+            painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, picture: QPixmap) -> None:
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(*self._disc_offset())
-        if self._content.is_turn:
-            _paint_turn(painter, centre, self._unit, self._look.theme)
-        self._paint_disc(painter, centre)
-        if self._content.is_dealer:
-            self._paint_dealer(painter, centre + QPointF(19, 17) * self._unit)
-        self._paint_words(painter, centre)
-        painter.end()
+        with painting(picture) as painter:
+            centre = QPointF(*self._disc_offset())
+            if self._content.is_turn:
+                _paint_turn(painter, centre, self._unit, self._look.theme)
+            self._paint_disc(painter, centre)
+            if self._content.is_dealer:
+                self._paint_dealer(painter, centre + QPointF(19, 17) * self._unit)
+            self._paint_words(painter, centre)
 
     def _paint_disc(self, painter: QPainter, centre: QPointF) -> None:
         content = self._content
@@ -192,12 +190,11 @@ class SeatPlate(QWidget):
         painter.setPen(QPen(QColor(theme.dealer_text), 1.1 * unit * theme.weight))
         painter.setBrush(QColor(theme.paper))
         for left, top, turn in _DEALT:
-            painter.save()
-            painter.translate(centre + QPointF(left, top) * unit)
-            painter.rotate(turn)
-            card = QRectF(-3.3 * unit, -4.7 * unit, 6.6 * unit, 9.4 * unit)
-            painter.drawRoundedRect(card, unit, unit)
-            painter.restore()
+            with restoring(painter):
+                painter.translate(centre + QPointF(left, top) * unit)
+                painter.rotate(turn)
+                card = QRectF(-3.3 * unit, -4.7 * unit, 6.6 * unit, 9.4 * unit)
+                painter.drawRoundedRect(card, unit, unit)
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, content = self._unit, _RADIUS * self._unit, self._content

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -22,6 +21,7 @@ from quinto_desktop.rules import Card, Observation, Reason, Refusal, Seat, Step
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged, least_size
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import Intent, Notice, ResultPanels
@@ -312,10 +312,9 @@ class Table(TableSignals):
         furniture = Furniture(places.empty_piles, self.hand.drag.slot, trays(places, geometry))
         self._ground.paint(self, event.region(), geometry, furniture)
         if self.observation is not None and self.observation.deal_number:
-            painter = QPainter(self)
-            self.overlays.board.paint(painter, event.region(), self.devicePixelRatioF())
-            self.overlays.words.paint(painter, event.region())
-            painter.end()
+            with painting(self, is_smooth=False) as painter:
+                self.overlays.board.paint(painter, event.region(), self.devicePixelRatioF())
+                self.overlays.words.paint(painter, event.region())
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)

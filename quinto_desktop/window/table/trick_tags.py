@@ -13,6 +13,7 @@ from quinto_desktop.rules import Observation, Quint, Seat, Side, Trick, quints_i
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeight, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.capsule import hatch
@@ -129,31 +130,28 @@ class QuintTag(Label):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.quint is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box = self._look.theme, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        (name, claim), (serif, plain) = self._widths(), self._fonts()
-        first, *more = self.claim.split("\n")
-        row = self.height() - len(more) * QFontMetricsF(plain).height()
-        (path := QPainterPath()).addRoundedRect(box, row / 2, row / 2)
-        fill, ink = end_colours(theme, is_own=self._claim.is_own)
-        painter.fillPath(path, QColor(fill))
-        under = QRectF(0, row, self.width(), self.height() - row)
-        painter.save()
-        painter.setClipPath(path)
-        if self._claim.is_own is False:
-            hatch(painter, QRectF(self.rect()), 0, theme, self._unit)
-        painter.fillRect(QRectF(0, 0, name, row), QColor(theme.tip))
-        painter.restore()
-        painter.strokePath(path, themed_pen(theme, theme.rule, 1.0))
-        self._paint_name(painter, QRectF(0, 0, name, row), self.quint, serif)
-        painter.setFont(plain)
-        painter.setPen(QColor(ink))
-        centre = int(Qt.AlignmentFlag.AlignCenter)
-        painter.drawText(QRectF(name, 0, claim, row), centre, first)
-        for text in more:
-            painter.drawText(under.translated(0, -_UNDER * row), centre, text)
-        painter.end()
+        with painting(self) as painter:
+            theme, box = self._look.theme, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            (name, claim), (serif, plain) = self._widths(), self._fonts()
+            first, *more = self.claim.split("\n")
+            row = self.height() - len(more) * QFontMetricsF(plain).height()
+            (path := QPainterPath()).addRoundedRect(box, row / 2, row / 2)
+            fill, ink = end_colours(theme, is_own=self._claim.is_own)
+            painter.fillPath(path, QColor(fill))
+            under = QRectF(0, row, self.width(), self.height() - row)
+            with restoring(painter):
+                painter.setClipPath(path)
+                if self._claim.is_own is False:
+                    hatch(painter, QRectF(self.rect()), 0, theme, self._unit)
+                painter.fillRect(QRectF(0, 0, name, row), QColor(theme.tip))
+            painter.strokePath(path, themed_pen(theme, theme.rule, 1.0))
+            self._paint_name(painter, QRectF(0, 0, name, row), self.quint, serif)
+            painter.setFont(plain)
+            painter.setPen(QColor(ink))
+            centre = int(Qt.AlignmentFlag.AlignCenter)
+            painter.drawText(QRectF(name, 0, claim, row), centre, first)
+            for text in more:
+                painter.drawText(under.translated(0, -_UNDER * row), centre, text)
 
     def _paint_name(self, painter: QPainter, box: QRectF, quint: Quint, font: QFont) -> None:
         theme, line = self._look.theme, QFontMetricsF(self._fonts()[1]).height()
