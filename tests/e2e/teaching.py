@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from at_the_table import asks, board_on, panel_on
 from PySide6.QtCore import QRectF
 from sitting import Sitting
 
-from quinto_desktop.rules import Seat, observe
 from quinto_desktop.window.learn.lesson_panel import LessonPanel
 from quinto_desktop.window.learn.lesson_placing import obstacles
 from quinto_desktop.window.learn.lesson_view import LessonView
@@ -45,8 +45,10 @@ def _has_gone_on(person: Sitting, length: int) -> bool:
 
 
 def covered(person: Sitting) -> list[QRectF]:
-    """What the panel covers that one may want to see; of a deal that is over, not every name."""
+    """What the panel covers that one may want to see; the upper half of a page with a result."""
     panel, here = panel_of(person), QRectF(panel_of(person).geometry())
-    has_hands = any(observe(person.controller.state, Seat.S).hand_sizes)
-    found = obstacles(person.table, panel, has_far_name=has_hands)
+    found = obstacles(person.table, panel) + board_on(person.table).capsules()
+    page = panel_on(person.table)
+    if asks(person.table):
+        found = [QRectF(page.x(), page.y(), page.width(), page.height() / 2)]
     return [other for other in found if panel.isVisible() and here.intersects(other)]

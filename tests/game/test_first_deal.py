@@ -65,11 +65,11 @@ def test_what_matters_comes_before_it_matters() -> None:
     told = [topic for topic, _ in played_deal(None)]
 
     assert tuple(told[: len(OPENING)]) == OPENING
-    wanted = {Topic.FOLLOW, Topic.KEEP_BACK, Topic.QUINT, Topic.ROYAL_NOW, Topic.LEAD, Topic.TRUMP}
-    assert wanted | {Topic.LAST_TRICKS, Topic.COUNT, Topic.END} <= {*told}
+    assert {Topic.TRUMP, Topic.LAST_TRICKS} <= {*told}
     assert told[-2:] == [Topic.COUNT, Topic.END]
-    first_cards = told[len(OPENING) : len(OPENING) + 4]
-    assert first_cards == [Topic.FOLLOW, Topic.KEEP_BACK, Topic.QUINT, Topic.ROYAL_NOW]
+    first_cards = [Topic.TAG, Topic.FOLLOW, Topic.KEEP_BACK, Topic.QUINT, Topic.RACE]
+    first_cards += [Topic.ROYAL_NOW, Topic.PILES, Topic.LEAD]
+    assert told[len(OPENING) : len(OPENING) + len(first_cards)] == first_cards
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -109,7 +109,10 @@ CHECKS: dict[Topic, Callable[[Observation], bool]] = {
     Topic.LEAD: lambda seen: bool(may_play(seen)) and not (seen.trick and seen.trick.cards),
     Topic.FOLLOW: lambda seen: bool(may_play(seen)) and holds_suit_led(seen),
     Topic.TRUMP: lambda seen: bool(may_play(seen)) and not holds_suit_led(seen),
+    Topic.TAG: lambda seen: bool(seen.trick and quints_in(seen.trick.cards)),
     Topic.QUINT: lambda seen: bool(seen.quints),
+    Topic.RACE: lambda seen: bool(seen.quints),
+    Topic.PILES: lambda seen: any(done.winner in (Seat.S, Seat.N) for done in seen.tricks),
     Topic.KEEP_BACK: lambda seen: may_give_five(seen) and not is_ours(seen) and is_settled(seen),
     Topic.FEED: lambda seen: may_give_five(seen) and is_ours(seen) and is_settled(seen),
     Topic.ROYAL_NOW: lambda seen: (
@@ -133,7 +136,9 @@ def begun_deal(passes: int) -> Session:
 
 
 def test_the_game_rests_for_what_is_to_be_read_only() -> None:
-    assert {topic for topic in Topic if is_read(topic)} == {*OPENING[:-1], Topic.QUINT, Topic.END}
+    signs = {Topic.TAG, Topic.QUINT, Topic.RACE, Topic.PILES}
+    read = {topic for topic in Topic if is_read(topic)}
+    assert read == {*OPENING[:-1], *signs, Topic.COUNT, Topic.END}
 
 
 def test_a_trick_is_settled_once_nothing_unseen_beats_it() -> None:

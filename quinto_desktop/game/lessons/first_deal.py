@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
     Seat,
     Trick,
     quint_of,
+    quints_in,
     winning_seat,
 )
 
@@ -37,6 +38,7 @@ class Topic(Enum):
     ROYAL = "royal"
     CACHETTE = "cachette"
     DOUBLING = "doubling"
+    TAG = "tag"
     FOLLOW = "follow"
     KEEP_BACK = "keep back"
     ROYAL_NOW = "royal now"
@@ -45,13 +47,17 @@ class Topic(Enum):
     TRUMP = "trump"
     LEAD = "lead"
     QUINT = "quint"
+    RACE = "race"
+    PILES = "piles"
     LAST_TRICKS = "last tricks"
     COUNT = "count"
     END = "end"
 
 
 _OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
-_READ = frozenset({*_OPENING, Topic.QUINT, Topic.END})
+_READ = frozenset(
+    {*_OPENING, Topic.TAG, Topic.QUINT, Topic.RACE, Topic.PILES, Topic.COUNT, Topic.END}
+)
 
 
 class Lesson:
@@ -88,7 +94,7 @@ class Lesson:
 
     def rewound(self, before: Iterable[Observation]) -> Lesson:
         """Return the lesson after undo: what was read before the calls need not be read again."""
-        return Lesson(before, [topic for topic in self._told if topic in _OPENING])
+        return Lesson(before, [topic for topic in self._told if topic in (*_OPENING, Topic.TAG)])
 
     def repeat(self, topics: Iterable[Topic]) -> None:
         """Let topics be taught again."""
@@ -112,8 +118,10 @@ def topics_of(observation: Observation) -> list[Topic]:
         for topic in _OPENING
         if topic is not Topic.ROYAL or QUINT_ROYAL in observation.hand or observation.tricks
     ]
-    if observation.quints and not (observation.trick is None or observation.trick.cards):
-        opening.append(Topic.QUINT)
+    if observation.trick is not None and not observation.trick.cards:
+        own, winners = observation.seat, [done.winner for done in observation.tricks]
+        opening += [Topic.QUINT, Topic.RACE] if observation.quints else []
+        opening += [Topic.PILES] if own in winners or own.partner in winners else []
     return opening + (_topics_of_turn(observation) if observation.actions else [])
 
 
@@ -128,7 +136,8 @@ def _topics_of_turn(observation: Observation) -> list[Topic]:
     legal = [action.card for action in observation.actions if isinstance(action, Play)]
     can_follow = any(card.suit is trick.cards[0].suit for card in legal)
     rule = Topic.FOLLOW if can_follow else Topic.TRUMP
-    return [rule, *_advice(observation, trick, legal), *last]
+    tag = [Topic.TAG] if quints_in(trick.cards) else []
+    return [*tag, rule, *_advice(observation, trick, legal), *last]
 
 
 def _advice(observation: Observation, trick: Trick, legal: list[Card]) -> list[Topic]:

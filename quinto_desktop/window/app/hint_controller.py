@@ -131,7 +131,8 @@ class ClaimController(QObject):
 
     @Slot(bool)
     def _on_claims_offered(self, offered: bool) -> None:  # noqa: FBT001
-        if offered and self._claims.plays_out:
+        is_taught = self._room.preferences.settings.lesson_runs  # it would give the answer away
+        if offered and self._claims.plays_out and not is_taught:
             self._room.tell(refusal_text.offer_text(Command.CLAIM.spec.shown_key))
 
     @Slot(object)

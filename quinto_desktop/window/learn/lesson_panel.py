@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from quinto_desktop.window.controls.panels import InputGuard, Plate
-from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken, worths
+from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 from quinto_desktop.window.table.geometry import Geometry
@@ -66,15 +66,13 @@ class Dots(QWidget):
         painter.end()
 
 
-_LEADING, _SLIP_LEADING = 135, 115  # per cent
-_BETWEEN, _UNDER = 7, 18  # paragraphs, and under the last one, in pixels
+_LEADING, _CLOSE_LEADING = 135, 115  # per cent
+_BETWEEN, _UNDER, _CLOSE, _STRIP = 7, 18, 12, 8  # paragraphs, and under the last one, in pixels
 _PARTS = 12  # of a paragraph, plain and bold in turn
-# Of the whole panel, the preferred one first: in units of the geometry, and the least in pixels.
-_WIDTHS = (424, 380, 340, 500, 580)
-_LEAST_WIDTHS = (360, 330, 300, 430, 500)
-_SLIP_WIDTHS = (424, 360, 300, 480, 560, 260, 228, 200)
-_STRIP_WIDTHS = (480, 560, 640, 720)
-_LARGEST = 1.7  # widths stop growing with the table at this unit; the type goes on
+# Of the whole panel in units of the geometry, where it has no room between the quints.
+_WIDTHS = (424, 340, 500, 580)
+_BRIEF_WIDTHS = (424, 360, 300, 480, 560, 640, 720, 260, 228, 200)
+_LEAST_UNIT, _LARGEST = 0.85, 1.7  # where widths stop changing with the table; the type goes on
 
 
 class _Words(QWidget):
@@ -120,11 +118,13 @@ class Shape(Enum):
 
     Attributes:
         FULL: The whole text.
+        CLOSE: The same, smaller and with less between the lines.
         SLIP: The brief text.
         STRIP: The same without the title.
     """
 
     FULL = auto()
+    CLOSE = auto()
     SLIP = auto()
     STRIP = auto()
 
@@ -176,8 +176,12 @@ class LessonPanel(Plate):
         self.hide()
 
     @property
-    def is_slip(self) -> bool:
-        return self._shape is not Shape.FULL
+    def is_full(self) -> bool:
+        return self._shape is Shape.FULL
+
+    @property
+    def is_brief(self) -> bool:
+        return self._shape in (Shape.SLIP, Shape.STRIP)
 
     @property
     def words(self) -> str:
@@ -241,34 +245,30 @@ class LessonPanel(Plate):
             self.column.insertWidget(1, self._body)
         self._title.setVisible(not is_strip)
         told = self._told
-        paragraphs = (told.in_brief,) if self.is_slip else told.paragraphs
         self._title.setText(told.title)
-        self._body.write((*paragraphs, worths()) if told.has_quints else paragraphs)
+        self._body.write((told.in_brief,) if self.is_brief else told.paragraphs)
 
     def widths(self, geometry: Geometry, shape: Shape) -> list[int]:
-        """The widths to try on a table, the preferred one first."""
-        unit = min(geometry.unit, _LARGEST)
-        most = geometry.width - 24
-        if shape is Shape.STRIP:
-            is_read = any(offer.is_primary for offer in self._offers)
-            return [wide for wide in _STRIP_WIDTHS if wide <= most and not is_read]
-        if shape is Shape.SLIP:
-            found = [round(max(0.84 * wide, wide * unit)) for wide in _SLIP_WIDTHS]
-            return [wide for wide in found if wide <= most]
-        pairs = zip(_WIDTHS, _LEAST_WIDTHS, strict=True)
-        return [round(min(most, max(least, wide * unit))) for wide, least in pairs]
+        """The widths to try on a table, first the one between the quints."""
+        unit = min(max(geometry.unit, _LEAST_UNIT), _LARGEST)
+        between = int(geometry.inlay.width - geometry.capsule) - 2 * _CLOSE
+        others = _BRIEF_WIDTHS if shape in (Shape.SLIP, Shape.STRIP) else _WIDTHS
+        found = [between, *(round(wide * unit) for wide in others)]
+        return [wide for wide in found if wide <= geometry.width - 24]
 
     def shape(self, width: int, unit: float) -> None:
         """Take a width, and the height that the text needs at it."""
-        is_slip = self.is_slip
-        side = 16 if is_slip else 26 if unit >= 0.9 else 22
-        self._title.setFont(serif_font((17 if is_slip else 20) * max(unit, 0.85), bold=True))
-        top = side - 2 if self._shape is not Shape.STRIP else 12
-        self.column.setContentsMargins(side, top, side, _UNDER)
-        self.column.setSpacing(4 if is_slip else 8)
-        self._size = max(LEAST_BODY, (14 if is_slip else 15) * unit)
+        is_full = self.is_full
+        side = 26 if is_full and unit >= 0.9 else 22 if is_full else 16
+        self._title.setFont(serif_font((20 if is_full else 17) * max(unit, 0.85), bold=True))
+        under = {Shape.FULL: _UNDER, Shape.STRIP: _STRIP}.get(self._shape, _CLOSE)
+        top = side - 2 if self._shape is not Shape.STRIP else _STRIP
+        self.column.setContentsMargins(side, top, side, under)
+        self.column.setSpacing(8 if is_full else 4)
+        self._size = max(LEAST_BODY, (15 if is_full else 14) * unit)
         self._dots.stand(min(unit, 2.0))
-        self._dots.setVisible(not is_slip and bool(self._offers) and self._dots.width() > 20)
+        is_told = not self.is_brief and bool(self._offers)
+        self._dots.setVisible(is_told and self._dots.width() > 20)
         self.fit(width)
 
     def fit(self, width: int) -> None:
@@ -280,7 +280,7 @@ class LessonPanel(Plate):
         self._body.fit(
             room - dots if self._shape is Shape.STRIP else room,
             self._size,
-            _SLIP_LEADING if self.is_slip else _LEADING,
+            _LEADING if self.is_full else _CLOSE_LEADING,
         )
         self.setFixedWidth(width)
         self.column.invalidate()

@@ -30,10 +30,10 @@ class _Box(NamedTuple):
     foot: float
 
 
-def obstacles(table: Table, panel: QWidget, *, has_far_name: bool = True) -> list[QRectF]:
+def obstacles(table: Table, panel: QWidget) -> list[QRectF]:
     """Everything on a table that a panel must not cover: cards, names, tags and other panels."""
     found = [_outline(pose) for pose in _poses(table)]
-    found += [_plate_ink(table, edge) for edge in Edge if has_far_name or edge is not Edge.FAR]
+    found += [_plate_ink(table, edge) for edge in Edge]
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     for kind in (Label, Plate):
         others = table.findChildren(kind, options=direct)

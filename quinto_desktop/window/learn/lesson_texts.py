@@ -16,7 +16,7 @@ from typing import NamedTuple
 from quinto_desktop.game.lessons.first_deal import Topic
 from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.resources import resource_text
-from quinto_desktop.rules import QUINT_ROYAL, QUINTS, Observation, Suit
+from quinto_desktop.rules import Observation
 from quinto_desktop.window.learn.pointing import Aim
 from quinto_desktop.window.look.appearance import spoken_now
 from quinto_desktop.window.paper.card_text import CardText
@@ -38,11 +38,13 @@ _AIMS = {
     "doubling": Aim.PASS,
     "royal-now": Aim.ROYAL,
     "last-tricks": Aim.CACHETTE,
+    "tag": Aim.TAG,
     "quint": Aim.LAST_QUINT,
+    "race": Aim.RACE,
+    "piles": Aim.PILE,
     **dict.fromkeys(("doubling-0", "doubling-1", "doubling-2"), Aim.CALLS),
     **dict.fromkeys(("cachette-0", "cachette-1"), Aim.CACHETTE),
 }
-_WITH_QUINTS = "crowns"
 
 
 class LessonText(NamedTuple):
@@ -56,7 +58,6 @@ class LessonText(NamedTuple):
     paragraphs: tuple[str, ...]
     slip: str = ""
     aim: Aim = Aim.NOTHING
-    has_quints: bool = False
 
     @property
     def in_brief(self) -> str:
@@ -99,13 +100,12 @@ def _item(name: str) -> tuple[str, str]:
 
 
 def _lesson_text(name: str, title: str, text: str) -> LessonText:
-    paragraphs, _, slip = text.partition("> ")
+    paragraphs, _, slip = text.partition("\n> ")
     return LessonText(
         title,
         tuple(map(_paragraph, paragraphs.strip().split("\n\n"))),
         _paragraph(slip.replace("\n> ", "\n")),
         _AIMS.get(name, Aim.NOTHING),
-        name == _WITH_QUINTS,
     )
 
 
@@ -143,16 +143,6 @@ def conclusion(name: LessonName) -> str:
 def shown(text: str) -> CardText:
     """A paragraph of ours, in which a tab stands before and after what is bold."""
     return CardText(_with_cards(text).replace(_BOLD, "\t"))
-
-
-def worths() -> str:
-    """The worth of the quints of each suit, and of the Quint Royal, in one line."""
-    points = {quint.suit: quint.points for quint in QUINTS}
-    signs = [(f"{{suit:{suit.letter}}}", suit) for suit in reversed(Suit)]
-    return "\N{EM SPACE}".join(
-        f"{sign}\N{NO-BREAK SPACE}{_BOLD}{points[suit]}{_BOLD}"
-        for sign, suit in (*signs, (f"{{card:{QUINT_ROYAL}}}", None))
-    )
 
 
 def spoken(text: str) -> str:

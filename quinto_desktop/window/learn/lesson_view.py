@@ -20,6 +20,8 @@ from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
 
+_OVER_FOOT = 12  # of a page that tells the result, in pixels
+
 
 class LessonView(QObject):
     """Tells what a script has to tell, whenever the table has shown something.
@@ -118,7 +120,7 @@ class LessonView(QObject):
         here = QRectF(self.panel.geometry())
         taken = obstacles(self._table, self.panel)
         is_free = not any(here.intersects(other) for other in taken)
-        is_full = self.panel.isVisible() and not self.panel.is_slip
+        is_full = self.panel.isVisible() and self.panel.is_full
         if is_free and is_full and not self._telling.is_read:
             self._point()
         else:
@@ -129,27 +131,27 @@ class LessonView(QObject):
         if self._telling is None or self.is_finished:
             return
         geometry, panel = self._table.stage.geometry, self.panel
-        wanted = QPointF(*geometry.centre)
+        wanted, prompt = QPointF(*geometry.centre), self._table.overlays.prompt
+        prompt.step_aside("lesson", aside=True)  # the lesson says what is to be done
         found = self._place(obstacles(self._table, panel), geometry)
-        if found is None and self._is_deal_over:
-            # Over the account: the name there has no hand beside it.
-            taken = obstacles(self._table, panel, has_far_name=False)
-            found = self._place(taken, geometry)
         if found is None:  # nothing is lost: it has been said to assistive technology
             panel.setVisible(self._telling.is_read)
-            panel.write(Shape.FULL)
-            panel.shape(panel.widths(geometry, Shape.FULL)[0], geometry.unit)
+            panel.write(Shape.CLOSE)
+            panel.shape(panel.widths(geometry, Shape.CLOSE)[-1], geometry.unit)
             found = wanted - QPointF(panel.width() / 2, panel.height() / 2)
+            if self._table.overlays.shown_result is not None:  # its headline and curve stay in view
+                found.setY(geometry.felt.foot - panel.height() - _OVER_FOOT)
         else:
             panel.show()
         panel.move(found.toPoint())
+        prompt.step_aside("lesson", aside=not panel.isHidden())
         self._point()
 
     def _place(self, taken: Sequence[QRectF], geometry: Geometry) -> QPointF | None:
-        # Where there is room, the board of quints is left free as well.
+        # The board of quints is left free as well, unless large letters leave no other room.
         panel, wanted = self.panel, QPointF(*geometry.centre)
         spared = [*taken, *self._table.overlays.board.capsules()]
-        for shape, covered in product(Shape, (spared, taken)):
+        for covered, shape in product((spared, taken), Shape):
             panel.write(shape)
             for width in panel.widths(geometry, shape):
                 panel.shape(width, geometry.unit)
@@ -158,11 +160,6 @@ class LessonView(QObject):
                 if found is not None:
                     return found
         return None
-
-    @property
-    def _is_deal_over(self) -> bool:
-        seen = self._observation
-        return seen is not None and bool(seen.results) and not any(seen.hand_sizes)
 
     def _point(self) -> None:
         telling, panel = self._telling, self.panel
@@ -304,6 +301,7 @@ class LessonView(QObject):
     @Slot()
     def _put_away(self) -> None:
         self._telling = None
+        self._table.overlays.prompt.step_aside("lesson", aside=False)
         self._table.refusals.rest("")
         self._table.skyline.close()
         self.panel.put_away()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 from math import hypot
 from typing import NamedTuple
 
@@ -19,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.game.aids.quint_board import race_track
 from quinto_desktop.game.lessons.first_deal import crown_in
 from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
@@ -47,6 +50,9 @@ class Aim(Enum):
     PASS = auto()
     CALLS = auto()
     LAST_QUINT = auto()
+    TAG = auto()
+    RACE = auto()
+    PILE = auto()
 
 
 class Target(NamedTuple):
@@ -73,29 +79,32 @@ class Aims:
     def find(self, aim: Aim) -> Target | None:
         """Where something is; None if it cannot be seen now."""
         table = self._table
-        found: Target | None = None
-        match aim:
-            case Aim.PARTNER:
-                found = self._disc(Edge.FAR)
-            case Aim.SKYLINE if table.skyline.is_open:
-                found = Target(QRectF(table.skyline.panel.geometry()))
-            case Aim.CACHETTE:
-                found = self._cachette()
-            case Aim.CROWN:
-                card = None if table.observation is None else crown_in(table.observation)
-                found = self._crown(card)
-            case Aim.ROYAL:
-                found = self._crown(QUINT_ROYAL)
-            case Aim.PASS | Aim.CALLS:
-                found = self._calls(only_pass=aim is Aim.PASS)
-            case Aim.LAST_QUINT:
-                found = self._last_quint()
-            case _:
-                pass
+        ways: dict[Aim, Callable[[], Target | None]] = {
+            Aim.PARTNER: partial(self._disc, Edge.FAR),
+            Aim.SKYLINE: self._skyline,
+            Aim.CACHETTE: self._cachette,
+            Aim.CROWN: self._crown,
+            Aim.ROYAL: partial(self._crown, QUINT_ROYAL),
+            Aim.PASS: partial(self._calls, only_pass=True),
+            Aim.CALLS: partial(self._calls, only_pass=False),
+            Aim.LAST_QUINT: self._last_quint,
+            Aim.TAG: self._tag,
+            Aim.RACE: self._peg,
+            Aim.PILE: lambda: Target(QRectF(table.overlays.piles[Edge.LEFT].geometry())),
+        }
+        found = ways[aim]() if aim in ways else None
         if found is None:
             return None
         prompt = table.overlays.prompt
         return found._replace(over=QRectF(prompt.geometry()) if prompt.isVisible() else QRectF())
+
+    def _skyline(self) -> Target | None:
+        skyline = self._table.skyline
+        return Target(QRectF(skyline.panel.geometry())) if skyline.is_open else None
+
+    def _tag(self) -> Target | None:
+        tag = self._table.overlays.tags.quints[0]
+        return None if tag.quint is None else Target(QRectF(tag.geometry()))
 
     def _disc(self, edge: Edge) -> Target:
         geometry = self._table.stage.geometry
@@ -115,7 +124,9 @@ class Aims:
         has_line = has_line and places.dealer is not places.viewer
         return Target(place.adjusted(0, _CLOSE, 0, -_CLOSE), has_line=has_line)
 
-    def _crown(self, card: Card | None) -> Target | None:
+    def _crown(self, card: Card | None = None) -> Target | None:
+        seen = self._table.observation
+        card = card or (None if seen is None else crown_in(seen))
         widget = None if card is None else self._table.stage.places.find(card)
         if widget is None:
             return None
@@ -146,6 +157,15 @@ class Aims:
         if seen is None or not seen.quints:
             return None
         return Target(self._table.overlays.board.place_of(seen.quints[-1].quint))
+
+    def _peg(self) -> Target | None:
+        seen, rim = self._table.observation, self._table.scoring.rim
+        if seen is None or not seen.quints:
+            return None
+        side, own = seen.quints[-1].side, self._table.stage.places.viewer.side
+        spot = rim.spot(side, race_track(seen, own).now[0 if side is own else 1])
+        room = 9 * self._table.stage.geometry.unit
+        return Target(QRectF(spot.x() - room, spot.y() - room, 2 * room, 2 * room), is_round=True)
 
 
 _LINE = 2.5

@@ -22,6 +22,7 @@ _MARGIN, _TIGHT_MARGIN, _LEAST_MARGIN = 32, 25, 22  # from the edge of the shado
 _TITLE, _TEXT, _CALL, _WORTH, _KEY = 24.0, 14.0, 18.0, 14.0, 12.0
 _TIGHT_TITLE, _TIGHT_CALL = 18.0, 15.0
 _PADDING, _CORNER, _RING = 16.0, 10.0, 6
+_LOWER = 40  # in the prompt's place, in units of the table
 _TIGHT_UNDER = 0.9
 _LINES, _LINES_OF_HANDS = 2, 3  # where somebody calls for two hands, they are named
 _ATTEMPTS = ((1.0, True), *[(share, False) for share in (1.0, 0.9, 0.8, 0.7, 0.55, 0.4)])
@@ -191,7 +192,7 @@ class CallPanel(Plate):
 
     def stand(self, room: QRectF, unit: float) -> None:
         """Stand in the middle of a place of the table at a scale, as large as there is room for."""
-        is_tight = unit < _TIGHT_UNDER
+        is_tight, lower = unit < _TIGHT_UNDER, _LOWER * unit
         unit = max(1.0, unit)  # it asks for points: nothing in it is small, whatever the table is
         wide = min((_NARROW if is_tight else _WIDE) * unit, room.width())
         for share, has_rule in _ATTEMPTS:
@@ -202,7 +203,7 @@ class CallPanel(Plate):
         x = room.center().x() - self.width() / 2
         y = room.center().y() - self.height() / 2
         if not self._is_explained:
-            y = room.bottom() - self.height()
+            y = room.bottom() + lower - self.height()  # what explains it stands above
         self.move(round(x), round(max(0.0, y)))
 
     def _tell_rule(self, *, has_rule: bool) -> None:

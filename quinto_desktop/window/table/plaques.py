@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import SteadyButton
-from quinto_desktop.window.look.marks import draw_mark
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours, wood_colours
@@ -178,7 +177,7 @@ HOLE, PEG = 2.6, 9.5  # radii in design units
 DIAMOND = 1.2  # of the radius of a circle of about the same weight
 _HOLLOW, _STUD = 6.0, 4.2
 _MILESTONE = 17  # its height
-_ROUND_THE_FIGURE = 44  # of the crown
+_ROUND_THE_FIGURE = 26  # of the goal
 
 
 class RimArt:
@@ -247,20 +246,14 @@ class RimArt:
             light = spot - QPointF(0.25, 0.28) * PEG * u
             self._painter.drawEllipse(light, 0.2 * PEG * u, 0.2 * PEG * u)
 
-    def crown(self, plate: QRectF, text: str) -> None:
-        theme, u = self._theme, self._unit
-        font, gap = figures(max(13, 16 * u), self._rim), 5 * u
-        self._painter.setPen(themed_pen(theme, theme.brass, 1.4))
+    def goal(self, plate: QRectF, text: str) -> None:
+        """Draw the target, without a crown: that is the Quint Royal's."""
+        u = self._unit
+        self._painter.setPen(themed_pen(self._theme, self._theme.brass, 1.4))
         self._painter.setBrush(QColor(self._wood.near))
         self._painter.drawRoundedRect(plate, 9 * u, 9 * u)
-        wide = QFontMetricsF(font).horizontalAdvance(text)
-        sign = QRectF(0, 0, 24 * u, 18 * u)
-        sign.moveCenter(plate.center())
-        sign.moveLeft(plate.center().x() - (sign.width() + gap + wide) / 2)
-        gold = self._colours.laurel if theme.is_dark else theme.brass
-        draw_mark(self._painter, "crown", sign, gold)
         self._painter.setPen(QColor(self._wood.text))
-        self._figure(QRectF(sign.right() + gap, plate.top(), wide + 1, plate.height()), text, font)
+        self._figure(plate, text, figures(max(14, 18 * u), self._rim))
 
     def stud(self, spot: QPointF, *, own: bool) -> None:
         """Draw a game that has been won."""
@@ -273,9 +266,9 @@ class RimArt:
         self._painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def crown_width(text: str, unit: float, rim: float) -> float:
-    """How wide the crown is at least, with the target under it."""
-    figure = QFontMetricsF(figures(max(13, 16 * unit), rim)).horizontalAdvance(text)
+def goal_width(text: str, unit: float, rim: float) -> float:
+    """How wide the goal is at least, round the target."""
+    figure = QFontMetricsF(figures(max(14, 18 * unit), rim)).horizontalAdvance(text)
     return figure + _ROUND_THE_FIGURE * unit
 
 

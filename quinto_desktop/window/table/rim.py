@@ -1,4 +1,4 @@
-"""The race in the rim: our pegs climb the left side, theirs the right, both to one crown."""
+"""The race in the rim: our pegs climb the left side, theirs the right, both to one goal."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from quinto_desktop.rules import Side
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.plaques import DIAMOND, PEG, RimArt, crown_width
+from quinto_desktop.window.table.plaques import DIAMOND, PEG, RimArt, goal_width
 
 _RUN_MS, _PER_HOLE_MS, _MOST_MS = 300, 12, 900
 _EVERY = 10  # hole has a milestone instead
-_CROWN, _STUDS, _GATE = 80, 30, 6
+_GOAL, _STUDS, _GATE = 68, 30, 6
 _CORNER, _BEGINNING = 30, 8
 _ROOM = 4  # round a peg, for its edge
 _OURS, _THEIRS = 0, 1
@@ -28,7 +28,7 @@ _MOST_AT_ONCE = 4  # holes in a frame, however fast; a peg that is hurried passe
 
 
 class _Rail(NamedTuple):
-    """The way of our pegs: up the left side, round the corner, and on to the crown."""
+    """The way of our pegs: up the left side, round the corner, and on to the goal."""
 
     middle: float  # of the wood, from its outer edge
     foot: float
@@ -53,7 +53,7 @@ class _Rail(NamedTuple):
 
 
 class RaceRim(QObject):
-    """Holes, milestones and the crown, which are printed on the wood; pegs run over them.
+    """Holes, milestones and the goal, which are printed on the wood; pegs run over them.
 
     Signals:
         printed(QRegion): What is printed has changed there.
@@ -95,7 +95,7 @@ class RaceRim(QObject):
             self._print(QRegion(self._whole()))
             return
         if before.studs != track.studs:
-            self._lay_out()  # with studs the crown is wider
+            self._lay_out()  # with studs the goal is wider
             self._print(QRegion(self._whole()))
         for side in (_OURS, _THEIRS):
             self._go(side, track.now[side], pace)
@@ -161,13 +161,13 @@ class RaceRim(QObject):
         if self.table is None:
             return
         table, u = self.table, self.table.unit
-        end = self._crown().left() - _GATE * u
+        end = self.place().left() - _GATE * u
         middle = table.rim / 2
         foot = table.ledge.top - _BEGINNING * u
         self._rail = _Rail(middle, foot, min(_CORNER * u, foot - middle), end, table.width)
 
     def spot(self, side: Side, points: float) -> QPointF:
-        """Where a side's peg stands with so many points; at the target and beyond, at the crown."""
+        """Where a side's peg stands with so many points; at the target and beyond, at the goal."""
         return self._spot(_OURS if side is self._own else _THEIRS, points)
 
     def _spot(self, side: int, points: float) -> QPointF:
@@ -175,17 +175,14 @@ class RaceRim(QObject):
         return self._rail.at(min(1.0, max(0.0, points / target)), side)
 
     def place(self) -> QRectF:
-        """The crown, which everything in the race is about."""
-        return self._crown()
-
-    def _crown(self) -> QRectF:
+        """The goal, which everything in the race is about."""
         table = self.table
         if table is None:
             return QRectF()
         track, u = self.track, table.unit
-        wide = _CROWN * u
+        wide = _GOAL * u
         if track is not None:
-            wide = max(wide, crown_width(str(track.target), u, table.rim))
+            wide = max(wide, goal_width(str(track.target), u, table.rim))
             wide += _STUDS * u if any(track.studs) else 0.0
         return QRectF((table.width - wide) / 2, 2, wide, table.rim - 9)
 
@@ -218,7 +215,7 @@ class RaceRim(QObject):
 
     # --------------------------------------------------------------- paint
     def print_on(self, painter: QPainter, dirty: QRegion) -> None:
-        """Paint what only a change of the score changes: holes, milestones and the crown."""
+        """Paint what only a change of the score changes: holes, milestones and the goal."""
         track = self.track
         if track is None or self.table is None:
             return
@@ -231,9 +228,9 @@ class RaceRim(QObject):
                     self._paint_hole(art, side, points, spot)
             if 0 < track.start[side] != track.now[side]:
                 art.hollow_peg(self._spot(side, track.start[side]), own=side == _OURS)
-        plate = self._crown()
+        plate = self.place()
         if dirty.intersects(plate.toAlignedRect()):
-            art.crown(plate, str(track.target))
+            art.goal(plate, str(track.target))
             for side, won in enumerate(track.studs):
                 for number in range(won):
                     art.stud(self._stud_spot(plate, side, number), own=side == _OURS)
