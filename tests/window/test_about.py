@@ -8,7 +8,6 @@ import pytest
 from kit import *
 from PySide6.QtCore import QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QFontInfo
-from PySide6.QtWidgets import QDialogButtonBox
 
 from quinto_desktop import __version__
 from quinto_desktop.identity import IDENTITY, packaging_path
@@ -103,18 +102,6 @@ def test_a_text_is_scrolled_by_keyboard(shown: LicencesDialog) -> None:
     assert bar.value() > 0
 
 
-def test_a_screen_reader_finds_list_and_text(shown: LicencesDialog) -> None:
-    said = QAccessible.queryAccessibleInterface(shown.text)
-    listed = QAccessible.queryAccessibleInterface(shown.names)
-
-    assert said is not None
-    assert listed is not None
-    assert said.text(QAccessible.Text.Name) == IDENTITY.name
-    assert listed.text(QAccessible.Text.Name) == "Parts of Quinto"
-    assert listed.childCount() == shown.names.count()
-    assert "GNU" in said.textInterface().text(0, 200)
-
-
 def test_it_fits_a_small_window(shown: LicencesDialog) -> None:
     shown.resize(784, 512)
 
@@ -125,32 +112,10 @@ def test_it_fits_a_small_window(shown: LicencesDialog) -> None:
         assert shown.text.horizontalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize("size", [QSize(800, 560), QSize(1280, 800)])
-def test_it_is_no_larger_than_the_window_behind(qtbot: QtBot, size: QSize) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    window.resize(size)
-    window.show()
-    about = AboutDialog(window)
-    about.open()
-    show_licences(about)
-    dialog = about.findChild(LicencesDialog)
-
-    assert dialog is not None
-    assert dialog.width() < size.width()
-    assert dialog.height() < size.height()
-    dialog.close()
-
-
 def test_licences_are_typed_in_letters_of_one_width(shown: LicencesDialog) -> None:
     assert QFontInfo(shown.text.font()).fixedPitch()
     shown.names.setCurrentRow(1)
     assert not QFontInfo(shown.text.font()).fixedPitch()
-
-
-def test_enter_closes(shown: LicencesDialog) -> None:
-    (box,) = shown.findChildren(QDialogButtonBox)
-    assert box.button(QDialogButtonBox.StandardButton.Close).isDefault()
 
 
 def test_prose_is_put_together_and_headings_stay_apart() -> None:

@@ -493,7 +493,7 @@ RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
 SOUTH_OF_4K = 286
 
 
-@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("ratio", [1.25, 3.0])
 def test_what_is_painted_is_the_picture_itself(ratio: float) -> None:
     process = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("sharp_cards.py"))],

@@ -190,6 +190,22 @@ def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> Non
 # --------------------------------------------------------------- the score sheet
 
 
+def scores_shown(table: Table, step: Step) -> list[tuple[str, Observation]]:
+    """What was told and shown to the score sheet, in order."""
+    sent = Sent.by(table)
+    walk(table, step)
+    return [(kind, value) for kind, value in sent.log if kind in ("told", "shown")]
+
+
+def test_the_sheet_has_a_quint_when_it_is_announced(table: Table) -> None:
+    step = first(quint_in_trick)
+
+    shown = [value for kind, value in scores_shown(table, step) if kind == "shown"]
+
+    assert shown[-1] == seen(step.after)
+    assert len(shown) > 2  # before, at the quint and at the end
+
+
 def plays_to_an_open_trick(step: Step) -> bool:
     return isinstance(step.action, Play) and not caused(step, TrickWon)
 
@@ -275,3 +291,14 @@ def test_names_are_no_markup(table: Table) -> None:
     for button in calls_on(table).values():
         assert "<" in button.accessibleDescription()
         assert "<b>Ada" not in button.toolTip()
+
+
+def test_the_next_deal_takes_the_result_away(table: Table) -> None:
+    steps = game(1)
+    place = next(n for n, step in enumerate(steps) if caused(step, DealEnded))
+    walk(table, steps[place])
+
+    show_step(table, steps[place + 1], CLICK)
+
+    assert not asks(table)
+    assert table.hasFocus()

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from kit import *
 from playing import match
 from tabling import Mouse, Sent, at_all_sizes, drag, names_of, press_key, seen_by, show_to, sit_down
+from test_geometry import box, disc
 
 from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, home_seat
 from quinto_desktop.window.app.table_parts import parts_of
-from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK
 from quinto_desktop.window.table.ledge_button import WoodButton
 from quinto_desktop.window.table.places import edge_of
@@ -44,14 +44,6 @@ def show_draw(table: Table, step: Step, player: int, pace: Pace) -> Observation:
     return now
 
 
-def box(*poses: Pose) -> QRectF:
-    whole = QRectF()
-    for pose in poses:
-        shape = card_polygon(pose.width, pose.turn).translated(pose.x, pose.y)
-        whole = whole.united(shape.boundingRect())
-    return whole
-
-
 # --------------------------------------------------------------- where the cards are
 @given(table=tables)
 def test_the_arc_lies_on_the_table_and_every_card_shows(table: Geometry) -> None:
@@ -70,10 +62,7 @@ def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
     for near, card in cards.items():
         assert QRectF(0, 0, table.width, table.height).contains(card)
         for other in Edge:
-            x, y = table.plate(other)
-            half = 28 * table.unit
-            disc = QRectF(x - half, y - half, 2 * half, 2 * half)
-            assert not card.intersects(disc), (near, other)
+            assert not card.intersects(disc(table, other)), (near, other)
     for one, other_card in combinations(cards.values(), 2):
         assert not one.intersects(other_card)
 

@@ -333,23 +333,20 @@ def test_a_days_result_begins_the_deal_of_that_day(scene: Scene) -> None:
     assert scene.controller.session.setup.seed == number_of_the_day(date(2026, 3, 1))
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
+def test_anything_else_is_answered_in_a_sentence(scene: Scene) -> None:
+    before = scene.controller.session
+    for text, told in (
         ("", "There is no text to paste"),
         ("Dear Ada", "This is neither a deal nor a game"),
         ("1234-5678-9ABC-DEFG-HJKM-NPQR-ST", "Something in this deal code"),
         ("https://example.org", "no web pages"),
         ('{"format": "quinto-game"', "damaged"),
         ("Quinto 9999-01-01: 1 to 2", "You can play the deal of 1 January 9999"),
-    ],
-)
-def test_anything_else_is_answered_in_a_sentence(scene: Scene, text: str, told: str) -> None:
-    before = scene.controller.session
-    paste(scene, text)
+    ):
+        paste(scene, text)
 
-    assert told in told_on(scene)
-    assert scene.controller.session is before
+        assert told in told_on(scene)
+        assert scene.controller.session is before
 
 
 # ------------------------------------------------------------------- dropping

@@ -347,15 +347,6 @@ class TestPrinting:
         monkeypatch.setattr(QMessageBox, "open", lambda box: said.append(box.informativeText()))
         return said
 
-    def test_it_prints(
-        self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
-    ) -> None:
-        choose_print_file(monkeypatch, tmp_path / "book.pdf")
-        dialog.print_button.click()
-        assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
-        (sentence,) = told
-        assert sentence == f"Printed to “{tmp_path / 'book.pdf'}”."
-
     def test_no_printer_chosen_is_no_fault(
         self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, told: list[str]
     ) -> None:

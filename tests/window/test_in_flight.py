@@ -242,6 +242,28 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
 USUAL = Pace()
 
 
+def test_back_and_forth_through_a_game(table: Table) -> None:
+    steps = game(1)
+    for place in range(0, len(steps) - 1, 7):
+        show(table, steps[place].before)
+        show_step(table, steps[place], USUAL)
+        show(table, steps[place // 2].after)
+        assert_sound(table, seen(steps[place // 2].after))
+
+
+def test_nobody_sees_hidden_cards(table: Table) -> None:
+    for step in game(2):
+        show_step(table, step, USUAL)
+        known = set(seen(step.after).hand)
+        known |= {card for trick in seen(step.after).tricks for card in trick.cards}
+        known |= set(seen(step.after).cachette or ())
+        trick = seen(step.after).trick
+        known |= set(trick.cards if trick is not None else ())
+        rest(table)
+        shown = {widget.card for widget in cards_on(table) if widget.isVisible()} - {None}
+        assert shown <= known
+
+
 def test_before_the_first_deal_no_card_shows(table: Table) -> None:
     show(table, game()[0].before)
 
@@ -485,3 +507,21 @@ def test_dealt_hands_fade_in_where_they_lie(qtbot: QtBot, rules: RuleOptions) ->
     assert all(widget.opacity < 1 for widget in own_hand(table))
     qtbot.waitUntil(lambda: not table.busy)
     assert all(widget.opacity == 1 for widget in cards_on(table))
+
+
+def test_a_person_plays_while_a_card_still_fades_in(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    steps = game(3)
+    place = next(
+        n
+        for n, step in enumerate(steps)
+        if step.after.phase is Phase.PLAY
+        and step.after.turn is Seat.S
+        and isinstance(step.action, Play)
+    )
+    table.show_state(seen(steps[place].before))
+
+    table.show_step(steps[place], seen(steps[place].after), STILL)
+
+    assert is_moving(table)
+    assert any(rises_on(table).values())

@@ -102,7 +102,6 @@ def choose(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 LEAVE: dict[str, Callable[[GameFiles, Path], object]] = {
     "another game": lambda files, _other: files.begin_again(seed=8),
-    "the same number": lambda files, _other: files.begin_again(seed=7),
     "the deal again": lambda files, _other: files.play_deal_again(),
     "another file": lambda files, other: files.open(other),
 }

@@ -146,20 +146,14 @@ def test_it_can_be_skipped_at_any_moment(table: Table, how: str) -> None:
     assert total(table) == (BEFORE if how == "undo" else AFTER)
 
 
-def test_a_game_that_goes_on_at_full_speed_has_none(table: Table) -> None:
-    announce(table, Pace(Speed.NONE, TrickPause.CLICK))
-
-    assert not flying_on(table).isVisible()
-    assert total(table) == AFTER
-    assert running(table) == []
-
-
-def test_without_movement_it_counts_at_once(table: Table) -> None:
-    announce(table, STILL)
+@pytest.mark.parametrize("pace", [Pace(Speed.NONE, TrickPause.CLICK), STILL], ids=["none", "still"])
+def test_without_movement_it_counts_at_once(table: Table, pace: Pace) -> None:
+    announce(table, pace)
 
     assert not flying_on(table).isVisible()
     assert total(table) == AFTER
     assert not rim_on(table).is_running
+    assert pace is STILL or running(table) == []
 
 
 def test_another_theme_meanwhile_changes_nothing_but_colours(table: Table) -> None:
