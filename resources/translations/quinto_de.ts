@@ -2978,26 +2978,6 @@
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>Any period</source>
-        <translation>Gesamte Zeit</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Dieser Monat</translation>
-    </message>
-    <message>
-        <source>Three months</source>
-        <translation>Drei Monate</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Dieses Jahr</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>Letztes Jahr</translation>
-    </message>
-    <message>
         <source>first attempts &amp;only</source>
         <translation>nur &amp;erste Versuche</translation>
     </message>
@@ -8061,18 +8041,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
 <context>
     <name>Statistics</name>
     <message>
-        <source>Counted separately</source>
-        <translation>Getrennt gezählt</translation>
-    </message>
-    <message>
-        <source>Tick what should be counted along with your first attempts.</source>
-        <translation>Kreuzen Sie an, was zusammen mit ersten Versuchen zählen soll.</translation>
-    </message>
-    <message>
-        <source>{what}: {deals}, {games}</source>
-        <translation>{what}: {deals}, {games}</translation>
-    </message>
-    <message>
         <source>{note}. {line}</source>
         <translation>{note}. {line}</translation>
     </message>
@@ -8206,28 +8174,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Spielen Sie ein Spiel zu Ende, und Quinto zählt hier mit, was Sie gewinnen und verlieren: Partien, Punkte, Quinten und Kontras.</translation>
     </message>
     <message>
-        <source>A few deals say more about luck than skill, so rates appear only from twenty cases on, always with the range in which the true value probably lies.</source>
-        <translation>Wenige Spiele sagen mehr über das Glück als über das Können. Deshalb erscheinen Anteile erst ab zwanzig Fällen, und immer mit dem Bereich, in dem der wahre Wert vermutlich liegt.</translation>
-    </message>
-    <message>
         <source>Nothing to count for your side yet</source>
         <translation>Für Ihre Seite ist noch nichts zu zählen</translation>
     </message>
     <message>
-        <source>So far there were people on both sides, or only computer players, so Quinto cannot tell which side is yours.</source>
-        <translation>Bisher saßen Menschen auf beiden Seiten oder nur Computerspieler am Tisch; es gibt also keine Seite, die Ihre wäre.</translation>
-    </message>
-    <message>
-        <source>Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
-        <translation>Spielen Sie auf einer Seite, allein oder mit einem Partner, und Quinto zählt, was sie gewinnt und verliert.</translation>
-    </message>
-    <message>
         <source>No finished deal matches these filters.</source>
         <translation>Kein beendetes Spiel passt zu diesen Filtern.</translation>
-    </message>
-    <message>
-        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Untick “First attempts only” to include them.</source>
-        <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt, zum Beispiel wegen Zurücknehmens oder Tipps oder weil Sie sie schon einmal gespielt hatten. Entfernen Sie das Häkchen bei „Nur erste Versuche“, um sie mitzuzählen.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
@@ -8303,10 +8255,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Bis</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Vermerk</translation>
     </message>
@@ -8341,14 +8289,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Period</source>
         <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>&amp;First attempts only</source>
-        <translation>&amp;Nur erste Versuche</translation>
-    </message>
-    <message>
-        <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>
-        <translation>Lässt Spiele aus, in denen etwas zurückgenommen oder ein Tipp gegeben wurde, schon einmal gespielte oder aus einer Datei geöffnete, Lektionen und Varianten.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -8395,26 +8335,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>{first} to {last}</source>
         <comment>two months</comment>
         <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>{deals} reviewed; Masters played the same cards</source>
-        <translation>{deals} analysiert; Meister spielten dieselben Karten</translation>
-    </message>
-    <message>
-        <source>With average cards</source>
-        <translation>Mit Durchschnittskarten</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>points lost per ten decisions; {decisions} in all</source>
-        <translation>verlorene Punkte auf zehn Entscheidungen; {decisions} insgesamt</translation>
-    </message>
-    <message>
-        <source>points lost per ten decisions; the line shows theirs, {theirs}; {decisions} in all</source>
-        <translation>verlorene Punkte auf zehn Entscheidungen; die Linie zeigt die der Gegner, {theirs}; {decisions} insgesamt</translation>
     </message>
     <message>
         <source>You</source>
@@ -8522,26 +8442,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>As &amp;tables</source>
         <translation>Als &amp;Tabellen</translation>
-    </message>
-    <message>
-        <source>Streaks</source>
-        <translation>Serien</translation>
-    </message>
-    <message>
-        <source>{cases}; the Quint Royal: {royal}</source>
-        <translation>{cases}; der Quint Royal: {royal}</translation>
-    </message>
-    <message>
-        <source>{cases}; the line marks one half</source>
-        <translation>{cases}; die Linie steht bei der Hälfte</translation>
-    </message>
-    <message>
-        <source>{sum} in {deals}, yours minus theirs</source>
-        <translation>{sum} in {deals}, Ihre minus die der Gegner</translation>
-    </message>
-    <message>
-        <source>{cases}, yours minus theirs</source>
-        <translation>{cases}, Ihre minus die der Gegner</translation>
     </message>
     <message>
         <source>{figure}, by opponents’ level</source>
@@ -8656,14 +8556,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>In {games} unter Gleichen ergibt sich eine Serie von etwa {length} schon durch Zufall.</translation>
     </message>
     <message>
-        <source>Now: {games} won in a row.</source>
-        <translation>Jetzt: {games} nacheinander gewonnen.</translation>
-    </message>
-    <message>
-        <source>Now: {games} lost in a row.</source>
-        <translation>Jetzt: {games} nacheinander verloren.</translation>
-    </message>
-    <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
     </message>
@@ -8714,6 +8606,136 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Share</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>{label}: {cases}.</source>
+        <translation>{label}: {cases}.</translation>
+    </message>
+    <message>
+        <source>Show a&amp;verages and ranges</source>
+        <translation>&amp;Durchschnitte und Bereiche zeigen</translation>
+    </message>
+    <message>
+        <source>Hide a&amp;verages and ranges</source>
+        <translation>&amp;Durchschnitte und Bereiche verbergen</translation>
+    </message>
+    <message>
+        <source>So far there were people on both sides, or only computer players. Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
+        <translation>Bisher saßen Menschen auf beiden Seiten oder nur Computerspieler am Tisch. Spielen Sie auf einer Seite, allein oder mit Partner, und Quinto zählt, was sie gewinnt und verliert.</translation>
+    </message>
+    <message>
+        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Choose “Every game” to include them.</source>
+        <translation>{deals} oder mehr würden passen, werden aber getrennt gezählt, zum Beispiel wegen Zurücknehmens oder Tipps oder weil Sie sie schon einmal gespielt hatten. Wählen Sie „Jede Partie“, um sie mitzuzählen.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Jede Partie</translation>
+    </message>
+    <message>
+        <source>First attempts only</source>
+        <translation>Nur erste Versuche</translation>
+    </message>
+    <message>
+        <source>Those, and: {what}</source>
+        <comment>first attempts, and what else</comment>
+        <translation>Diese und: {what}</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; every finished game.</source>
+        <translation>Gezählt: {what}; jede beendete Partie.</translation>
+    </message>
+    <message>
+        <source>Look at it a&amp;gain</source>
+        <translation>Noch einmal &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Your best deal</source>
+        <translation>Ihr bestes Spiel</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Every game you finish counts. A curve of your play needs ten: {games} to go.</source>
+        <translation>Jede Partie, die Sie beenden, zählt. Ein Verlauf braucht zehn: noch {games}.</translation>
+    </message>
+    <message>
+        <source>You have won your first game</source>
+        <translation>Sie haben Ihre erste Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won</source>
+        <translation>{won} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>{games} played</source>
+        <translation>{games} gespielt</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>quints caught</source>
+        <translation>Quinten gemacht</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>gerade in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>your longest run</source>
+        <translation>Ihre längste Serie</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>the points of both sides</comment>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>your best deal</source>
+        <translation>Ihr bestes Spiel</translation>
+    </message>
+    <message>
+        <source>{count} days</source>
+        <translation>{count} Tage</translation>
+    </message>
+    <message>
+        <source>deal of the day in a row</source>
+        <translation>Spiel des Tages in Folge</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Of the quints that either side caught</source>
+        <translation>Von den Quinten, die eine der Seiten machte</translation>
+    </message>
+    <message>
+        <source>What you caught</source>
+        <translation>Ihre Quinten</translation>
+    </message>
+    <message>
+        <source>Games {first} to {last}</source>
+        <translation>Partien {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>The line marks one half</source>
+        <translation>Die Linie steht bei der Hälfte</translation>
+    </message>
+    <message>
+        <source>Then {first} of 10, now {last} of 10</source>
+        <translation>Damals {first} von 10, jetzt {last} von 10</translation>
+    </message>
+    <message>
+        <source>Games won of every ten</source>
+        <translation>Gewonnene Partien von je zehn</translation>
     </message>
 </context>
 <context>

@@ -2978,26 +2978,6 @@
         <translation>Tout résultat</translation>
     </message>
     <message>
-        <source>Any period</source>
-        <translation>Toute période</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Ce mois-ci</translation>
-    </message>
-    <message>
-        <source>Three months</source>
-        <translation>Trois mois</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Cette année</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>L’an dernier</translation>
-    </message>
-    <message>
         <source>first attempts &amp;only</source>
         <translation>&amp;premiers essais seulement</translation>
     </message>
@@ -8061,18 +8041,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>Statistics</name>
     <message>
-        <source>Counted separately</source>
-        <translation>Comptées à part</translation>
-    </message>
-    <message>
-        <source>Tick what should be counted along with your first attempts.</source>
-        <translation>Cochez ce qui doit compter avec vos premiers essais.</translation>
-    </message>
-    <message>
-        <source>{what}: {deals}, {games}</source>
-        <translation>{what}&#xa0;: {deals}, {games}</translation>
-    </message>
-    <message>
         <source>{note}. {line}</source>
         <translation>{note}. {line}</translation>
     </message>
@@ -8206,28 +8174,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Finissez une donne, et Quinto commence à compter ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres.</translation>
     </message>
     <message>
-        <source>A few deals say more about luck than skill, so rates appear only from twenty cases on, always with the range in which the true value probably lies.</source>
-        <translation>Quelques donnes en disent plus sur la chance que sur l’adresse. Les parts n’apparaissent donc qu’à partir de vingt cas, et toujours avec la fourchette où se trouve sans doute la vraie valeur.</translation>
-    </message>
-    <message>
         <source>Nothing to count for your side yet</source>
         <translation>Rien encore à compter pour votre camp</translation>
     </message>
     <message>
-        <source>So far there were people on both sides, or only computer players, so Quinto cannot tell which side is yours.</source>
-        <translation>Jusqu’ici, il y avait des personnes dans les deux camps, ou seulement des joueurs virtuels&#xa0;: Quinto ne peut donc pas dire quel camp est le vôtre.</translation>
-    </message>
-    <message>
-        <source>Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
-        <translation>Jouez dans un camp, seul ou avec un partenaire, et Quinto compte ce qu’il gagne et perd.</translation>
-    </message>
-    <message>
         <source>No finished deal matches these filters.</source>
         <translation>Aucune donne finie ne répond à ces filtres.</translation>
-    </message>
-    <message>
-        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Untick “First attempts only” to include them.</source>
-        <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour des reprises ou des conseils, ou parce que vous les aviez déjà jouées. Décochez «&#x202f;Premiers essais seulement&#x202f;» pour les compter.</translation>
     </message>
     <message>
         <source>Nothing to count</source>
@@ -8303,10 +8255,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Haut</translation>
     </message>
     <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -8341,14 +8289,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Period</source>
         <translation>Période</translation>
-    </message>
-    <message>
-        <source>&amp;First attempts only</source>
-        <translation>&amp;Premiers essais seulement</translation>
-    </message>
-    <message>
-        <source>Leaves out deals with take-backs or hints, deals played before or opened from a file, lessons and branches.</source>
-        <translation>Laisse de côté les donnes avec reprises ou conseils, déjà jouées ou ouvertes d’un fichier, les leçons et les variantes.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -8395,26 +8335,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>{first} to {last}</source>
         <comment>two months</comment>
         <translation>{first} à {last}</translation>
-    </message>
-    <message>
-        <source>{deals} reviewed; Masters played the same cards</source>
-        <translation>{deals} analysées&#x202f;; des maîtres ont joué les mêmes cartes</translation>
-    </message>
-    <message>
-        <source>With average cards</source>
-        <translation>À cartes moyennes</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>Erreurs</translation>
-    </message>
-    <message>
-        <source>points lost per ten decisions; {decisions} in all</source>
-        <translation>points perdus en dix décisions&#x202f;; {decisions} en tout</translation>
-    </message>
-    <message>
-        <source>points lost per ten decisions; the line shows theirs, {theirs}; {decisions} in all</source>
-        <translation>points perdus en dix décisions&#x202f;; la ligne est la leur, {theirs}&#x202f;; {decisions} en tout</translation>
     </message>
     <message>
         <source>You</source>
@@ -8522,26 +8442,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>As &amp;tables</source>
         <translation>En &amp;tableaux</translation>
-    </message>
-    <message>
-        <source>Streaks</source>
-        <translation>Séries</translation>
-    </message>
-    <message>
-        <source>{cases}; the Quint Royal: {royal}</source>
-        <translation>{cases}&#x202f;; le Quint Royal&#xa0;: {royal}</translation>
-    </message>
-    <message>
-        <source>{cases}; the line marks one half</source>
-        <translation>{cases}&#x202f;; la ligne marque la moitié</translation>
-    </message>
-    <message>
-        <source>{sum} in {deals}, yours minus theirs</source>
-        <translation>{sum} en {deals}, les vôtres moins les leurs</translation>
-    </message>
-    <message>
-        <source>{cases}, yours minus theirs</source>
-        <translation>{cases}, les vôtres moins les leurs</translation>
     </message>
     <message>
         <source>{figure}, by opponents’ level</source>
@@ -8656,14 +8556,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>En {games} entre égaux, une série d’environ {length} vient du seul hasard.</translation>
     </message>
     <message>
-        <source>Now: {games} won in a row.</source>
-        <translation>En ce moment&#xa0;: {games} gagnées de suite.</translation>
-    </message>
-    <message>
-        <source>Now: {games} lost in a row.</source>
-        <translation>En ce moment&#xa0;: {games} perdues de suite.</translation>
-    </message>
-    <message>
         <source>Taken back</source>
         <translation>Reprises</translation>
     </message>
@@ -8714,6 +8606,136 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Share</source>
         <translation>Part</translation>
+    </message>
+    <message>
+        <source>{label}: {cases}.</source>
+        <translation>{label}&#xa0;: {cases}.</translation>
+    </message>
+    <message>
+        <source>Show a&amp;verages and ranges</source>
+        <translation>Afficher &amp;moyennes et fourchettes</translation>
+    </message>
+    <message>
+        <source>Hide a&amp;verages and ranges</source>
+        <translation>Masquer &amp;moyennes et fourchettes</translation>
+    </message>
+    <message>
+        <source>So far there were people on both sides, or only computer players. Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
+        <translation>Jusqu’ici, il y avait des personnes dans les deux camps, ou seulement des joueurs virtuels. Jouez dans un camp, seul ou avec un partenaire, et Quinto comptera ce qu’il gagne et perd.</translation>
+    </message>
+    <message>
+        <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Choose “Every game” to include them.</source>
+        <translation>{deals} ou plus conviendraient, mais sont comptées à part, par exemple pour des reprises ou des conseils, ou parce que vous les aviez déjà jouées. Choisissez «&#x202f;Toutes les parties&#x202f;» pour les compter.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>First attempts only</source>
+        <translation>Premiers essais seulement</translation>
+    </message>
+    <message>
+        <source>Those, and: {what}</source>
+        <comment>first attempts, and what else</comment>
+        <translation>Ceux-ci, et&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Counted: {what}; every finished game.</source>
+        <translation>Compté&#xa0;: {what}&#x202f;; toute partie terminée.</translation>
+    </message>
+    <message>
+        <source>Look at it a&amp;gain</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>Your best deal</source>
+        <translation>Votre meilleure donne</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Every game you finish counts. A curve of your play needs ten: {games} to go.</source>
+        <translation>Toute partie terminée compte. Une courbe en demande dix&#xa0;: encore {games}.</translation>
+    </message>
+    <message>
+        <source>You have won your first game</source>
+        <translation>Vous avez gagné votre première partie</translation>
+    </message>
+    <message>
+        <source>{won} of {games} won</source>
+        <translation>{won} gagnées sur {games}</translation>
+    </message>
+    <message>
+        <source>{games} played</source>
+        <translation>Jusqu’ici&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>quints caught</source>
+        <translation>quintes faites</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>gagnées de suite à présent</translation>
+    </message>
+    <message>
+        <source>your longest run</source>
+        <translation>votre plus longue série</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>the points of both sides</comment>
+        <translation>{own} à {other}</translation>
+    </message>
+    <message>
+        <source>your best deal</source>
+        <translation>votre meilleure donne</translation>
+    </message>
+    <message>
+        <source>{count} days</source>
+        <translation>{count} jours</translation>
+    </message>
+    <message>
+        <source>deal of the day in a row</source>
+        <translation>donne du jour, de suite</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Contre qui</translation>
+    </message>
+    <message>
+        <source>Of the quints that either side caught</source>
+        <translation>Sur les quintes faites par l’un des camps</translation>
+    </message>
+    <message>
+        <source>What you caught</source>
+        <translation>Vos quintes</translation>
+    </message>
+    <message>
+        <source>Games {first} to {last}</source>
+        <translation>Parties {first} à {last}</translation>
+    </message>
+    <message>
+        <source>The line marks one half</source>
+        <translation>La ligne marque la moitié</translation>
+    </message>
+    <message>
+        <source>Then {first} of 10, now {last} of 10</source>
+        <translation>Naguère {first} sur 10, maintenant {last} sur 10</translation>
+    </message>
+    <message>
+        <source>Games won of every ten</source>
+        <translation>Parties gagnées sur dix</translation>
     </message>
 </context>
 <context>

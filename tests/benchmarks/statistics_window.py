@@ -106,7 +106,7 @@ def opened(folder: Path) -> Iterator[tuple[str, tuple[float, float]]]:
     shown: list[object] = []
     yield "open, the first time", act_on(show_it)
     yield "open, again", act_on(show_it)
-    from quinto_desktop.game.past.statistics import ALL_MARKS, Choice, Statistics
+    from quinto_desktop.game.past.statistics import ALL_MARKS, NO_MARKS, Choice, Statistics
     from quinto_desktop.rules import Form
     from quinto_desktop.window.history.statistics_content import Measure
     from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
@@ -114,10 +114,11 @@ def opened(folder: Path) -> Iterator[tuple[str, tuple[float, float]]]:
     dialog = shown[-1]
     assert isinstance(dialog, StatisticsDialog)
     statistics = Statistics(folder)
+    yield "averages", act_on(dialog.averages.click)
     yield "all figures", act_on(lambda: statistics.ask(Choice(marks=ALL_MARKS)))
     yield "another form", act_on(lambda: dialog.filters.form.choose(Form.FOUR))
     yield "another measure", act_on(lambda: dialog.page.measure.choose(Measure.GAMES))
-    yield "everything counted", act_on(dialog.filters.first.box.click)
+    yield "first attempts counted", act_on(lambda: dialog.filters.counted.choose(NO_MARKS))
     yield "tables for charts", act_on(dialog.page.tables.box.click)
 
 

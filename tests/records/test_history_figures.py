@@ -230,7 +230,6 @@ def test_partners_to_choose_from(many: History) -> None:
 def test_nothing_is_told_from_few_games(history: History) -> None:
     figures = figures_of(history.connection)
     assert figures.whole.games.estimate is None
-    assert figures.points_for is None
     assert figures.streaks == Streaks(0, 0, 0)
     for seed in range(30):
         history.enter(match(seed, RuleOptions(target=5)), NOON_MS)

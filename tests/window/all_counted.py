@@ -42,8 +42,6 @@ def figures(**changed: object) -> Figures:
     whole = row(412, 78, 134)
     usual = Figures(
         whole=whole,
-        points_for=None,
-        points_against=None,
         forms={"four": whole},
         levels={"master": row(20, 1, 6), "novice": row(100, 34, 42), "": row(30, 10, 21)},
         partners={"Ada": whole, "": row(5, 1, 2)},
@@ -91,7 +89,7 @@ COMPARED = row(412, 78, 134, quints=Share(60, 110), royal=Share(15, 31), doubles
 
 ALL = frozenset(
     {"headlines", "time", "levels", "forms", "partners"}
-    | {"matches", "errors", "luck", "quints", "doubles"}
+    | {"matches", "errors", "luck", "quints", "doubles", "tens", "whom", "caught"}
 )
 
 
@@ -139,9 +137,9 @@ def _report(name: str, found: Figures, measure: Measure, wanted: Container[str])
     report = report_of(found, measure)
     yield f"{name}: {' '.join(chart.key for chart in report.charts)}"
     if "headlines" in wanted:
-        yield from (line("  headline", one.sentence, one.other) for one in report.headlines)
-        yield from (line("  streak", streak) for streak in report.streaks)
-    for chart in report.charts:
+        yield line("  title", report.title, *(tile.spoken for tile in report.tiles))
+        yield from (line("  told", told) for told in (*report.streaks, *report.foot))
+    for chart in (*report.plain, *report.charts):
         if chart.key in wanted:
             yield line(f"  {chart.key}", chart.title, chart.note, *heads_of(chart))
             for one in (*chart.lines, *chart.more):

@@ -214,6 +214,7 @@ def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     assert [cell(dialog, row, Column.NUMBER) for row in (0, 2)] == [coded.source.code, str(number)]
     noted = [cell(dialog, row, Column.NOTED) for row in range(3)]
     assert noted == ["", "played again", "deal of the day"]
+    assert not dialog.finder.form.isVisible()  # of three games
 
 
 def test_a_screen_reader_hears_the_whole_game_and_the_head_of_a_column(
@@ -274,6 +275,7 @@ def test_find_takes_names_and_numbers(listed: HistoryDialog, qtbot: QtBot) -> No
 
 def test_the_list_is_narrowed_down(listed: HistoryDialog) -> None:
     finder = listed.finder
+    assert finder.form.isVisible()
     finder.firsts.setChecked(True)
     assert {seed % 10 for seed in seeds(listed) if seed is not None} == {*range(10)} - {3}
     finder.firsts.setChecked(False)
@@ -290,7 +292,7 @@ def test_the_list_is_narrowed_down(listed: HistoryDialog) -> None:
     finder.level.choose("master")
     assert seeds(listed) == []
     finder.level.choose("casual")
-    finder.months.choose(finder.months._values[-1])  # last year
+    finder.months.choose(finder.months.values[-1])  # last year
     assert seeds(listed) == []
 
 

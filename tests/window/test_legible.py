@@ -24,11 +24,11 @@ from legible_scene import (
     speaking,
 )
 from played_history import write_history
+from test_statistics_window import shown
 
 from quinto_desktop.game import CommitmentChain
 from quinto_desktop.game.checking.deal_check import Fate
 from quinto_desktop.game.lessons.lesson import lesson_game
-from quinto_desktop.game.past.statistics import Statistics
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.history import History
@@ -41,7 +41,6 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_content import Measure
-from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
@@ -350,14 +349,11 @@ def test_the_statistics_of_so_many_deals_can_be_read(
     if deals:
         write_history(tmp_path, deals, has_reviews=True)
     with large_type() if is_large else nullcontext():
-        dialog = StatisticsDialog(Statistics(tmp_path))
-        qtbot.addWidget(dialog)
-        dialog.resize(room)
-        with qtbot.waitExposed(dialog):
-            dialog.show()
+        dialog = shown(qtbot, tmp_path, room)
         assert is_large or dialog.size() == room
         people = words_of(" ".join(PARTNERS))
         assert look_at(dialog, monkeypatch, language, people) == []
+        dialog.averages.click()
         for measure in Measure if deals and not is_large else ():
             dialog.page.measure.choose(measure)
             assert look_at(dialog, monkeypatch, language, people) == [], measure

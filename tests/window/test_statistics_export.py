@@ -12,21 +12,20 @@ from legible import watching
 from played_history import write_history
 from PySide6.QtCore import QByteArray, QDate, QLocale
 from PySide6.QtWidgets import QFileDialog
+from test_statistics_window import shown
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
 from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 from quinto_desktop.window.history import statistics_export
-from quinto_desktop.window.history.charts import painter_of
+from quinto_desktop.window.history.chart_view import painter_of
 from quinto_desktop.window.history.statistics_content import (
     Chart,
-    Headline,
     Kind,
     Line,
     Measure,
     Report,
     scale_of,
 )
-from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.history.statistics_export import Document, as_csv, told_of
 from quinto_desktop.window.history.statistics_report import report_of
 
@@ -71,7 +70,7 @@ def test_the_table_has_every_figure_with_its_cases_and_interval(
     assert head == ["Figure", "About", "Count", "Cases", "Value", "Low", "High"]
     assert {len(line) for line in lines} == {len(head)}
     told = {(line[0], line[1]): line[2:] for line in lines}
-    for chart in found.charts:
+    for chart in (*found.plain, *found.charts):
         for line in (*chart.lines, *chart.more):
             count, cases, *numbers = told[chart.title, line.label]
             assert isinstance(line.counted, Share)
@@ -115,7 +114,7 @@ def test_nothing_in_the_document_is_cut_off(
             Document(found, "Quinto: statistics", ["Counted: everything."]).as_picture()
         assert sight.cut == []
         told = set(sight.told)
-        for chart in found.charts:
+        for chart in (*found.plain, *found.charts):
             assert chart.title in told
             assert {line.label for line in (*chart.lines, *chart.more)} <= told
 
@@ -188,10 +187,7 @@ def test_each_kind_is_written_from_the_menu_and_the_result_is_told(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
     write_history(tmp_path, 400)
-    dialog = StatisticsDialog(Statistics(tmp_path))
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    dialog = shown(qtbot, tmp_path)
     suffix = kind.name.lower()
     proposed = choose_file(monkeypatch, tmp_path / f"mine.{suffix}")
     menu = dialog.export.menu()
@@ -248,27 +244,13 @@ def test_where_nothing_can_be_written_it_says_so(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_history(tmp_path, 60)
-    dialog = StatisticsDialog(Statistics(tmp_path))
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    dialog = shown(qtbot, tmp_path)
     choose_file(monkeypatch, tmp_path / "nowhere" / "mine.csv")
     dialog.export.menu().actions()[0].trigger()
     box = dialog.findChild(QMessageBox)
     assert box is not None
     assert box.informativeText().startswith("“mine.csv” could not be written.")
     box.close()
-
-
-def test_a_headline_that_tells_nothing_is_painted_without_a_figure(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = report(tmp_path)
-    few = (Headline("Games won", Share(3, 5), "3 of 5"),) * 4
-    with watching(monkeypatch) as sight:
-        Document(replace(found, headlines=few, charts=()), "Statistics", []).as_picture()
-    assert sight.told.count("too few to tell") == len(few)
-    assert not any("%" in text for text in sight.told)
 
 
 def test_when_it_was_written_is_said() -> None:

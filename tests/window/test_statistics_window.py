@@ -7,30 +7,35 @@ from contextlib import closing
 
 import pytest
 from at_the_table import choose
+from audible import tree
 from contrasts import contrast
+from history_games import NOON_MS, match
 from kit import *
 from legible import watching
 from legible_scene import Scene, game_of
 from played_history import write_history
-from PySide6.QtGui import QAccessibleInterface, QPixmap
+from PySide6.QtGui import QPixmap
 
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
-from quinto_desktop.game.past.statistics import ALL_MARKS, Choice, Marks, Statistics
+from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Marks, Statistics
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import Figures, figures_of
+from quinto_desktop.records.history.history import History
 from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.controls.fields import Pane
 from quinto_desktop.window.history.charts import BAR_OPACITY
 from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.history.numbers import count_text
 from quinto_desktop.window.history.statistics_content import Measure
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.stepper.replay_view import ReplayView
 
 SMALL, USUAL = QSize(784, 512), QSize(1232, 752)
 
 
 def shown(qtbot: QtBot, folder: Path, size: QSize = USUAL) -> StatisticsDialog:
-    dialog = StatisticsDialog(Statistics(folder))
+    dialog = StatisticsDialog(Statistics(folder), days=3, is_whole=True)
     qtbot.addWidget(dialog)
     dialog.resize(size)
     with qtbot.waitExposed(dialog):
@@ -39,13 +44,19 @@ def shown(qtbot: QtBot, folder: Path, size: QSize = USUAL) -> StatisticsDialog:
 
 
 def counted(qtbot: QtBot, folder: Path, deals: int, size: QSize = USUAL) -> StatisticsDialog:
-    """The window, with a history of so many deals."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The window, with a history of so many deals, and averages in view."""
     write_history(folder, deals)
-    return shown(qtbot, folder, size)
+    dialog = shown(qtbot, folder, size)
+    show_averages(dialog)
+    return dialog
 
 
-def figures_in(folder: Path, choice: Choice = Choice()) -> Figures:  # noqa: B008
+def show_averages(dialog: StatisticsDialog) -> None:
+    dialog.averages.click()
+    QApplication.processEvents()  # all finds its place
+
+
+def figures_in(folder: Path, choice: Choice = EVERY_GAME) -> Figures:
     with closing(sqlite3.connect(folder / NAME)) as connection:
         return figures_of(connection, choice)
 
@@ -53,7 +64,6 @@ def figures_in(folder: Path, choice: Choice = Choice()) -> Figures:  # noqa: B00
 def opened(qtbot: QtBot, folders: UserFolders, deals: int = 0) -> tuple[Scene, StatisticsDialog]:
     """The window over a game, by its command."""
     if deals:
-        folders.history.mkdir(parents=True, exist_ok=True)
         write_history(folders.history, deals)
     scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
     scene.show(QSize(1280, 800))
@@ -63,9 +73,16 @@ def opened(qtbot: QtBot, folders: UserFolders, deals: int = 0) -> tuple[Scene, S
     return scene, dialog
 
 
-def words_of_card(dialog: StatisticsDialog, place: int) -> str:
-    card = dialog.page.figures[place]
-    return f"{card.accessibleName()} | {card.accessibleDescription()}"
+def heading(dialog: StatisticsDialog) -> str:
+    return dialog.findChildren(QLabel)[0].text()
+
+
+def tiles(dialog: StatisticsDialog) -> list[str]:
+    return [tile.accessibleName() for tile in dialog.page.tiles if tile.isVisible()]
+
+
+def words(figures: Figures) -> str:
+    return f"{figures.whole.games.cases} games, {figures.whole.points.deals} deals"
 
 
 def cells(dialog: StatisticsDialog, key: str) -> list[list[str]]:
@@ -81,33 +98,53 @@ def cells(dialog: StatisticsDialog, key: str) -> list[list[str]]:
 def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = counted(qtbot, tmp_path, 400)
     figures = figures_in(tmp_path)
-    games = figures.whole.games
-    assert games.estimate is not None
-    told = words_of_card(dialog, 0)
-    assert told.startswith("Games won | Games won: ")
-    assert f"{games.estimate.mean * 100:.0f}%" in told
-    assert f"{games.count} of {games.cases}" in told
-    assert f"{figures.whole.points.deals} deals, yours minus theirs" in words_of_card(dialog, 1)
-    royal = figures.quint_royal
-    assert f"the Quint Royal: {royal.count} of {royal.cases}" in words_of_card(dialog, 2)
+    assert heading(dialog) == f"{count_text(figures.whole.games)} games won"
+    assert f"{figures.streaks.won} your longest run" in tiles(dialog)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        found = connection.execute("SELECT us_points, them_points FROM ours WHERE marks < 16")
+        best = max(found.fetchall(), key=lambda points: points[0] - points[1])
+    assert f"{best[0]} to {best[1]} your best deal" in tiles(dialog)
+    assert "3 days deal of the day in a row" in tiles(dialog)
+
+
+@pytest.mark.parametrize("marks", [NO_MARKS, Marks.HINTED | Marks.UNDONE])
+@pytest.mark.parametrize("seed", [2, 4])
+def test_the_first_game_counts_with_help_or_without(
+    qtbot: QtBot, folders: UserFolders, seed: int, marks: Marks
+) -> None:
+    folders.history.mkdir(parents=True)
+    with closing(History(folders.history / NAME)) as history:
+        history.enter(game := match(seed, RuleOptions()), NOON_MS, marks)
+    scene, dialog = opened(qtbot, folders)
+    state = Session.resumed(game).state
+    is_won = state.winner is Side.NS
+    assert heading(dialog) == ("You have won your first game" if is_won else "1 game played")
+    assert ("1 of 1 games won" in tiles(dialog)) is is_won
+    assert not any(text.startswith("0 of") for text in tiles(dialog))
+    assert dialog.page.foot.text().count("9 games to")
+    hidden = (dialog.filters, dialog.averages, dialog.export, dialog.page.measure)
+    assert not any(part.isVisible() for part in hidden)
+    dialog.page.best.again.click()
+    view, leads = scene.room.views.view, [one.points[0] - one.points[1] for one in state.results]
+    assert isinstance(view, ReplayView)
+    assert view.shown().deal_number == leads.index(max(leads)) + 1
+    scene.window.close()
 
 
 def test_what_a_few_deals_cannot_tell_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = counted(qtbot, tmp_path, 12)
-    assert dialog.report is not None
-    assert "too few to tell" in words_of_card(dialog, 0)
-    assert "%" not in words_of_card(dialog, 0)
     dialog.page.tables.box.click()
     for line in cells(dialog, "levels"):
         assert line[2:] == ["–", "–", "too few to tell"]
+    assert all(len(line) == 3 for line in cells(dialog, "caught"))
 
 
 def test_a_filter_counts_less_and_clear_everything_again(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = counted(qtbot, tmp_path, 400)
     before = dialog.report
     dialog.filters.form.choose(Form.TWO)
-    two = figures_in(tmp_path, Choice(Form.TWO))
-    assert f"{two.whole.points.deals} deals, yours" in words_of_card(dialog, 1)
+    two = figures_in(tmp_path, replace(EVERY_GAME, form=Form.TWO))
+    assert dialog.filters.count.text() == words(two)
     dialog.filters.level.choose("club")
     dialog.filters.period.choose(dialog.filters.period.values[-1])
     assert dialog.report != before
@@ -120,29 +157,21 @@ def test_a_filter_that_changes_no_figure_is_kept_as_well(qtbot: QtBot, tmp_path:
     dialog = counted(qtbot, tmp_path, 12)
     apart = figures_in(tmp_path).apart
     mark = next(mark for mark, found in apart.items() if not found.deals)
-    dialog.page.apart.ticks[mark].box.click()
+    dialog.filters.counted.choose(mark)
     dialog.filters.form.choose(Form.FOUR)
-    assert dialog.page.apart.ticks[mark].box.isChecked()
-    assert not dialog.filters.first.box.isChecked()
+    assert dialog.filters.counted.value == mark
     assert dialog.filters.form.currentText() == "Four players"
 
 
-def test_what_is_set_apart_is_counted_when_it_is_ticked(qtbot: QtBot, tmp_path: Path) -> None:
+def test_first_attempts_are_set_apart_when_that_is_chosen(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = counted(qtbot, tmp_path, 400)
-    first = figures_in(tmp_path)
+    every, first = figures_in(tmp_path), figures_in(tmp_path, Choice())
+    assert dialog.filters.count.text() == words(every) != words(first)
+    dialog.filters.counted.choose(NO_MARKS)
+    assert dialog.filters.count.text() == words(first)
+    dialog.filters.counted.choose(Marks.HINTED)
     hinted = figures_in(tmp_path, Choice(marks=Marks.HINTED))
-    every = figures_in(tmp_path, Choice(marks=ALL_MARKS))
-    tick = dialog.page.apart.ticks[Marks.HINTED]
-    apart = first.apart[Marks.HINTED]
-    assert tick.label.text() == f"With hints: {apart.deals} deals, {apart.games} games"
-    tick.box.click()
-    assert f"{hinted.whole.points.deals} deals," in words_of_card(dialog, 1)
-    assert not dialog.filters.first.box.isChecked()
-    dialog.filters.first.box.click()
-    assert f"{first.whole.points.deals} deals," in words_of_card(dialog, 1)
-    dialog.filters.first.box.click()
-    assert f"{every.whole.points.deals} deals," in words_of_card(dialog, 1)
-    assert all(each.box.isChecked() for each in dialog.page.apart.ticks.values())
+    assert dialog.filters.count.text() == words(hinted) != words(first)
 
 
 def test_what_needs_reviews_is_offered_once_there_are_any(qtbot: QtBot, tmp_path: Path) -> None:
@@ -158,6 +187,7 @@ def test_what_needs_reviews_is_offered_once_there_are_any(qtbot: QtBot, tmp_path
 def test_each_chart_has_the_same_figures_as_a_table(qtbot: QtBot, tmp_path: Path) -> None:
     write_history(tmp_path, 400, has_reviews=True)
     dialog = shown(qtbot, tmp_path)
+    dialog.averages.click()
     dialog.page.tables.box.setChecked(True)
     for measure in Measure:
         dialog.page.measure.choose(measure)
@@ -197,11 +227,10 @@ def test_every_part_can_be_reached_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
     for _ in range(60):
         QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
         reached.add(dialog.focusWidget())
-    wanted = {*dialog.filters.pickers, dialog.filters.first.box, dialog.export, dialog.done_button}
+    wanted = {*dialog.filters.pickers, dialog.export, dialog.done_button, dialog.averages}
     wanted.add(dialog.history_button)
     wanted |= {dialog.page.measure, dialog.page.tables.box}
     wanted |= {card.view for card in dialog.page.charts.values()}
-    wanted |= {tick.box for tick in dialog.page.apart.ticks.values()}
     assert wanted <= reached
 
 
@@ -210,11 +239,11 @@ def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path
     assert dialog.report is None
     assert dialog.told.isVisible()
     assert dialog.told.text().startswith("Finish a deal, and Quinto starts")
-    assert not dialog.filters.isVisible()
-    assert not dialog.export.isEnabled()
+    assert not dialog.averages.isVisible()
+    assert not dialog.export.isVisible()
     write_history(tmp_path, 60)
     dialog.refresh()
-    assert dialog.filters.isVisible()
+    assert dialog.averages.isVisible()
     assert dialog.page.isVisible()
 
 
@@ -242,7 +271,7 @@ def test_filters_that_nothing_fits_say_so_and_stay(qtbot: QtBot, tmp_path: Path)
     assert dialog.report is None
     assert dialog.told.text().startswith("No finished deal matches these")
     assert dialog.filters.isVisible()
-    assert not dialog.export.isEnabled()
+    assert not dialog.export.isVisible()
     dialog.filters.clear.click()
     assert dialog.report is not None
     assert dialog.page.isVisible()
@@ -253,7 +282,7 @@ def test_nothing_lies_beside_the_page(qtbot: QtBot, tmp_path: Path, size: QSize)
     dialog = counted(qtbot, tmp_path, 400, size)
     assert dialog.size() == size
     page = dialog.page
-    for card in [*page.figures, *page.charts.values(), page.streaks, page.apart]:
+    for card in [*page.tiles, *page.charts.values(), page.best, page.foot]:
         assert page.rect().contains(card.geometry())
     assert page.width() <= dialog.width()
 
@@ -275,7 +304,7 @@ def test_a_deal_that_is_finished_is_counted_at_once(qtbot: QtBot, folders: UserF
     with qtbot.waitSignal(scene.room.history_changed):
         scene.play_last_step_to(lambda state: state.deals_finished > 0)
     assert dialog.report is not None
-    assert "1 deal, yours minus theirs" in words_of_card(dialog, 1)
+    assert heading(dialog) == "1 deal played"
     scene.window.close()
     keeping = scene.room.findChild(HistoryKeeping)
     assert keeping is not None
@@ -294,12 +323,8 @@ def test_the_games_themselves_are_a_button_away(qtbot: QtBot, folders: UserFolde
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_what_means_something_in_a_chart_can_be_seen(theme: Theme) -> None:
     ground, brass = QColor(theme.field), QColor(theme.brass)
-    bar = QColor.fromRgbF(
-        *(
-            BAR_OPACITY * one + (1 - BAR_OPACITY) * other
-            for one, other in zip(brass.getRgbF()[:3], ground.getRgbF()[:3], strict=True)  # type: ignore[index]
-        )
-    )
+    both = zip(brass.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]
+    bar = QColor(*(round(BAR_OPACITY * one + (1 - BAR_OPACITY) * other) for one, other in both))
     for colour in (brass, bar, QColor(theme.page_line), QColor(theme.focus)):
         assert contrast(colour, ground) >= 3
     for text in (theme.page_text, theme.page_dim):
@@ -310,6 +335,7 @@ def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(
     qtbot: QtBot, folders: UserFolders
 ) -> None:
     scene, dialog = opened(qtbot, folders, 400)
+    dialog.averages.click()
     dialog.filters.form.choose(Form.TWO)
     dialog.page.tables.box.click()
     before = dialog.page
@@ -324,6 +350,7 @@ def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(
 
 def test_another_theme_is_worn_at_once(qtbot: QtBot, folders: UserFolders) -> None:
     scene, dialog = opened(qtbot, folders, 400)
+    dialog.averages.click()
     for theme in THEMES.values():
         scene.preferences.change(theme=theme.name)
         view = dialog.page.charts["levels"].view
@@ -375,6 +402,7 @@ def test_where_one_reads_from_the_right_the_labels_are_there(
         way = Qt.LayoutDirection.RightToLeft if is_mirrored else Qt.LayoutDirection.LeftToRight
         both_ways.setLayoutDirection(way)
         dialog = shown(qtbot, tmp_path)
+        show_averages(dialog)
         view = dialog.page.charts["levels"].view
         with watching(monkeypatch) as sight:
             view.grab()
@@ -399,20 +427,13 @@ def test_it_is_read_in_the_order_in_which_it_is_seen(qtbot: QtBot, tmp_path: Pat
     dialog = counted(qtbot, tmp_path, 400, SMALL)  # in one column
     told = [
         part.text(QAccessible.Text.Name)
-        for part in parts_of(QAccessible.queryAccessibleInterface(dialog))
+        for part in tree(QAccessible.queryAccessibleInterface(dialog))
     ]
-    wanted = ["Statistics", "Export…", "First attempts only", "Games won", "Doubles that paid off"]
-    wanted += ["As tables", "Points per deal, by year", "Doubles right and wrong", "Streaks"]
-    wanted += ["Counted separately"]
+    games = figures_in(tmp_path).whole.games
+    wanted = [f"{games.count} of {games.cases} games won", "Every game", tiles(dialog)[0]]
+    wanted += ["As tables", "Games won of every ten", "What you caught", "Doubles right and wrong"]
+    wanted += ["Export…", "Close"]
     places = [told.index(text) for text in wanted]
     assert places == sorted(places), dict(zip(wanted, places, strict=True))
     for picker in dialog.filters.pickers:
         assert picker.accessibleDescription()  # a list is named after what is chosen
-
-
-def parts_of(seen: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    yield seen
-    for place in range(seen.childCount()):
-        child = seen.child(place)
-        if child is not None and child.isValid():
-            yield from parts_of(child)

@@ -6,21 +6,26 @@ The names of what it is answered with are here as well, as the window knows noth
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from quinto_desktop.game.past.past_games import PastGames, resumed
+from quinto_desktop.players import Level
 from quinto_desktop.players.judging.accuracy import accuracy_after
 from quinto_desktop.players.judging.luck import BETA
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history.counts import Choice, Judged, Points, Rate, Row, Share
 from quinto_desktop.records.history.figures import (
     Apart,
+    BestDeal,
     Figures,
     Offer,
     Streaks,
     Verdicts,
+    best_of,
     figures_of,
+    games_in_order,
     offer_of,
 )
 from quinto_desktop.records.history.judged import LuckGroup
@@ -29,11 +34,17 @@ from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
 if TYPE_CHECKING:
     import sqlite3
 
+    from quinto_desktop.game.session import Session
+
+_Found = TypeVar("_Found")
+
 __all__ = [
     "ALL_MARKS",
+    "EVERY_GAME",
     "NO_MARKS",
     "Answer",
     "Apart",
+    "BestDeal",
     "Choice",
     "Figures",
     "HistoryError",
@@ -53,32 +64,64 @@ __all__ = [
 ]
 
 
+EVERY_GAME = Choice(marks=ALL_MARKS & ~(Marks.LESSON | Marks.BRANCH))
+"""Every game that was finished, with help or without; lessons and branches are no games."""
+
+_LATEST, _ENOUGH = 10, 8
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What is known at one moment."""
 
     figures: Figures
     offer: Offer
+    best: BestDeal | None
 
 
 class Statistics:
     """Reads the figures each time, as they may have changed; `mend` has damage repaired."""
 
-    def __init__(self, folder: Path, mend: Callable[[], object] | None = None) -> None:
+    def __init__(self, folder: Path, mend: Callable[[], HistoryError | None] | None = None) -> None:
         self._folder = folder
         self._mend = mend
 
     def ask(self, choice: Choice) -> Answer:
         """Count everything in a choice; `HistoryError` if the history cannot be read."""
+        return self._ask(
+            lambda connection: Answer(
+                figures_of(connection, choice, BETA),
+                offer_of(connection),
+                best_of(connection, choice),
+            )
+        )
+
+    def level_won(self, level: Level) -> int:
+        """How many of the last ten games against a level were won, if that is enough to try more.
+
+        0 if it is not, or if a higher level has been played against; `HistoryError` as `ask`.
+        """
+        levels = [*Level][[*Level].index(level) :]
+        choices = [replace(EVERY_GAME, level=one.value) for one in levels]
+        games, *higher = self._ask(lambda it: [games_in_order(it, one) for one in choices])
+        won = games[-_LATEST:].count("1")
+        return 0 if any(higher) or len(games) < _LATEST or won < _ENOUGH else won
+
+    def game_of(self, best: BestDeal) -> Session:
+        """Read the game of a deal; `HistoryError` or `RecordError` if that cannot be."""
+        games = PastGames(self._folder, self._mend)
+        games.open()
+        try:
+            return resumed(games.record(best.match))
+        finally:
+            games.close()
+
+    def _ask(self, question: Callable[[sqlite3.Connection], _Found]) -> _Found:
         try:
             from quinto_desktop.records.history.database import NAME, ask
         except ImportError as error:
             raise HistoryError(HistoryFault.NO_SQLITE) from error
-        return ask(self._folder / NAME, lambda connection: _answer(connection, choice), self._mend)
-
-
-def _answer(connection: sqlite3.Connection, choice: Choice) -> Answer:
-    return Answer(figures_of(connection, choice, BETA), offer_of(connection))
+        return ask(self._folder / NAME, question, self._mend)
 
 
 def accuracy_of(rate: Rate) -> float | None:

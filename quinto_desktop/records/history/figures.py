@@ -59,6 +59,17 @@ class Streaks:
 
 
 @dataclass(frozen=True, slots=True)
+class BestDeal:
+    """The deal with our greatest lead: its match, its numbers there, and both sides' points."""
+
+    match: int
+    game: int
+    number: int
+    own: int
+    others: int
+
+
+@dataclass(frozen=True, slots=True)
 class Apart:
     """How many deals and games have a mark, and so are in the figures only if asked for.
 
@@ -74,18 +85,15 @@ class Figures:
     """All statistics of a choice.
 
     Attributes:
-        points_for: Our points a deal, and what they are made of, as means: all, tricks only.
-        points_against: The same of the others.
         levels: By the opponents' level; an empty one are people.
         partners: By partner; an empty one is nobody.
         months: By month, as the tables count months, in order.
+        games: The games in the order of play, 1 for each won and 0 for each lost.
         quints: Each quint, made against made or lost, by its place in `QUINTS`.
         apart: For each mark, what it sets apart; within form, level, partner and months.
     """
 
     whole: Row
-    points_for: tuple[float, float] | None
-    points_against: tuple[float, float] | None
     forms: Mapping[str, Row]
     levels: Mapping[str, Row]
     partners: Mapping[str, Row]
@@ -100,6 +108,7 @@ class Figures:
     streaks: Streaks
     apart: Mapping[Marks, Apart]
     luck: tuple[LuckGroup, ...] = ()
+    games: str = ""
 
     def quints_of(self, is_one: Callable[[Quint], bool]) -> Share:
         """Return how many of some quints were made, of those that either side made."""
@@ -129,10 +138,9 @@ def figures_of(
     cells = _grouped(connection, choice, _CELLS, longer, beta)
     months = _grouped(connection, choice, ("month",), longer, beta)
     share = {kind: _matches_won(connection, choice, kind) for kind in ("rubber", "round")}
+    games = games_in_order(connection, choice)
     return Figures(
         whole=sum(months.values(), Row()),
-        points_for=_made_of(sums, "us"),
-        points_against=_made_of(sums, "them"),
         forms=_by(cells, 0),
         levels=_by(cells, 1),
         partners=_by(cells, 2),
@@ -144,10 +152,23 @@ def figures_of(
         redoubles=_verdicts(sums, "us_redouble"),
         their_doubles=_verdicts(sums, "them_double"),
         their_redoubles=_verdicts(sums, "them_redouble"),
-        streaks=streaks_in(_games_in_order(connection, choice)),
+        streaks=streaks_in(games),
         apart=_apart(connection, choice),
         luck=luck_groups(connection, choice),
+        games=games,
     )
+
+
+def best_of(connection: sqlite3.Connection, choice: Choice) -> BestDeal | None:
+    """Return the deal with the greatest lead of ours, the first of several; None without any."""
+    texts, values = choice.conditions()
+    query = (
+        f"WITH best AS (SELECT id, us_points, them_points FROM ours{where([*texts, 'deleted = 0'])}"
+        " ORDER BY us_points - them_points DESC, id LIMIT 1)"
+        " SELECT match_id, game, number, us_points, them_points FROM best JOIN deals USING (id)"
+    )
+    row = connection.execute(query, values).fetchone()
+    return None if row is None else BestDeal(*row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,13 +298,6 @@ def _matches_won(connection: sqlite3.Connection, choice: Choice, kind: str) -> S
     return Share(*connection.execute(query, values).fetchone())
 
 
-def _made_of(sums: Mapping[str, int], side: str) -> tuple[float, float] | None:
-    deals = sums["deals"]
-    if not deals:
-        return None
-    return sums[f"{side}_points"] / deals, sums[f"{side}_trick_points"] / deals
-
-
 def _quint(sums: Mapping[str, int], number: int) -> Share:
     made, lost = (sums[f"{side}_quint_{number}"] for side in ("us", "them"))
     return Share(made, made + lost)
@@ -294,7 +308,8 @@ def _verdicts(sums: Mapping[str, int], call: str) -> Verdicts:
     return Verdicts(right, wrong, not_tried)
 
 
-def _games_in_order(connection: sqlite3.Connection, choice: Choice) -> str:
+def games_in_order(connection: sqlite3.Connection, choice: Choice) -> str:
+    """Return the games in the order of play, 1 for each won and 0 for each lost."""
     texts, values = choice.conditions()
     clause = where([*texts, "deleted = 0", "us IS NOT NULL"])
     query = f"SELECT group_concat(won, '') FROM (SELECT won FROM games{clause} ORDER BY id)"

@@ -60,6 +60,7 @@ class HistoryController(QObject):
         """Show the history's window, in front."""
         dialog = self._dialog or self._made()
         self._dialog = dialog
+        dialog.is_whole = self._preferences.settings.show_everything
         if not dialog.isVisible():
             dialog.table.setFocus()
             self._read(dialog)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
@@ -20,6 +21,9 @@ from quinto_desktop.window.controls.messages import bring_up, offer_help, topic_
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.game import Session
 
 _HANDED_OUT = (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET, Command.SAVE_SHEET)
 
@@ -188,11 +192,19 @@ class Commands(QObject):
         dialog = room.window.findChild(StatisticsDialog)
         if dialog is None:
             statistics = Statistics(room.folders.history, room.mend_history)
-            dialog = StatisticsDialog(statistics, room.window)
+            is_whole = room.preferences.settings.show_everything
+            dialog = StatisticsDialog(statistics, room.window, self._days.streak, is_whole=is_whole)
+            dialog.look_wanted.connect(self._look_at_deal)
             room.history_changed.connect(dialog.refresh)
             dialog.history_wanted.connect(room.history_desk.open)
             offer_help(dialog, room.help_desk.open_book)
         bring_up(dialog)
+
+    @Slot(object, int, int)
+    def _look_at_deal(self, session: Session, game: int, deal: int) -> None:
+        if self.replays.open_session(session) and self.replays.view is not None:
+            self.replays.view.projector.go_to_deal(game, deal)
+            self._room.window.activateWindow()
 
     def _ask_lab(self) -> None:
         from quinto_desktop.game.judging.inquiry import Inquiry, dealt_hand

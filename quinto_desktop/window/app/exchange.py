@@ -104,7 +104,7 @@ class DailyDealController(QObject):
         if not is_played(room.controller.session, self._today()):
             room.view.note_day("")
             return
-        told = [_streak(self._streak)]
+        told = [_streak(self.streak)]
         for one in room.judging.compared or ():
             own = room.view.speaker.sides[0]
             text = translate("Days", "You {own}, Masters {others}.")
@@ -114,7 +114,8 @@ class DailyDealController(QObject):
             room.announcer.tell(note)  # it was not known when the story was told
 
     @property
-    def _streak(self) -> int:
+    def streak(self) -> int:
+        """For how many days in a row the day's deal has been played."""
         return days_in_a_row(self._room.preferences.settings.days_results, self._today())
 
     # --------------------------------------------------------------- without a game
@@ -136,7 +137,7 @@ class DailyDealController(QObject):
         if first is not None:
             text = translate("Days", "{ours} to {theirs}")
             told = fill(text, ours=first.ours, theirs=first.theirs)
-        streak = _streak(self._streak).removesuffix(".")
+        streak = _streak(self.streak).removesuffix(".")
         return Paper(translate("Days", "Deal of the day"), told, streak, Command.DAYS_DEAL)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -29,42 +29,56 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game.past.statistics import Share
-from quinto_desktop.window.history.charts import AnyChart, ChartPainter, painter_of
+from quinto_desktop.window.history.charts import MIDDLE, RowChart, TimeChart, share_of
 from quinto_desktop.window.history.numbers import interval_text, reading, value_text, whole_number
-from quinto_desktop.window.history.statistics_content import Chart, Headline, Line, cases_of
-from quinto_desktop.window.look.theme import theme_of, ui_font
+from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of
+from quinto_desktop.window.look.theme import Theme, theme_of, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
+_TENS_HEIGHT, _WIDEST_TEN = 150.0, 48.0
 _BESIDE = 8  # the focus is round the words
 _BACK = (Qt.Key.Key_Up, Qt.Key.Key_Left)
 _ON = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 
 
-class Gauge(QWidget):
-    """One figure on a line; the words beside it say the same."""
+class TensChart(TimeChart):
+    """Paints how many of every ten games were won."""
 
-    def __init__(self, unit: float, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._unit = unit
-        self._headline: Headline | None = None
-        self.setFixedHeight(round(self._strokes().gauge_height()))
+    def height(self, chart: Chart) -> float:
+        return self._px(_TENS_HEIGHT)
 
-    def show_figure(self, headline: Headline) -> None:
-        """Show another figure."""
-        self._headline = headline
-        self.update()
+    def places(self, chart: Chart, box: QRectF) -> list[QRectF]:
+        wide = min(self._px(_WIDEST_TEN), box.width() / max(1, len(chart.lines)))
+        first = QRectF(box.left(), box.top(), wide, box.height())
+        return [first.translated(place * wide, 0) for place in range(len(chart.lines))]
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._headline is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            box = QRectF(self.rect())
-            self._strokes().paint_gauge(painter, self._headline.counted, box, self._headline.other)
-            painter.end()
+    def paint(self, painter: QPainter, chart: Chart, box: QRectF) -> None:
+        plot, aside = box.adjusted(0, self._line(), 0, -1), self._px(3)
+        for line, place in zip(chart.lines, self.places(chart, box), strict=True):
+            high = share_of(line) * plot.height()
+            bar = QRectF(
+                place.left() + aside, plot.bottom() - high, place.width() - 2 * aside, high
+            )
+            self._fill_bar(painter, bar)
+            told = QRectF(place.left(), bar.top() - self._line(), place.width(), self._line())
+            self._text(painter, line.short, told, self._small(MIDDLE, is_dim=False))
+        painter.setPen(self._dashed())
+        middle = plot.center().y()
+        painter.drawLine(QPointF(plot.left(), middle), QPointF(plot.right(), middle))
+        painter.setPen(themed_pen(self._theme, self._theme.page_line, self._unit))
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
 
-    def _strokes(self) -> ChartPainter:
-        theme = theme_of(QApplication.palette())
-        return ChartPainter(theme, self._unit, is_mirrored=self.isRightToLeft())
+
+AnyChart = RowChart | TimeChart
+
+
+def painter_of(
+    chart: Chart, theme: Theme, unit: float = 1.0, *, is_mirrored: bool = False
+) -> AnyChart:
+    """Return what paints a chart; the arguments are those of `ChartPainter`."""
+    in_time = TensChart if chart.is_plain else TimeChart
+    kind = in_time if chart.is_in_time else RowChart
+    return kind(theme, unit, is_mirrored=is_mirrored)
 
 
 class ChartView(QWidget):
@@ -187,6 +201,8 @@ def heads_of(chart: Chart) -> tuple[str, ...]:
         rate = translate("Statistics", "Points per ten")
         return (chart.head, decisions, rate, interval, translate("Statistics", "Deals"))
     cases, share = translate("Statistics", "Of"), translate("Statistics", "Share")
+    if chart.is_plain:
+        return (chart.head, chart.happened, cases)
     return (chart.head, chart.happened, cases, share, interval, told)
 
 
@@ -196,6 +212,8 @@ def cells_of(line: Line) -> tuple[str, ...]:
     counts = [whole_number(cases_of(counted))]
     if isinstance(counted, Share):
         counts.insert(0, whole_number(counted.count))
+    if line.is_plain:
+        return (line.label, *counts)
     return (line.label, *counts, value_text(counted), interval_text(counted), reading(counted))
 
 

@@ -12,10 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from quinto_desktop.game.past.statistics import Rate
 from quinto_desktop.window.history.numbers import (
-    Counted,
-    compared_with,
     count_text,
     percent,
     points_number,
@@ -40,11 +37,8 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 _LABEL, _SMALL = 14, 13
 _DOT, _BAR = 5.5, 5.0
-_GAUGE_HEIGHT = 26.0
-_MARK = 18.0  # the height of the dashed line in a gauge
 _LINE = 18.0
 _CORNER = 6.0
-_AIR = 1.15  # between the widest interval and the edge of a gauge
 
 
 class _Hand(NamedTuple):
@@ -62,33 +56,6 @@ class ChartPainter:
         self._theme, self._unit = theme, unit
         self._is_mirrored = is_mirrored
         self._label_font, self._small_font = ui_font(_LABEL * unit), ui_font(_SMALL * unit)
-
-    def gauge_height(self) -> float:
-        """The height of a gauge, in pixels."""
-        return self._px(_GAUGE_HEIGHT)
-
-    def paint_gauge(
-        self, painter: QPainter, counted: Counted, box: QRectF, other: float | None = None
-    ) -> None:
-        """Paint one figure on a line: its interval, and what it is compared with."""
-        estimate = told_estimate(counted)
-        if estimate is None:
-            self._paint_few(painter, box.adjusted(1, 1, -1, -1))
-            return
-        even = other
-        if even is None:
-            even = estimate.mean if isinstance(counted, Rate) else compared_with(counted)
-        reach = _AIR * max(abs(estimate.least - even), abs(estimate.most - even), 0.01)
-        scale = IntervalScale(even - reach, even + reach, self._is_mirrored)
-        inner = box.adjusted(self._px(_DOT), 0, -self._px(_DOT), 0)
-        middle = box.center().y()
-        painter.setPen(themed_pen(self._theme, self._theme.hair, 2 * self._unit))
-        painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
-        reach_up = self._px(_MARK / 2)
-        if other is not None or not isinstance(counted, Rate):
-            x = scale.x(even, inner)
-            self._compare(painter, x, middle - reach_up, middle + reach_up)
-        self._interval(painter, estimate, scale, inner, middle)
 
     def paint_cursor(self, painter: QPainter, place: QRectF) -> None:
         """Paint the focus round a line of a chart."""
@@ -136,6 +103,12 @@ class ChartPainter:
         painter.setPen(pen)
         painter.drawLine(start, end)
         painter.restore()
+
+    def _fill_bar(self, painter: QPainter, bar: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.brass))
+        corner = min(self._px(_BAR_HEIGHT / 2), bar.width() / 2)
+        painter.drawRoundedRect(bar, corner, corner)
 
     def _dot(self, painter: QPainter, centre: QPointF) -> None:
         radius = self._px(_DOT) * min(1.25, self._theme.weight)
@@ -193,6 +166,13 @@ _TIMES_HEIGHT = 210.0
 _GAP = 12.0
 _MOST_LABEL = 0.34  # of the width
 _SIGN = 15.0
+_BAR_HEIGHT = 12.0
+
+
+def share_of(line: Line) -> float:
+    """The share that a plain line shows, 0 to 1."""
+    estimate = line.counted.estimate
+    return 0.0 if estimate is None else estimate.mean
 
 
 class RowChart(ChartPainter):
@@ -200,7 +180,8 @@ class RowChart(ChartPainter):
 
     def height(self, chart: Chart) -> float:
         """The height that a chart needs, in pixels."""
-        return len(chart.lines) * self._row() + self._line() + self._px(_AXIS)
+        foot = 0.0 if chart.is_plain else self._line() + self._px(_AXIS)
+        return len(chart.lines) * self._row() + foot
 
     def places(self, chart: Chart, box: QRectF) -> list[QRectF]:
         """The place of each line of a chart, for the pointer and the focus."""
@@ -214,7 +195,7 @@ class RowChart(ChartPainter):
         scale = scale_of(chart, is_mirrored=self._is_mirrored)
         plot = self._row_plot(chart, box)
         foot = box.top() + len(chart.lines) * self._row()
-        if self._tells(chart):
+        if self._tells(chart) and not chart.is_plain:
             area = QRectF(plot.left(), box.top(), plot.width(), foot - box.top())
             self._paint_grid(painter, chart, scale, self._seen(area, box))
         for line, place in zip(chart.lines, self.places(chart, box), strict=True):
@@ -237,6 +218,9 @@ class RowChart(ChartPainter):
         told = count_text(line.counted)
         self._text(painter, told, cases, self._small(TRAILING), place)
         estimate = told_estimate(line.counted)
+        if line.is_plain:
+            self._paint_share(painter, line, self._seen(plot, place), place.center().y())
+            return
         if estimate is not None:
             inner = self._seen(plot, place)
             self._interval(painter, estimate, scale, inner, place.center().y())
@@ -244,6 +228,18 @@ class RowChart(ChartPainter):
         frame = QRectF(plot.left(), 0, plot.width(), min(self._px(26), place.height() - 4))
         frame.moveTop(place.center().y() - frame.height() / 2)
         self._paint_few(painter, self._seen(frame, place))
+
+    def _paint_share(self, painter: QPainter, line: Line, room: QRectF, y: float) -> None:
+        high = self._px(_BAR_HEIGHT)
+        bar = QRectF(room.left(), y - high / 2, room.width(), high)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(themed_pen(self._theme, self._theme.page_line, self._unit))
+        painter.drawRoundedRect(bar, high / 2, high / 2)
+        wide = share_of(line) * bar.width()
+        if self._is_mirrored:
+            bar.setLeft(bar.right() - wide)
+        bar.setWidth(wide)
+        self._fill_bar(painter, bar)
 
     def _row_plot(self, chart: Chart, box: QRectF) -> QRectF:
         labels = self._widest([line.label for line in chart.lines], self._label_font)
@@ -378,14 +374,3 @@ class TimeChart(ChartPainter):
         left = box.left() + self._widest(ends, self._small_font) + self._px(16)
         top, foot = box.top() + self._line() / 2, box.bottom() - self._foot(chart)
         return QRectF(left, top, box.right() - left, foot - top)
-
-
-AnyChart = RowChart | TimeChart
-
-
-def painter_of(
-    chart: Chart, theme: Theme, unit: float = 1.0, *, is_mirrored: bool = False
-) -> AnyChart:
-    """Return what paints a chart; the arguments are those of `ChartPainter`."""
-    kind = TimeChart if chart.is_in_time else RowChart
-    return kind(theme, unit, is_mirrored=is_mirrored)

@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -19,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.game.past.statistics import ALL_MARKS, NO_MARKS, Choice, Figures, Marks, Offer
+from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Figures, Marks, Offer
 from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import DropDown, TickBox
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, row
 from quinto_desktop.window.history.numbers import deals_count, games_count, month_text
 from quinto_desktop.window.history.statistics_report import (
     form_text,
@@ -38,7 +37,8 @@ from quinto_desktop.window.text.translation import fill, translate
 
 _SMALL = 14
 _FRACTION = 4
-_LEAST_LETTERS = 11
+_FEW_LETTERS, _LEAST_LETTERS = 8, 11
+_FEWER_COLUMNS = 2
 Value = TypeVar("Value")
 Period = tuple[int | None, int | None]
 """The first and the last month; None for no limit."""
@@ -72,29 +72,14 @@ class Tick(QWidget):
         super().__init__(parent)
         self.box = TickBox(self)
         self.box.setFont(ui_font(_SMALL * unit))
-        self.label = QLabel(self)
+        self.label = QLabel(text, self)
         self.label.setFont(ui_font(_SMALL * unit))
         self.label.setBuddy(self.box)
         self.label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(round(6 * unit))
-        layout.addWidget(self.box)
-        layout.addWidget(self.label, 1)
+        self.setLayout(row(self.box, (self.label, 1), gap=round(6 * unit), edges=(0, 0, 0, 0)))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setMinimumHeight(round(FIELD_HEIGHT * unit))
-        self.say(text)
-
-    def say(self, text: str) -> None:
-        """Show another text, perhaps with a mnemonic."""
-        self.label.setText(text)
         self.box.setAccessibleName(text.replace("&", ""))
-
-    def tick(self, *, is_on: bool) -> None:
-        """Tick it without telling anybody, or clear it."""
-        with QSignalBlocker(self.box):
-            self.box.setChecked(is_on)
-        self.box.update()
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(_FRACTION, 0)
@@ -109,52 +94,55 @@ class Tick(QWidget):
 
 
 class FilterField(DropDown, Generic[Value]):
-    """A list of values of which one is chosen; it may be as wide as its longest value."""
+    """A list of values of which one is chosen; it may be as wide as its longest value.
+
+    Without a unit it is written like all else in its window.
+    """
 
     def __init__(
         self,
-        chosen: Callable[[Value], object],
-        unit: float,
         name: str,
         parent: QWidget,
+        chosen: Callable[[Value], object],
+        unit: float | None = None,
         *,
         is_wide: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._values: list[Value] = []
-        self.setFont(ui_font(_SMALL * unit))
-        self.setMinimumHeight(round(FIELD_HEIGHT * unit))
-        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.values: list[Value] = []
+        if unit is not None:
+            self.setFont(ui_font(_SMALL * unit))
+            self.setMinimumHeight(round(FIELD_HEIGHT * unit))
+        self.setMinimumContentsLength(_FEW_LETTERS if unit is None else _LEAST_LETTERS)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         kinds = QComboBox.SizeAdjustPolicy
         self.setSizeAdjustPolicy(
             kinds.AdjustToContents if is_wide else kinds.AdjustToMinimumContentsLengthWithIcon
         )
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)  # on Linux, the name is what is chosen
-        self.currentIndexChanged.connect(lambda place: chosen(self._values[place]))
+        self.currentIndexChanged.connect(lambda place: chosen(self.values[place]))
+
+    @property
+    def value(self) -> Value:
+        """What is chosen."""
+        return self.values[max(0, self.currentIndex())]
 
     def offer(self, values: Mapping[Value, str], chosen: Value) -> None:
         """Offer values by their names, and show one of them as chosen."""
-        names = list(values.values())
+        names = [*values.values()]
         with QSignalBlocker(self):
-            if list(values) != self._values or names != self._names():
-                self._values = list(values)
+            if [*values] != self.values or names != [*map(self.itemText, range(self.count()))]:
+                self.values = [*values]
                 self.clear()
                 self.addItems(names)
-            self.setCurrentIndex(self._values.index(chosen))
+            self.setCurrentIndex(self.values.index(chosen))
         self.update()
 
     def choose(self, value: Value) -> None:
         """Choose a value, as the user does."""
-        self.setCurrentIndex(self._values.index(value))
-
-    @property
-    def values(self) -> list[Value]:
-        """What is offered."""
-        return list(self._values)
-
-    def _names(self) -> list[str]:
-        return [self.itemText(place) for place in range(self.count())]
+        self.setCurrentIndex(self.values.index(value))
 
 
 class FilterBar(QWidget):
@@ -164,55 +152,50 @@ class FilterBar(QWidget):
         chosen(object): The user wants another `Choice` to be counted.
 
     Attributes:
-        first: Whether only what was played first, without help, is counted.
         clear: The button that counts everything of the usual kind again.
+        count: How much is found.
     """
 
     chosen = Signal(object)
 
     def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self._choice = Choice()
+        self._choice = EVERY_GAME
+        form, level = translate("Statistics", "Type"), translate("Statistics", "Level")
+        partner, period = translate("Statistics", "Partner"), translate("Statistics", "Period")
+        counted = translate("Statistics", "Counted")
+        choose = self._choose
         self.form: FilterField[Form | None] = FilterField(
-            lambda form: self._choose(form=form), unit, translate("Statistics", "Type"), self
+            form, self, lambda form: choose(form=form), unit
         )
         self.level: FilterField[str | None] = FilterField(
-            lambda level: self._choose(level=level), unit, translate("Statistics", "Level"), self
+            level, self, lambda level: choose(level=level), unit
         )
         self.partner: FilterField[str | None] = FilterField(
-            lambda name: self._choose(partner=name), unit, translate("Statistics", "Partner"), self
+            partner, self, lambda name: choose(partner=name), unit
         )
         self.period: FilterField[Period] = FilterField(
-            lambda period: self._choose(since=period[0], until=period[1]),
-            unit,
-            translate("Statistics", "Period"),
-            self,
+            period, self, lambda period: choose(since=period[0], until=period[1]), unit
         )
-        self.first = Tick(translate("Statistics", "&First attempts only"), unit, self)
-        self.first.box.setAccessibleDescription(
-            translate(
-                "Statistics",
-                "Leaves out deals with take-backs or hints, deals played before or opened from a "
-                "file, lessons and branches.",
-            )
+        self.counted: FilterField[Marks] = FilterField(
+            counted, self, lambda marks: choose(marks=marks), unit
         )
-        self.first.box.toggled.connect(self._on_first_toggled)
         self.clear = QPushButton(translate("Statistics", "C&lear"), self)
         self.clear.setAccessibleDescription(translate("Statistics", "Removes all filters."))
         self.clear.setFont(ui_font(_SMALL * unit))
         self.clear.setMinimumHeight(round(FIELD_HEIGHT * unit))
         self.clear.setAutoDefault(False)
         make_quiet(self.clear)
-        self.clear.clicked.connect(lambda: self.chosen.emit(Choice()))
-        self._count = QLabel(self)
-        self._count.setFont(ui_font(_SMALL * unit))
-        self._count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.clear.clicked.connect(lambda: self.chosen.emit(EVERY_GAME))
+        self.count = QLabel(self)
+        self.count.setFont(ui_font(_SMALL * unit))
+        self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._lay_out(unit)
 
     @property
     def pickers(self) -> tuple[FilterField[Any], ...]:
         """The lists, in their order."""
-        return self.form, self.level, self.partner, self.period
+        return self.form, self.level, self.partner, self.period, self.counted
 
     def show_choice(self, choice: Choice, offer: Offer, figures: Figures) -> None:
         """Show what is counted, what there is to choose from, and how much is found."""
@@ -223,31 +206,30 @@ class FilterBar(QWidget):
         period = (choice.since, choice.until)
         periods = periods_to_choose(offer.months, this_month())
         self.period.offer({**periods, period: periods.get(period, _period_text(period))}, period)
-        self.first.tick(is_on=choice.marks == NO_MARKS)
-        self.clear.setEnabled(choice != Choice())
+        self.counted.offer(_counted(), choice.marks)
+        self.clear.setEnabled(choice != EVERY_GAME)
         whole = figures.whole
         told = fill(
             translate("Statistics", "{games}, {deals}", "two counts"),
             games=games_count(whole.games.cases),
             deals=deals_count(whole.points.deals),
         )
-        self._count.setText(told)
+        self.count.setText(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        lists = self._width_of_lists(2, lambda picker: picker.minimumSizeHint().width())
+        lists = self._width_of_lists(
+            _FEWER_COLUMNS, lambda picker: picker.minimumSizeHint().width()
+        )
         height = super().minimumSizeHint().height()
         return QSize(max(lists, self._lower.minimumSize().width()), height)
 
     # --------------------------------------------------------------- what is chosen
     def _choose(self, **changed: Any) -> None:
         self.chosen.emit(replace(self._choice, **changed))
-
-    def _on_first_toggled(self, is_on: bool) -> None:  # noqa: FBT001
-        self._choose(marks=NO_MARKS if is_on else ALL_MARKS)
 
     # --------------------------------------------------------------- layout
     def _lay_out(self, unit: float) -> None:
@@ -257,27 +239,17 @@ class FilterBar(QWidget):
         for part in (self._upper, self._lower):
             part.setSpacing(gap)
         self._put_lists(len(self.pickers))
-        self._lower.addWidget(self.first)
         self._lower.addWidget(self.clear)
         self._lower.addStretch(1)
-        self._lower.addWidget(self._count, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(gap)
-        self._rows.addLayout(self._upper)
-        self._rows.addLayout(self._lower, 1)
+        self._lower.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._rows = column(self._upper, self._lower, gap=gap, edges=(0, 0, 0, 0))
+        self.setLayout(self._rows)
 
     def _fit(self) -> None:
-        """Take one line for all, else one for the lists, else two for them."""
+        """Take one line for all lists, else two."""
         all_lists = len(self.pickers)
         least = self._width_of_lists(all_lists, lambda picker: picker.minimumSizeHint().width())
-        self._put_lists(all_lists if least <= self.width() else 2)
-        usual = self._width_of_lists(all_lists, lambda picker: picker.sizeHint().width())
-        needed = usual + self._lower.sizeHint().width() + 2 * self._rows.spacing()
-        kinds = QBoxLayout.Direction
-        wanted = kinds.LeftToRight if needed <= self.width() else kinds.TopToBottom
-        if self._rows.direction() is not wanted:
-            self._rows.setDirection(wanted)
+        self._put_lists(all_lists if least <= self.width() else _FEWER_COLUMNS)
         self._rows.invalidate()  # it would count the lines that there were before
         self.setFixedHeight(self._rows.sizeHint().height())
 
@@ -291,32 +263,37 @@ class FilterBar(QWidget):
         self._columns = columns
         for place, picker in enumerate(self.pickers):
             self._upper.addWidget(picker, place // columns, place % columns)
-        for column in range(len(self.pickers)):
-            self._upper.setColumnStretch(column, 1 if column < columns else 0)
+        for place in range(len(self.pickers)):
+            self._upper.setColumnStretch(place, 1 if place < columns else 0)
 
 
 def _forms(offer: Offer, choice: Choice) -> dict[Form | None, str]:
-    found: dict[Form | None, str] = {None: translate("Statistics", "Any type")}
-    for form in Form:
-        if form.value in offer.forms or form is choice.form:
-            found[form] = form_text(form.value)
-    return found
+    forms = [form for form in Form if form.value in offer.forms or form is choice.form]
+    any_type = translate("Statistics", "Any type")
+    return {None: any_type, **{form: form_text(form.value) for form in forms}}
 
 
 def _levels(offer: Offer, choice: Choice) -> dict[str | None, str]:
-    found: dict[str | None, str] = {None: translate("Statistics", "Any level")}
-    chosen = set() if choice.level is None else {choice.level}
-    for level in sorted({*offer.levels, *chosen}, key=level_place):
-        found[level] = level_text(level)
-    return found
+    chosen = [] if choice.level is None else [choice.level]
+    levels = sorted({*offer.levels, *chosen}, key=level_place)
+    any_level = translate("Statistics", "Any level")
+    return {None: any_level, **{level: level_text(level) for level in levels}}
+
+
+def _counted() -> dict[Marks, str]:
+    found = {
+        EVERY_GAME.marks: translate("Statistics", "Every game"),
+        NO_MARKS: translate("Statistics", "First attempts only"),
+    }
+    text = translate("Statistics", "Those, and: {what}", "first attempts, and what else")
+    return found | {mark: fill(text, what=mark_text(mark)) for mark in Marks}
 
 
 def _partners(offer: Offer, choice: Choice) -> dict[str | None, str]:
-    found: dict[str | None, str] = {None: translate("Statistics", "Any partner")}
-    chosen = set() if choice.partner is None else {choice.partner}
-    for name in sorted({*offer.partners, *chosen}, key=partner_place):
-        found[name] = partner_text(name)
-    return found
+    chosen = [] if choice.partner is None else [choice.partner]
+    names = sorted({*offer.partners, *chosen}, key=partner_place)
+    any_partner = translate("Statistics", "Any partner")
+    return {None: any_partner, **{name: partner_text(name) for name in names}}
 
 
 def _period_text(period: Period) -> str:
@@ -341,6 +318,8 @@ def choice_text(choice: Choice) -> str:
     if choice.marks == NO_MARKS:
         text = translate("Statistics", "Counted: {what}; first attempts without help only.")
         return fill(text, what=what)
+    if choice.marks == EVERY_GAME.marks:
+        return fill(translate("Statistics", "Counted: {what}; every finished game."), what=what)
     others = [mark_text(mark) for mark in Marks if choice.marks & mark]
     text = translate("Statistics", "Counted: {what}; first attempts, and also: {others}.")
     return fill(text, what=what, others=translate("Words", ", ").join(others))

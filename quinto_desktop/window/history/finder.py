@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QDate, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop.game import Level
 from quinto_desktop.game.past.past_games import ALL_MARKS, NO_MARKS, Choice, Order, Outcome, Search
 from quinto_desktop.rules import Form
-from quinto_desktop.window.controls.drop_down import DropDown, TickBox
-from quinto_desktop.window.controls.fields import GAP
+from quinto_desktop.window.controls.drop_down import TickBox
+from quinto_desktop.window.controls.fields import GAP, column, row
+from quinto_desktop.window.history.filters import (
+    ALWAYS,
+    FilterField,
+    periods_to_choose,
+    this_month,
+)
 from quinto_desktop.window.history.games_table import GamesTable
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
@@ -57,10 +60,7 @@ class Notice(QWidget):
         self.act.setAutoDefault(False)
         make_quiet(self.act)
         self.act.clicked.connect(self.acted)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.words, 1)
-        layout.addWidget(self.act)
+        self.setLayout(row((self.words, 1), self.act, edges=(0, 0, 0, 0)))
         self.hide()
 
     def say(self, sentence: str, offer: str = "") -> None:
@@ -74,39 +74,7 @@ class Notice(QWidget):
 
 
 _TYPING_MS = 150
-_LETTERS = 8
 _MARGINS = 80
-
-
-class FilterField(DropDown):
-    """A choice of one value, of which the first is no choice at all."""
-
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._values: list[Any] = []
-        self.setAccessibleName(name)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(_LETTERS)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
-
-    def offer(self, choices: Mapping[Any, str]) -> None:
-        """Offer other values; what was chosen stays so, if it is still there."""
-        chosen = self.value if self._values else None
-        with QSignalBlocker(self):
-            self._values = [*choices]
-            self.clear()
-            self.addItems([*choices.values()])
-            self.setCurrentIndex(self._values.index(chosen) if chosen in self._values else 0)
-
-    @property
-    def value(self) -> Any:
-        """What is chosen."""
-        return self._values[max(0, self.currentIndex())]
-
-    def choose(self, value: Any) -> None:
-        """Choose a value."""
-        self.setCurrentIndex(self._values.index(value))
 
 
 class SortButton(QPushButton):
@@ -163,27 +131,28 @@ class Finder(QWidget):
         self.text.setPlaceholderText(self.tr("Find a name or a number"))
         self.text.setAccessibleName(self.tr("Find a name or a number"))
         self.text.setClearButtonEnabled(True)
-        self.form = FilterField(self.tr("Type"), self)
-        self.level = FilterField(self.tr("Level"), self)
-        self.partner = FilterField(self.tr("Partner"), self)
-        self.months = FilterField(self.tr("Period"), self)
-        self.outcome = FilterField(self.tr("Result"), self)
+        self.form = self._field(self.tr("Type"))
+        self.level = self._field(self.tr("Level"))
+        self.partner = self._field(self.tr("Partner"))
+        self.months = self._field(self.tr("Period"))
+        self.outcome = self._field(self.tr("Result"))
         self.firsts = TickBox(self)
         self.clear = QPushButton(self.tr("&Clear"), self)
         self.found = QLabel(self)
         self._typed = QTimer(self, singleShot=True)
         self._offer()
         self._lay_out()
-        for picker in self._pickers:
-            picker.currentIndexChanged.connect(self._on_changed)
         self.text.textChanged.connect(lambda: self._typed.start(_TYPING_MS))
         self._typed.timeout.connect(self._on_changed)
         self.firsts.toggled.connect(self._on_changed)
         self.clear.clicked.connect(self._on_clear_clicked)
         self._on_changed()
 
+    def _field(self, name: str) -> FilterField[Any]:
+        return FilterField(name, self, lambda _: self._on_changed())
+
     @property
-    def _pickers(self) -> tuple[FilterField, ...]:
+    def _pickers(self) -> tuple[FilterField[Any], ...]:
         return self.form, self.level, self.partner, self.months, self.outcome
 
     @property
@@ -194,7 +163,7 @@ class Finder(QWidget):
 
     def search_from(self, search: Search) -> Search:
         """Return the search for what is wanted, in the order of another one."""
-        since, until = self.months.value or (None, None)
+        since, until = self.months.value
         choice = Choice(
             self.form.value,
             self.level.value,
@@ -207,9 +176,15 @@ class Finder(QWidget):
 
     def offer_partners(self, names: Sequence[str]) -> None:
         """Offer these partners."""
-        self.partner.offer(
-            {None: self.tr("Any partner"), **{name: shown_name(name) for name in names}}
-        )
+        partners: dict[str | None, str] = {None: self.tr("Any partner")}
+        partners |= {name: shown_name(name) for name in names}
+        chosen = self.partner.value if self.partner.values else None
+        self.partner.offer(partners, chosen if chosen in partners else None)
+
+    def show_filters(self, *, are_there: bool) -> None:
+        """Show the filters, or only how much is found."""
+        for part in (*self._pickers, self.firsts, self._label, self.clear):
+            part.setVisible(are_there)
 
     @Slot()
     def open(self) -> None:
@@ -235,36 +210,20 @@ class Finder(QWidget):
         self.changed.emit()
 
     def _offer(self) -> None:
-        self.form.offer(
-            {None: self.tr("Any type"), **{form: past_game_text.form_name(form) for form in Form}}
-        )
+        forms = {form: past_game_text.form_name(form) for form in Form}
+        self.form.offer({None: self.tr("Any type"), **forms}, None)
         levels = [*(level.value for level in Level), "mixed", ""]
-        self.level.offer(
-            {
-                None: self.tr("Any level"),
-                **{level: past_game_text.level_text(level) for level in levels},
-            }
-        )
+        named = {level: past_game_text.level_text(level) for level in levels}
+        self.level.offer({None: self.tr("Any level"), **named}, None)
         self.offer_partners(())
-        self.months.offer(self._times())
+        now = this_month()
+        self.months.offer(periods_to_choose((now - 12, now), now), ALWAYS)
         outcomes = {each: title_case(past_game_text.outcome_name(each)) for each in Outcome}
-        self.outcome.offer({None: self.tr("Any result"), **outcomes})
-
-    def _times(self) -> dict[Any, str]:
-        today = QDate.currentDate()
-        year = today.year() * 12
-        month = year + today.month() - 1
-        return {
-            None: self.tr("Any period"),
-            (month, None): self.tr("This month"),
-            (month - 2, None): self.tr("Three months"),
-            (year, None): self.tr("This year"),
-            (year - 12, year - 1): self.tr("Last year"),
-        }
+        self.outcome.offer({None: self.tr("Any result"), **outcomes}, None)
 
     def _lay_out(self) -> None:
         make_quiet(self.clear)
-        label = QLabel(self.tr("first attempts &only"), self)
+        label = self._label = QLabel(self.tr("first attempts &only"), self)
         label.setBuddy(self.firsts)
         self.firsts.setAccessibleName(self.tr("first attempts only"))
         self.firsts.setAccessibleDescription(
@@ -283,18 +242,8 @@ class Finder(QWidget):
         columns = 5 if width < self.screen().availableSize().width() - _MARGINS else 3
         for number, picker in enumerate(self._pickers):
             choices.addWidget(picker, *divmod(number, columns))
-        rest = QHBoxLayout()
-        rest.setSpacing(GAP)
-        rest.addWidget(self.firsts)
-        rest.addWidget(label)
-        rest.addWidget(self.clear)
-        rest.addStretch(1)
-        rest.addWidget(self.found)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(choices)
-        layout.addLayout(rest)
+        rest = row(self.firsts, label, self.clear, None, self.found, gap=GAP)
+        self.setLayout(column(choices, rest, gap=4, edges=(0, 0, 0, 0)))
 
 
 class LeftOut(QLabel):

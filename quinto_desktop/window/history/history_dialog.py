@@ -10,13 +10,11 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Sign
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QMessageBox,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,11 +28,12 @@ from quinto_desktop.game.past.past_games import (
     file_of,
     score_of,
 )
-from quinto_desktop.window.controls.fields import GAP, heading
+from quinto_desktop.window.controls.fields import GAP, column, heading, row
 from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.history.finder import Finder, LeftOut, Notice, SortButton
 from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesModel, GamesTable
+from quinto_desktop.window.history.statistics_report import FEW_GAMES
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
@@ -99,7 +98,7 @@ class HistoryDialog(PlateDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(Command.HISTORY.spec.name)
-        self._games = games
+        self._games, self.is_whole = games, False  # whole: filters are there for few games too
         self.model = GamesModel(games, self)
         self.finder = Finder(self)
         self.notice = Notice(self)
@@ -163,6 +162,8 @@ class HistoryDialog(PlateDialog):
     def _tell_found(self) -> None:
         counts = self.model.counts
         self._stack.setCurrentWidget(self.table if counts.matches else self.empty)
+        are_many = counts.matches >= FEW_GAMES or self.finder.is_narrow
+        self.finder.show_filters(are_there=self.is_whole or are_many)
         self.empty.setText(past_game_text.nothing(is_narrow=self.finder.is_narrow))
         self._on_selection_changed()
 
@@ -342,34 +343,18 @@ class HistoryDialog(PlateDialog):
         self._stack.addWidget(self.empty)
         self._stack.setMinimumHeight(_LEAST_TABLE)
         title = heading(Command.HISTORY.spec.name, self, 26)
-        head = _row(title, None, self.finder.text, self.statistics_button, self._sort_button)
-        head.setStretchFactor(self.finder.text, 2)
-        foot = _row(
-            self.delete_button, None, self.export_button, self.play_button, self.look_button
+        head = row(
+            title, None, self.finder.text, self.statistics_button, self._sort_button, gap=GAP
         )
-        layout = QVBoxLayout(self)
+        head.setStretchFactor(self.finder.text, 2)
+        acts = (self.export_button, self.play_button, self.look_button)
+        foot = row(self.delete_button, None, *acts, gap=GAP)
         side = _TIGHT_SIDE if self._is_low or text_zoom() > 1 else _SIDE
         margins = (side, _SIDE, side, _SIDE)
-        layout.setContentsMargins(*(round(margin * self.scale) for margin in margins))
-        layout.setSpacing(GAP)
-        layout.addLayout(head)
-        layout.addWidget(self.finder)
-        layout.addWidget(self.notice)
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(LeftOut(self.table, self))
-        layout.addLayout(foot)
-
-
-def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    """Widgets beside each other; None is what room is left."""
-    row = QHBoxLayout()
-    row.setSpacing(GAP)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(widget)
-    return row
+        edges = [round(margin * self.scale) for margin in margins]
+        left_out = LeftOut(self.table, self)
+        parts = (head, self.finder, self.notice, (self._stack, 1), left_out, foot)
+        self.setLayout(column(*parts, gap=GAP, edges=edges))
 
 
 @contextmanager

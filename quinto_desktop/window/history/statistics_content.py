@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import floor, log10
+from typing import NamedTuple
 
 from quinto_desktop.game.past.statistics import (
     Figures,
@@ -22,7 +23,6 @@ from quinto_desktop.window.history.numbers import (
     count_text,
     interval_text,
     points_number,
-    rate_number,
     reading,
     told_estimate,
     value_text,
@@ -138,18 +138,22 @@ class Line:
     Attributes:
         short: The label where there is little room.
         suit: The suit whose sign belongs to it.
+        is_plain: Whether its cases are all that is told, without an average.
     """
 
     label: str
     counted: Counted
     short: str = ""
     suit: Suit | None = None
+    is_plain: bool = False
 
     @property
     def sentence(self) -> str:
         """The whole line in words: “Club: 37 %, 95 % interval 23 to 52 %, 14 of 38: …”."""
         text = translate("Statistics", "{label}: {cases}, {reading}.")
-        if told_estimate(self.counted) is not None:
+        if self.is_plain:
+            text = translate("Statistics", "{label}: {cases}.")
+        elif told_estimate(self.counted) is not None:
             text = translate(
                 "Statistics", "{label}: {value}, likely range (95%) {interval}, {cases}: {reading}."
             )
@@ -190,29 +194,25 @@ class Chart:
         return any(isinstance(line.counted, Points) for line in self.lines)
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it shows counts alone."""
+        return any(line.is_plain for line in self.lines)
+
+    @property
     def is_of_errors(self) -> bool:
         """Whether it shows what was charged for decisions."""
         return any(isinstance(line.counted, Rate) for line in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
-class Headline:
-    """One of the figures at the top.
+class Tile(NamedTuple):
+    """A figure at the top, large, and what it counts."""
 
-    Attributes:
-        note: Its cases, and what else belongs to it.
-        other: What it is compared with, if that is another figure of the same kind.
-    """
-
-    title: str
-    counted: Counted
-    note: str
-    other: float | None = None
+    value: str
+    label: str
 
     @property
-    def sentence(self) -> str:
-        """The figure in words."""
-        return f"{Line(self.title, self.counted).sentence} {self.note}"
+    def spoken(self) -> str:
+        return f"{self.value} {self.label}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,12 +220,17 @@ class Report:
     """Everything that the window says.
 
     Attributes:
-        charts: The charts, those that the measure changes first.
+        plain: The charts of counts alone, which are shown from the first game on.
+        charts: Those of averages with their ranges; what the measure changes comes first.
     """
 
-    headlines: tuple[Headline, ...]
+    title: str
+    tiles: tuple[Tile, ...]
+    plain: tuple[Chart, ...]
     charts: tuple[Chart, ...]
     streaks: tuple[str, ...]
+    foot: tuple[str, ...]
+    has_reviews: bool
 
 
 def cases_of(counted: Counted) -> int:
@@ -280,39 +285,11 @@ class Kind(Enum):
         }[self]
 
 
-def judged_headlines(judged: Judged) -> tuple[Headline, Headline]:
-    """The figures at the top: without luck, and errors."""
-    text = translate("Statistics", "{deals} reviewed; Masters played the same cards")
-    without = fill(text, deals=count_text(judged.adjusted))
-    theirs = judged.opponents.estimate if judged.opponents.tells else None
-    return (
-        Headline(translate("Statistics", "With average cards"), judged.adjusted, without),
-        Headline(
-            translate("Statistics", "Mistakes"),
-            judged.own,
-            _errors_note(judged),
-            None if theirs is None else theirs.mean,
-        ),
-    )
-
-
 def judged_charts(figures: Figures) -> Iterator[Chart]:
     """The charts of reviewed deals; without lines if none was reviewed."""
     judged = figures.whole.judged
     yield _errors(judged)
     yield _luck(figures.luck)
-
-
-def _errors_note(judged: Judged) -> str:
-    own, theirs = judged.own, judged.opponents.estimate
-    if theirs is None or not own.tells:
-        text = translate("Statistics", "points lost per ten decisions; {decisions} in all")
-        return fill(text, decisions=count_text(own))
-    text = translate(
-        "Statistics",
-        "points lost per ten decisions; the line shows theirs, {theirs}; {decisions} in all",
-    )
-    return fill(text, decisions=count_text(own), theirs=rate_number(theirs.mean))
 
 
 def _errors(judged: Judged) -> Chart:

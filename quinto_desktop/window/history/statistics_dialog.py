@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
@@ -10,34 +10,35 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
-    QHBoxLayout,
+    QBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
+from quinto_desktop.game import RecordError, Session
 from quinto_desktop.game.past.statistics import (
     ALL_MARKS,
+    EVERY_GAME,
     Answer,
+    BestDeal,
     Choice,
     Figures,
     HistoryError,
     HistoryFault,
-    Marks,
     Statistics,
 )
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Pane
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Pane, column, row
 from quinto_desktop.window.history.filters import FilterBar, choice_text
 from quinto_desktop.window.history.numbers import deals_count
 from quinto_desktop.window.history.statistics_content import Kind, Measure, Report
 from quinto_desktop.window.history.statistics_page import Page
-from quinto_desktop.window.history.statistics_report import report_of
+from quinto_desktop.window.history.statistics_report import FEW_GAMES, best_deal, report_of
 from quinto_desktop.window.look.styling import PlateDialog, dress_opened_menu, make_quiet
 from quinto_desktop.window.look.text_fitting import without_widow
-from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, theme_of, ui_font
+from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.fault_text import history_text
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -45,6 +46,7 @@ _FIRST_SIZE = QSize(1232, 752)
 _FRAME = QSize(16, 48)  # allowance for the window frame
 _MARGIN = 24
 _WORDS_WIDTH = 460
+_LARGE = 1.4  # text, which needs another line
 _NEW_WORDS = (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange)
 
 
@@ -53,24 +55,39 @@ class StatisticsDialog(PlateDialog):
 
     Signals:
         history_wanted(): The user wants to see the games themselves.
+        look_wanted(object, int, int): A deal of a `Session` is to be looked at, by its numbers.
+
+    Args:
+        days: For how many days in a row the day's deal has been played.
+        is_whole: Whether averages are offered even before there are ten games.
 
     Attributes:
         told: What is said where there are none.
     """
 
     history_wanted = Signal()
+    look_wanted = Signal(object, int, int)
 
-    def __init__(self, statistics: Statistics, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        statistics: Statistics,
+        parent: QWidget | None = None,
+        days: int = 0,
+        *,
+        is_whole: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._statistics = statistics
-        self._choice, self._measure = Choice(), Measure.POINTS
+        self._days, self._is_whole, self._is_open = days, is_whole, False
+        self._choice, self._measure = EVERY_GAME, Measure.POINTS
         self._answer: Answer | None = None
         self._report: Report | None = None
+        self._best: BestDeal | None = None
+        self._played: Session | None = None
         self._was_left = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*([round(_MARGIN * self.scale)] * 4))
+        self.setLayout(column(edges=[round(_MARGIN * self.scale)] * 4))
         self._put_in(self._built(QWidget(self)), is_listed=False)
         room = self.screen().availableGeometry().size() - _FRAME
         wanted = QSize(_FIRST_SIZE * self.scale)
@@ -125,7 +142,6 @@ class StatisticsDialog(PlateDialog):
             answer = self._statistics.ask(choice)
         except HistoryError as error:
             self._answer = None
-            self.filters.hide()
             self._tell(error)
             return
         if is_other or answer != self._answer:
@@ -137,23 +153,60 @@ class StatisticsDialog(PlateDialog):
         if answer is None:
             return
         if not answer.offer.months:
-            self.filters.hide()
             if answer.offer.is_nobodys:
                 self._say_nobodys()
             else:
                 self._say_nothing_yet()
             return
-        figures = answer.figures
-        self.filters.show()
+        figures, is_open = answer.figures, self._is_open
+        self.filters.setVisible(is_open)
         self.filters.show_choice(self._choice, answer.offer, figures)
-        report = report_of(figures, self._measure)
+        report = report_of(figures, self._measure, answer.best, self._days)
         if not report.charts:
-            self._say_nothing_fits(figures)
+            if self._choice == EVERY_GAME:
+                self._say_nothing_yet()
+            else:
+                told = _nothing_fits(figures, self._choice)
+                self._say(translate("Statistics", "Nothing to count"), *told)
             return
         self._report = report
-        self.export.setEnabled(True)
-        self.page.show_report(self._report, self._measure, self._choice, figures)
+        self._heading.setText(report.title)
+        is_told = is_open or self._is_whole or figures.whole.games.cases >= FEW_GAMES
+        self.averages.setVisible(is_told)
+        self.export.setVisible(is_told)
+        self._tell_best(answer.best)
+        self.page.show_report(report, self._measure, is_open=is_open)
         self._stack.setCurrentIndex(0)
+
+    def _tell_best(self, best: BestDeal | None) -> None:
+        if best is None or best.own <= best.others:
+            self.page.has_best = False
+        elif best != self._best or not self.page.has_best:
+            try:
+                self._best, self._played = best, self._statistics.game_of(best)
+                told = best_deal(self._played, best)
+            except (HistoryError, RecordError):
+                told = None
+            self.page.has_best = told is not None
+            if told is not None:
+                self.page.best.show_deal(*told)
+
+    @Slot()
+    def _on_best_wanted(self) -> None:
+        assert self._best is not None and self._played is not None  # it is shown
+        self.look_wanted.emit(self._played, self._best.game, self._best.number)
+
+    @Slot()
+    def _on_averages_clicked(self) -> None:
+        self._is_open = not self._is_open
+        self._say_averages()
+        self._show()
+
+    def _say_averages(self) -> None:
+        text = translate("Statistics", "Show a&verages and ranges")
+        if self._is_open:
+            text = translate("Statistics", "Hide a&verages and ranges")
+        self.averages.setText(text)
 
     def _say_nothing_yet(self) -> None:
         self._say(
@@ -163,11 +216,6 @@ class StatisticsDialog(PlateDialog):
                 "Finish a deal, and Quinto starts counting here what you win and lose: games, "
                 "points, quints and doubles.",
             ),
-            translate(
-                "Statistics",
-                "A few deals say more about luck than skill, so rates appear only from twenty "
-                "cases on, always with the range in which the true value probably lies.",
-            ),
         )
 
     def _say_nobodys(self) -> None:
@@ -175,28 +223,10 @@ class StatisticsDialog(PlateDialog):
             translate("Statistics", "Nothing to count for your side yet"),
             translate(
                 "Statistics",
-                "So far there were people on both sides, or only computer players, so Quinto "
-                "cannot tell which side is yours.",
-            ),
-            translate(
-                "Statistics",
-                "Play on one side, alone or with a partner, and Quinto counts what it wins and "
-                "loses.",
+                "So far there were people on both sides, or only computer players. Play on one "
+                "side, alone or with a partner, and Quinto counts what it wins and loses.",
             ),
         )
-
-    def _say_nothing_fits(self, figures: Figures) -> None:
-        told = [translate("Statistics", "No finished deal matches these filters.")]
-        apart = max(found.deals for found in figures.apart.values())
-        if apart and self._choice.marks != ALL_MARKS:
-            text = translate(
-                "Statistics",
-                "{deals} or more would match but are counted separately, for instance because of "
-                "take-backs or hints, or because you had played them before. Untick “First "
-                "attempts only” to include them.",
-            )
-            told.append(fill(text, deals=deals_count(apart)))
-        self._say(translate("Statistics", "Nothing to count"), *told)
 
     def _tell(self, error: HistoryError) -> None:
         if error.fault is HistoryFault.MISSING:
@@ -207,20 +237,17 @@ class StatisticsDialog(PlateDialog):
 
     def _say(self, title: str, *sentences: str) -> None:
         self._report = None
-        self.export.setEnabled(False)
+        self.filters.setVisible(self._is_open and self._answer is not None)
+        self.export.hide()
+        self.averages.hide()
         self._heading.setText(title)
         self.told.setText("\n\n".join(map(without_widow, sentences)))
-        for label in (self._heading, self.told):
-            label.setMinimumHeight(label.heightForWidth(label.width()))
+        self.told.setMinimumHeight(self.told.heightForWidth(self.told.width()))
         self._stack.setCurrentIndex(1)
 
     @Slot(object)
     def _on_choice(self, choice: Choice) -> None:
         self._ask(choice)
-
-    @Slot(object)
-    def _on_apart_chosen(self, marks: Marks) -> None:
-        self._ask(replace(self._choice, marks=marks))
 
     @Slot(object)
     def _on_measured(self, measure: Measure) -> None:
@@ -256,15 +283,20 @@ class StatisticsDialog(PlateDialog):
         layout.addWidget(whole)
         self.page.tables.box.setChecked(is_listed)
         self.filters.chosen.connect(self._on_choice)
-        self.page.apart.chosen.connect(self._on_apart_chosen)
         self.page.measured.connect(self._on_measured)
+        self.page.best.wanted.connect(self._on_best_wanted)
+        self.averages.clicked.connect(self._on_averages_clicked)
+        self._say_averages()
         self._answer = None
         self.refresh()
 
     def _built(self, whole: QWidget) -> QWidget:
         title = translate("Statistics", "Statistics")
         self.setWindowTitle(title)
-        head = self._head(title, whole)  # first, as it is read first
+        self._heading = QLabel(title, whole)  # first, as it is read first
+        self._heading.setFont(serif_font(26 * self.scale, bold=True))
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        self._heading.setWordWrap(True)
         self.filters = FilterBar(self.scale, whole)
         self._stack = QStackedWidget(whole)
         self.page = Page(self.scale, self._stack)
@@ -272,32 +304,23 @@ class StatisticsDialog(PlateDialog):
         self._pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack.addWidget(self._pane)
         self._stack.addWidget(self._words())
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(12 * self.scale))
-        column.addLayout(head)
-        column.addWidget(self.filters)
-        column.addWidget(self._stack, 1)
+        parts = (self._heading, self.filters, (self._stack, 1), self._foot(whole))
+        whole.setLayout(column(*parts, gap=round(12 * self.scale), edges=(0, 0, 0, 0)))
         return whole
 
-    def _head(self, title: str, whole: QWidget) -> QHBoxLayout:
-        heading = QLabel(title, whole)
-        heading.setFont(serif_font(26 * self.scale, bold=True))
-        self.history_button = self._button(translate("Statistics", "&History…"), whole)
-        self.history_button.clicked.connect(self.history_wanted)
-        make_quiet(self.history_button)
+    def _foot(self, whole: QWidget) -> QBoxLayout:
+        self.averages = self._button("", whole)
+        make_quiet(self.averages)
         self.export = self._button(translate("Statistics", "&Export…"), whole)
         self.export.setMenu(self._export_menu())
+        self.history_button = self._button(translate("Statistics", "&History…"), whole)
+        self.history_button.clicked.connect(self.history_wanted)
         self.done_button = self._button(translate("Statistics", "Close"), whole)
         self.done_button.clicked.connect(self.reject)
         self.done_button.setDefault(True)
-        row = QHBoxLayout()
-        row.setSpacing(round(12 * self.scale))
-        row.addWidget(heading, 1)
-        row.addWidget(self.history_button)
-        row.addWidget(self.export)
-        row.addWidget(self.done_button)
-        return row
+        others = (self.export, self.history_button, self.done_button)
+        aside = row(None, *others, gap=round(12 * self.scale))
+        return row(self.averages, aside) if text_zoom() < _LARGE else column(self.averages, aside)
 
     def _button(self, text: str, whole: QWidget) -> QPushButton:
         button = QPushButton(text, whole)
@@ -316,17 +339,24 @@ class StatisticsDialog(PlateDialog):
     def _words(self) -> QWidget:
         """The page that says why there are no figures."""
         page = QWidget(self._stack)
-        self._heading, self.told = QLabel(page), QLabel(page)
-        self._heading.setFont(serif_font(20 * self.scale, bold=True))
+        self.told = QLabel(page)
         self.told.setFont(ui_font(15 * self.scale))
         self.told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        column = QVBoxLayout(page)
-        column.addStretch(2)
-        for label in (self._heading, self.told):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setFixedWidth(round(_WORDS_WIDTH * self.scale))
-            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self.told.setFixedWidth(round(_WORDS_WIDTH * self.scale))
+        page.setLayout(column(self.told, None))
         return page
+
+
+def _nothing_fits(figures: Figures, choice: Choice) -> Iterator[str]:
+    yield translate("Statistics", "No finished deal matches these filters.")
+    apart = max(found.deals for found in figures.apart.values())
+    if apart and choice.marks != ALL_MARKS:
+        text = translate(
+            "Statistics",
+            "{deals} or more would match but are counted separately, for instance because of "
+            "take-backs or hints, or because you had played them before. Choose “Every game” "
+            "to include them.",
+        )
+        yield fill(text, deals=deals_count(apart))

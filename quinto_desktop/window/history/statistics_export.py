@@ -31,10 +31,9 @@ from quinto_desktop.window.controls.file_dialogs import (
     pdf_pages,
     save_with_dialog,
 )
-from quinto_desktop.window.history.chart_view import cells_of, heads_of
-from quinto_desktop.window.history.charts import ChartPainter, painter_of
-from quinto_desktop.window.history.numbers import Counted, interval_text, told_estimate, value_text
-from quinto_desktop.window.history.statistics_content import Chart, Headline, Kind, Report, cases_of
+from quinto_desktop.window.history.chart_view import cells_of, heads_of, painter_of
+from quinto_desktop.window.history.numbers import Counted, told_estimate
+from quinto_desktop.window.history.statistics_content import Chart, Kind, Report, cases_of
 from quinto_desktop.window.look.appearance import table_signs
 from quinto_desktop.window.look.text_fitting import draw_fitted, wrapped_lines
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
@@ -46,7 +45,7 @@ PAPER = replace(LIGHT, name="paper", page="#FFFFFF", page_text="#000000", field=
 _WIDE = 700.0
 _SHARPNESS = 2  # pixels of a picture to a unit
 _GAP, _APART = 8.0, 24.0
-_TITLE, _HEADING, _BIG, _BODY = 26, 17, 26, 13
+_TITLE, _HEADING, _BODY = 26, 17, 13
 _CELL_GAP = 12.0
 _LEADING = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _TRAILING = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -93,8 +92,9 @@ class Document:
         return as_png(QPixmap.fromImage(image))
 
     def _blocks(self, wide: float) -> list[Block]:
-        blocks = [self._head(wide), self._headlines(wide)]
-        for chart in self._report.charts:
+        tiles = [tile.spoken for tile in self._report.tiles]
+        blocks = [self._head(wide), self._lines([self._report.title, *tiles], wide)]
+        for chart in (*self._report.plain, *self._report.charts):
             blocks.append(self._chart(chart))
             if self._has_tables:
                 blocks.append(self._table(chart))
@@ -124,43 +124,6 @@ class Document:
                 self._write(painter, line, where, font)
 
         return Block(height * len(lines), paint)
-
-    def _headlines(self, wide: float) -> Block:
-        headlines = self._report.headlines
-        each = (wide - (len(headlines) - 1) * _APART) / len(headlines)
-        font = ui_font(_BODY)
-        line, big = QFontMetricsF(font).height(), QFontMetricsF(serif_font(_BIG)).height()
-        notes = [wrapped_lines(headline.note, font, each) for headline in headlines]
-        gauge = ChartPainter(self._theme).gauge_height()
-        height = 2 * line + big + gauge + 2 * _GAP + line * max(map(len, notes))
-
-        def paint(painter: QPainter, box: QRectF) -> None:
-            for place, headline in enumerate(headlines):
-                where = QRectF(box.left() + place * (each + _APART), box.top(), each, height)
-                self._headline(painter, headline, notes[place], where)
-
-        return Block(height, paint)
-
-    def _headline(
-        self, painter: QPainter, headline: Headline, notes: Sequence[str], box: QRectF
-    ) -> None:
-        font, big = ui_font(_BODY), serif_font(_BIG, bold=True)
-        line, tall = QFontMetricsF(font).height(), QFontMetricsF(big).height()
-        where = QRectF(box.left(), box.top(), box.width(), line)
-        self._write(painter, headline.title, where, ui_font(_BODY, bold=True))
-        is_told = told_estimate(headline.counted) is not None
-        where = QRectF(box.left(), where.bottom(), box.width(), tall)
-        self._write(painter, value_text(headline.counted), where, big)
-        where = QRectF(box.left(), where.bottom(), box.width(), line)
-        if is_told:
-            self._write(painter, interval_text(headline.counted), where, font)
-        strokes = ChartPainter(self._theme)
-        where = QRectF(box.left(), where.bottom() + _GAP, box.width(), strokes.gauge_height())
-        strokes.paint_gauge(painter, headline.counted, where, headline.other)
-        where = QRectF(box.left(), where.bottom() + _GAP, box.width(), line)
-        for note in notes:
-            self._write(painter, note, where, font, is_dim=True)
-            where.translate(0, line)
 
     def _chart(self, chart: Chart) -> Block:
         heading, font = serif_font(_HEADING, bold=True), ui_font(_BODY)
@@ -276,13 +239,11 @@ def _rows(report: Report, told: Sequence[str]) -> Iterator[list[str]]:
         translate("Statistics", "Low"),
         translate("Statistics", "High"),
     ]
-    everything = translate("Statistics", "Everything")
-    for headline in report.headlines:
-        yield [headline.title, everything, *_numbers(headline.counted)]
-    for chart in report.charts:
+    for chart in (*report.plain, *report.charts):
         for line in (*chart.lines, *chart.more):
             yield [chart.title, line.label, *_numbers(line.counted)]
-    for sentence in (*told, *report.streaks):
+    tiles = [tile.spoken for tile in report.tiles]
+    for sentence in (*told, report.title, *tiles, *report.streaks):
         yield [translate("Statistics", "Note"), sentence, "", "", "", "", ""]
 
 

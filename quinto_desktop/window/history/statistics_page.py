@@ -4,40 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from quinto_desktop.game.past.statistics import Apart, Choice, Figures, Marks
-from quinto_desktop.window.controls.fields import GAP
-from quinto_desktop.window.history.chart_view import ChartTable, ChartView, Gauge
+from quinto_desktop.rules import Pair, Side
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, row
+from quinto_desktop.window.history.chart_view import ChartTable, ChartView
 from quinto_desktop.window.history.filters import FilterField, Tick
-from quinto_desktop.window.history.numbers import (
-    deals_count,
-    games_count,
-    interval_text,
-    told_estimate,
-    value_text,
-)
-from quinto_desktop.window.history.statistics_content import Chart, Headline, Measure, Report
-from quinto_desktop.window.history.statistics_report import mark_text
+from quinto_desktop.window.history.statistics_content import Chart, Measure, Report
 from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, theme_of, themed_pen, ui_font
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.sheet.story_paper import ToldDeal
+from quinto_desktop.window.text.translation import translate
 
 _CORNER = 12.0
 _PADDING = (12, 14)
 _INDENT = 8  # of the words; the focus in a chart is round them
 _TITLE, _BIG, _BODY, _SMALL = 17, 32, 14, 13
+_CURVE = 120
 
 
 class Card(QWidget):
@@ -79,40 +73,6 @@ class Card(QWidget):
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, _CORNER * self._unit, _CORNER * self._unit)
         painter.end()
-
-
-class FigureCard(Card):
-    """A figure at the top: large, with its interval and its cases."""
-
-    def __init__(self, unit: float, parent: QWidget) -> None:
-        super().__init__(unit, parent)
-        self._value, self._interval = QLabel(self), QLabel(self)
-        self._value.setFont(serif_font(_BIG * unit, bold=True))
-        self._interval.setFont(ui_font(_BODY * unit))
-        self._interval.setWordWrap(True)
-        self._gauge = Gauge(unit, self)
-        row, line = QHBoxLayout(), QHBoxLayout()
-        row.setSpacing(round(12 * unit))
-        row.addWidget(self._value)
-        row.addWidget(self._interval, 1, Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(self._gauge)
-        for part in (row, line):
-            part.setContentsMargins(self._indent, 0, self._indent, 0)
-            self.column.addLayout(part)
-        self.column.addWidget(self.note)
-        self.column.addStretch(1)
-        self.note.raise_()  # to be read after the figure
-
-    def show_figure(self, headline: Headline) -> None:
-        """Show another figure."""
-        self.title.setText(headline.title)
-        is_told = told_estimate(headline.counted) is not None
-        self._value.setText(value_text(headline.counted) if is_told else "")
-        self._interval.setText(interval_text(headline.counted) if is_told else "")
-        self.note.setText(without_widow(headline.note))
-        self._gauge.show_figure(headline)
-        self.setAccessibleName(headline.title)
-        self.setAccessibleDescription(headline.sentence)
 
 
 class ChartCard(Card):
@@ -158,77 +118,77 @@ class ChartCard(Card):
                 (self.table if table else self.view).setFocus()
 
 
-class WordsCard(Card):
-    """Sentences."""
-
-    def __init__(self, unit: float, parent: QWidget) -> None:
-        super().__init__(unit, parent)
-        self._words = QLabel(self)
-        self._words.setFont(ui_font(_BODY * unit))
-        self._words.setWordWrap(True)
-        self._words.setIndent(self._indent)
-        self.column.addWidget(self._words)
-        self.column.addStretch(1)
-        self.note.hide()  # a reader would stop at an empty line
-
-    def show_words(self, title: str, sentences: Sequence[str]) -> None:
-        """Show other sentences."""
-        self.title.setText(title)
-        self._words.setText("\n".join(map(without_widow, sentences)))
-
-
-class ApartCard(Card):
-    """What is counted apart: how much it is, and a tick to count it as well.
+class BestCard(Card):
+    """How the best deal went: both sides' points, trick by trick.
 
     Signals:
-        chosen(object): The user wants the plays with these `Marks` to be counted as well.
+        wanted(): The user wants to look at it again.
     """
 
-    chosen = Signal(object)
+    wanted = Signal()
 
     def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(unit, parent)
+        self._curve = _Curve(unit, self)
+        self.again = QPushButton(translate("Statistics", "Look at it a&gain"), self)
+        self.again.setFont(ui_font(_BODY * unit))
+        self.again.setMinimumHeight(round(FIELD_HEIGHT * unit))
+        self.again.setAutoDefault(False)
+        self.again.clicked.connect(self.wanted)
+        self.title.setText(translate("Statistics", "Your best deal"))
         self.column.addWidget(self.note)
-        self.ticks = {mark: Tick("", unit, self) for mark in Marks}
-        lines = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        lines.setSpacing(GAP)
-        lines.setContentsMargins(self._indent - 4, 0, self._indent, 0)
-        for tick in self.ticks.values():
-            lines.addWidget(tick)
-            tick.label.setWordWrap(True)
-            tick.box.toggled.connect(self._on_toggled)
-        self.column.addLayout(lines)
+        self.column.addWidget(self._curve)
+        self.column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeading)
         self.column.addStretch(1)
 
     @property
     def stops(self) -> Sequence[QWidget]:
-        """The tick boxes."""
-        return [tick.box for tick in self.ticks.values()]
+        return [self.again]
 
-    def show_apart(self, choice: Choice, apart: dict[Marks, Apart]) -> None:
-        """Show what is counted apart, and what of it is counted as well."""
-        self.title.setText(translate("Statistics", "Counted separately"))
-        self.note.setText(
-            translate("Statistics", "Tick what should be counted along with your first attempts.")
-        )
-        text = translate("Statistics", "{what}: {deals}, {games}")
-        for mark, tick in self.ticks.items():
-            found = apart[mark]
-            deals, games = deals_count(found.deals), games_count(found.games)
-            tick.say(fill(text, what=mark_text(mark), deals=deals, games=games))
-            tick.tick(is_on=bool(choice.marks & mark))
+    def show_deal(self, told: ToldDeal, own: Side) -> None:
+        """Show another deal."""
+        self.note.setText(told.words.headline)
+        self._curve.show_points([*told.story.steps, told.story.points], own)
 
-    def _on_toggled(self) -> None:
-        wanted = Marks(0)
-        for mark, tick in self.ticks.items():
-            if tick.box.isChecked():
-                wanted |= mark
-        self.chosen.emit(wanted)
+
+class _Curve(QWidget):
+    def __init__(self, unit: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit, self._points, self._own = unit, [(0, 0)], Side.NS
+        self.setFixedHeight(round(_CURVE * unit))
+
+    def show_points(self, points: list[Pair], own: Side) -> None:
+        self._points, self._own = points, own
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, unit = theme_of(QApplication.palette()), self._unit
+        room = QRectF(self.rect()).adjusted(8 * unit, 6 * unit, -8 * unit, -6 * unit)
+        most, steps = max(1, *map(max, self._points)), max(1, len(self._points) - 1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(themed_pen(theme, theme.page_line, unit))
+        painter.drawLine(room.bottomLeft(), room.bottomRight())
+        for side in (self._own.other, self._own):
+            pen = themed_pen(theme, theme.race_own, 3 * unit)
+            if side is not self._own:
+                pen = themed_pen(theme, theme.race_other, 2.4 * unit)
+                pen.setDashPattern([3, 2])
+            painter.setPen(pen)
+            line = [
+                QPointF(
+                    room.left() + place * room.width() / steps,
+                    room.bottom() - pair[side] * room.height() / most,
+                )
+                for place, pair in enumerate(self._points)
+            ]
+            painter.drawPolyline(line)
+        painter.end()
 
 
 _APART = 16
-_TWO_COLUMNS, _FOUR_FIGURES, _THREE_COLUMNS = 860, 1000, 1500  # as designed
-_FIGURES = 4
+_TWO_COLUMNS, _FOUR_TILES, _THREE_COLUMNS = 700, 700, 1500  # as designed
+_TILES = 4
 _MOST_COLUMNS = 3
 
 
@@ -249,43 +209,55 @@ class Page(QWidget):
     def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
         self._unit = unit
-        self._columns = 0, 0
-        self.figures = [FigureCard(unit, self) for _ in range(_FIGURES)]
+        self._columns, self.has_best = (0, 0), False
+        self.tiles = [Card(unit, self) for _ in range(_TILES)]
+        for tile in self.tiles:
+            tile.title.setFont(serif_font(_BIG * unit, bold=True))
+            tile.column.addWidget(tile.note)
+            tile.column.addStretch(1)
+        self.best, self.foot = BestCard(unit, self), QLabel(self)
+        self.foot.setFont(ui_font(_BODY * unit))
+        self.foot.setWordWrap(True)
         self.charts: dict[str, ChartCard] = {}
-        self.streaks, self.apart = WordsCard(unit, self), ApartCard(unit, self)
         title = translate("Statistics", "&Compare:")
         self._caption = QLabel(title, self)
         self._caption.setFont(ui_font(_BODY * unit))
+        name = title.replace("&", "").rstrip(": ")
         self.measure: FilterField[Measure] = FilterField(
-            self.measured.emit, unit, title.replace("&", "").rstrip(": "), self, is_wide=True
+            name, self, self.measured.emit, unit, is_wide=True
         )
         self._caption.setBuddy(self.measure)
         self.tables = Tick(translate("Statistics", "As &tables"), unit, self)
         self.tables.box.toggled.connect(self._on_tables_toggled)
         self._lay_out()
 
-    def show_report(
-        self, report: Report, measure: Measure, choice: Choice, figures: Figures
-    ) -> None:
-        """Show other figures."""
-        has_reviews = bool(figures.whole.judged.points.deals) or measure.needs_reviews
+    def show_report(self, report: Report, measure: Measure, *, is_open: bool) -> None:
+        """Show other figures; averages and their ranges if it `is_open`."""
+        has_reviews = report.has_reviews or measure.needs_reviews
         offered = [each for each in Measure if has_reviews or not each.needs_reviews]
-        measures = {each: each.title for each in offered}
-        self.measure.offer(measures, measure)
-        for figure, headline in zip(self.figures, report.headlines, strict=True):
-            figure.show_figure(headline)
-        for chart in report.charts:
+        self.measure.offer({each: each.title for each in offered}, measure)
+        for place, card in enumerate(self.tiles):
+            card.setVisible(place < len(report.tiles))
+            if place < len(report.tiles):
+                tile = report.tiles[place]
+                card.title.setText(tile.value)
+                card.note.setText(tile.label)
+                card.setAccessibleName(tile.spoken)
+        charts = (*report.plain, *(report.charts if is_open else ()))
+        for chart in charts:
             if chart.key in self.charts:
                 self.charts[chart.key].show_chart(chart)
             else:
                 card = self.charts[chart.key] = ChartCard(chart, self._unit, self)
                 card.show_as(table=self.tables.box.isChecked())
-        self.streaks.show_words(translate("Statistics", "Streaks"), report.streaks)
-        self.apart.show_apart(choice, dict(figures.apart))
-        self._shown: list[Card] = [self.charts[chart.key] for chart in report.charts]
-        if report.streaks:
-            self._shown.append(self.streaks)
-        self._shown.append(self.apart)
+        self._shown: list[Card] = [self.charts[chart.key] for chart in charts]
+        if self.has_best:
+            self._shown.insert(len(report.plain) - 1, self.best)
+        for part in (self._caption, self.measure, self.tables):
+            part.setVisible(is_open)
+        told = report.streaks if is_open else report.foot
+        self.foot.setText("\n".join(map(without_widow, told)))
+        self.foot.setVisible(bool(told))
         self._arrange(anew=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -309,21 +281,10 @@ class Page(QWidget):
         self._shown = []
         self._upper, self._lower = QGridLayout(), QHBoxLayout()
         self._below = [QVBoxLayout() for _ in range(_MOST_COLUMNS)]
-        row = QHBoxLayout()
-        row.setSpacing(round(8 * self._unit))
-        row.addWidget(self._caption)
-        row.addWidget(self.measure)
-        row.addSpacing(gap)
-        row.addWidget(self.tables)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        room = round(4 * self._unit)  # for the focus rings
-        column.setContentsMargins(room, room, room, room)
-        column.setSpacing(gap)
-        column.addLayout(self._upper)
-        column.addLayout(row)
-        column.addLayout(self._lower)
-        column.addStretch(1)
+        compared = row(self._caption, self.measure, self.tables, None, gap=gap)
+        edges = (round(4 * self._unit),) * 4  # for the focus rings
+        parts = (self._upper, compared, self._lower, self.foot, None)
+        self.setLayout(column(*parts, gap=gap, edges=edges))
         self._upper.setSpacing(gap)
         self._lower.setSpacing(gap)
         for below in self._below:
@@ -332,29 +293,30 @@ class Page(QWidget):
 
     def _arrange(self, *, anew: bool = False) -> None:
         wide = self.width() / self._unit
-        figures = 4 if wide >= _FOUR_FIGURES else 2
+        tiles = max(1, sum(not tile.isHidden() for tile in self.tiles))
+        tiles = tiles if wide >= _FOUR_TILES else min(2, tiles)
         columns = 1 + (wide >= _TWO_COLUMNS) + (wide >= _THREE_COLUMNS)
         if self.tables.box.isChecked():
             columns = max(1, columns - 1)  # tables are wider
-        if not anew and (figures, columns) == self._columns:
+        if not anew and (tiles, columns) == self._columns:
             return
-        self._columns = figures, columns
-        for place, figure in enumerate(self.figures):
-            self._upper.addWidget(figure, place // figures, place % figures)
-        for column in range(_FIGURES):
-            self._upper.setColumnStretch(column, 1 if column < figures else 0)
-        for card in (*self.charts.values(), self.streaks):
+        self._columns = tiles, columns
+        for place, tile in enumerate(self.tiles):
+            self._upper.addWidget(tile, place // tiles, place % tiles)
+        for place in range(_TILES):
+            self._upper.setColumnStretch(place, 1 if place < tiles else 0)
+        for card in (*self.charts.values(), self.best):
             card.setVisible(card in self._shown)
         self._fill_columns(columns)
 
     def _fill_columns(self, count: int) -> None:
         """Put each card where there is most room left, so that no column has gaps."""
-        for column in self._below:
-            while column.count():
-                column.takeAt(0)
+        for below in self._below:
+            while below.count():
+                below.takeAt(0)
         width = (self.width() - (count - 1) * self._lower.spacing()) // count
         heights = [0] * count
-        for part in (self._caption, self.measure, self.tables, *self._shown):
+        for part in (self._caption, self.measure, self.tables, *self._shown, self.foot):
             part.raise_()  # they are read in this order
         last: QWidget = self.tables.box
         for card in self._shown:
@@ -364,7 +326,7 @@ class Page(QWidget):
             for stop in card.stops:
                 QWidget.setTabOrder(last, stop)
                 last = stop
-        for place, column in enumerate(self._below):
+        for place, below in enumerate(self._below):
             if place < count:
-                column.addStretch(1)
+                below.addStretch(1)
             self._lower.setStretch(place, 1 if place < count else 0)

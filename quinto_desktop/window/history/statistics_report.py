@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import reduce
 from math import log2
 from operator import add
 
-from quinto_desktop.game import Level
-from quinto_desktop.game.past.statistics import Figures, Marks, Points, Row, Share, Streaks
-from quinto_desktop.rules import QUINTS, Form, Suit
+from quinto_desktop.game import Level, Session
+from quinto_desktop.game.past.statistics import BestDeal, Figures, Marks, Row, Share
+from quinto_desktop.rules import QUINTS, Form, Side, Suit, home_seat, observe
 from quinto_desktop.window.history.numbers import (
     count_text,
+    deals_count,
     games_count,
     month_short,
     month_text,
-    points_number,
-    told_estimate,
+    whole_number,
 )
 from quinto_desktop.window.history.statistics_content import (
     Chart,
-    Headline,
     Line,
     Measure,
     Report,
+    Tile,
     cases_of,
     judged_charts,
-    judged_headlines,
 )
+from quinto_desktop.window.sheet.results import told_deal
+from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.text.card_text import quint_name, suit_name
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.rule_text import form_words
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import Speaker, shown_name
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
+FEW_GAMES = 10
+"""With fewer games there is no curve of them, and no need for filters."""
+
+_MOST_TENS = 20
 _MOST_TIMES = 12
 """A chart over time has as many points at most; else it goes by longer periods."""
 
@@ -41,11 +47,16 @@ _MOST_PARTNERS = 8
 _MIXED = "mixed"  # as the history calls opponents of several levels
 
 
-def report_of(figures: Figures, measure: Measure) -> Report:
-    """Put all figures into words."""
+def report_of(
+    figures: Figures, measure: Measure, best: BestDeal | None = None, days: int = 0
+) -> Report:
+    """Put all figures into words; `days` in a row the day's deal has been played."""
+    levels = [*_lines(figures.levels, measure, level_text, level_place)]
+    if len(levels) > 1:
+        levels.append(Line(translate("Statistics", "All"), measure.of(figures.whole)))
     charts = [
         _over_time(figures.months, measure),
-        _by("levels", measure, _lines(figures.levels, measure, level_text, level_place)),
+        _by("levels", measure, levels),
         _by("forms", measure, _lines(figures.forms, measure, form_text, _form_place)),
         _by("partners", measure, _partner_lines(figures.partners, measure)),
         _matches(figures),
@@ -53,49 +64,116 @@ def report_of(figures: Figures, measure: Measure) -> Report:
         _quints(figures),
         _doubles(figures),
     ]
+    games, foot = figures.whole.games.cases, tuple[str, ...]()
+    if games < FEW_GAMES:
+        text = translate(
+            "Statistics",
+            "Every game you finish counts. A curve of your play needs ten: {games} to go.",
+        )
+        foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
-        _headlines(figures), tuple(chart for chart in charts if chart.lines), _streaks(figures)
+        _title(figures),
+        tuple(_tiles(figures, best, days)),
+        tuple([chart for chart in _plain(figures) if chart.lines]),
+        tuple([chart for chart in charts if chart.lines]),
+        _streaks(figures),
+        foot,
+        bool(figures.whole.judged.points.deals),
     )
 
 
-# --------------------------------------------------------------- the figures at the top
-def _headlines(figures: Figures) -> tuple[Headline, ...]:
-    whole = figures.whole
-    always = (
-        Headline(Measure.GAMES.title, whole.games, _beside_half(whole.games)),
-        Headline(Measure.POINTS.title, whole.points, _points_note(whole.points)),
+# --------------------------------------------------------------- from the first game on
+def _title(figures: Figures) -> str:
+    games = figures.whole.games
+    if games.count == 1:
+        return translate("Statistics", "You have won your first game")
+    if games.count:
+        text = translate("Statistics", "{won} of {games} won")
+        return fill(text, won=whole_number(games.count), games=games_count(games.cases))
+    played = games_count(games.cases) if games.cases else deals_count(figures.whole.points.deals)
+    return fill(translate("Statistics", "{games} played"), games=played)
+
+
+def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]:
+    games, streaks = figures.whole.games, figures.streaks
+    quints = whole_number(figures.quints_of(lambda _: True).count)
+    caught = Tile(quints, translate("Statistics", "quints caught"))
+    if games.cases < FEW_GAMES:
+        if games.count:
+            yield Tile(count_text(games), translate("Statistics", "games won"))
+        yield caught
+    else:
+        if streaks.current > 1:
+            now = whole_number(streaks.current)
+            yield Tile(now, translate("Statistics", "won in a row now"))
+        longest = whole_number(streaks.won)
+        yield Tile(longest, translate("Statistics", "your longest run"))
+    if best is not None and best.own > best.others:
+        text = translate("Statistics", "{own} to {other}", "the points of both sides")
+        points = fill(text, own=best.own, other=best.others)
+        yield Tile(points, translate("Statistics", "your best deal"))
+    if days > 1:
+        told = fill(translate("Statistics", "{count} days"), count=days)
+        yield Tile(told, translate("Statistics", "deal of the day in a row"))
+    if games.cases >= FEW_GAMES:
+        yield caught
+
+
+def _plain(figures: Figures) -> Iterator[Chart]:
+    won = translate("Statistics", "Won")
+    if figures.whole.games.cases >= FEW_GAMES:
+        yield _tens(figures.games, won)
+        lines = [
+            replace(line, is_plain=True)
+            for line in _lines(figures.levels, Measure.GAMES, level_text, level_place)
+        ]
+        title, level = translate("Statistics", "Against whom"), translate("Statistics", "Level")
+        yield Chart("whom", title, Measure.GAMES.title, level, won, tuple(lines))
+    caught = _quints(figures)
+    lines, more = (
+        [replace(line, is_plain=True) for line in part] for part in (caught.lines, caught.more)
     )
-    if whole.judged.points.deals:
-        return (*always, *judged_headlines(whole.judged))
-    quints = figures.quints_of(lambda quint: quint.suit is not None)
-    royal = translate("Statistics", "{cases}; the Quint Royal: {royal}")
-    share = figures.doubles.share
-    return (
-        *always,
-        Headline(
-            Measure.QUINTS.title,
-            quints,
-            fill(royal, cases=count_text(quints), royal=count_text(figures.quint_royal)),
-        ),
-        Headline(Measure.DOUBLES.title, share, _beside_half(share)),
+    note = translate("Statistics", "Of the quints that either side caught")
+    title = translate("Statistics", "What you caught")
+    yield replace(
+        caught, key="caught", title=title, note=note, lines=tuple(lines), more=tuple(more)
     )
 
 
-def _beside_half(share: Share) -> str:
-    """The cases of a share, and what its line is once there are enough for one to be drawn."""
-    cases = count_text(share)
-    if told_estimate(share) is None:
-        return cases
-    return fill(translate("Statistics", "{cases}; the line marks one half"), cases=cases)
+def _tens(games: str, won: str) -> Chart:
+    """The games won of every ten, the latest ten last."""
+    lines: list[Line] = []
+    last = len(games)
+    while last >= FEW_GAMES and len(lines) < _MOST_TENS:
+        first, count = last - FEW_GAMES, games[last - FEW_GAMES : last].count("1")
+        text = translate("Statistics", "Games {first} to {last}")
+        label = fill(text, first=first + 1, last=last)
+        lines.insert(0, Line(label, Share(count, FEW_GAMES), str(count), is_plain=True))
+        last = first
+    note = translate("Statistics", "The line marks one half")
+    if len(lines) > 1:
+        text = translate("Statistics", "Then {first} of 10, now {last} of 10")
+        note = fill(text, first=lines[0].short, last=lines[-1].short)
+    title, head = (
+        translate("Statistics", "Games won of every ten"),
+        translate("Statistics", "Games"),
+    )
+    return Chart("tens", title, note, head, won, tuple(lines), is_in_time=True)
 
 
-def _points_note(points: Points) -> str:
-    """The deals behind the points; their plain sum while there are too few for a mean."""
-    deals = count_text(points)
-    if points.deals and told_estimate(points) is None:
-        text = translate("Statistics", "{sum} in {deals}, yours minus theirs")
-        return fill(text, sum=points_number(float(points.total), 0), deals=deals)
-    return fill(translate("Statistics", "{cases}, yours minus theirs"), cases=deals)
+def best_deal(session: Session, best: BestDeal) -> tuple[ToldDeal, Side] | None:
+    """How the best deal went, as its player saw it, and that player's side; None if it is gone."""
+    people = session.setup.people
+    names = tuple([shown_name(player.name) for player in session.setup.players])
+    for step in session.steps:
+        state = step.after
+        if people and state.deals_finished > step.before.deals_finished:
+            seat = home_seat(state, min(people))
+            now = observe(state, seat)
+            if (now.game_number, now.results[-1].number) == (best.game, best.number):
+                speaker = Speaker(names, seat, state.seating, state.dummy, people)
+                return told_deal(now, speaker), seat.side
+    return None
 
 
 # --------------------------------------------------------------- by something
@@ -297,7 +375,7 @@ def _streaks(figures: Figures) -> tuple[str, ...]:
     if not games.cases:
         return ()
     won = translate("Statistics", "Longest streaks: {won} won, {lost} lost.")
-    told = [fill(won, won=streaks.won, lost=streaks.lost), _current(streaks)]
+    told = [fill(won, won=streaks.won, lost=streaks.lost)]
     if games.tells:
         chance = translate(
             "Statistics",
@@ -306,14 +384,6 @@ def _streaks(figures: Figures) -> tuple[str, ...]:
         length = round(log2(games.cases) - 2 / 3)  # the longest row of heads, on the average
         told.append(fill(chance, games=games_count(games.cases), length=length))
     return tuple(told)
-
-
-def _current(streaks: Streaks) -> str:
-    if streaks.current > 0:
-        text = translate("Statistics", "Now: {games} won in a row.")
-    else:
-        text = translate("Statistics", "Now: {games} lost in a row.")
-    return fill(text, games=games_count(abs(streaks.current)))
 
 
 # --------------------------------------------------------------- what is counted apart
