@@ -45,6 +45,7 @@ LessonName: TypeAlias = Literal["first", "doubling", "quints", "cachette"]
 DaysResult: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d \d{1,3} \d{1,3} [a-z]{0,20}\Z")
 ]
+Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
@@ -74,6 +75,7 @@ class Settings:
         window_geometry: The window's position and size, as Qt packs them, in Base64.
         days_results: The first result of each day's deal, the latest last: the date, the points of
             both sides, and the level of the computer players.
+        days_puzzles: The dates of the days' puzzles that were solved, the latest last.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
         current_file: The path of the current game's file, as older versions noted it; read once,
             then emptied, as a note beside the autosave has it now.
@@ -110,6 +112,7 @@ class Settings:
     lesson_runs: bool = False
     lessons_done: tuple[LessonName, ...] = ()
     days_results: tuple[DaysResult, ...] = ()
+    days_puzzles: tuple[Day, ...] = ()
     game_before_lesson: str = ""
     recent_files: tuple[str, ...] = ()
     current_file: str = ""
@@ -168,7 +171,7 @@ _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
     *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
-    *("days_results", "game_before_lesson", "recent_files", "current_file"),
+    *("days_results", "days_puzzles", "game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""
 

@@ -1329,6 +1329,10 @@
         <source>Deal the cards</source>
         <translation>Karten geben</translation>
     </message>
+    <message>
+        <source>Solved. Another one comes tomorrow.</source>
+        <translation>Gelöst. Morgen kommt eine neue.</translation>
+    </message>
 </context>
 <context>
     <name>DealCheck</name>
@@ -5743,10 +5747,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Die Aufgaben lassen sich nicht lesen: {fault}. Installieren Sie Quinto neu.</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
         <source>Nothing to practise today. Your mistakes come back when it is time to try them again.</source>
         <translation>Heute steht nichts an. Was misslungen ist, kommt zu gegebener Zeit wieder.</translation>
     </message>
@@ -5803,20 +5803,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Etwas anderes</translation>
     </message>
     <message>
-        <source>Harder than Master</source>
-        <translation>Schwerer als Meister</translation>
-    </message>
-    <message>
         <source>Your call: which is best?</source>
         <translation>Ihre Ansage: Welche ist die beste?</translation>
     </message>
     <message>
         <source>Which card gives you the best chance of winning the game?</source>
         <translation>Mit welcher Karte gewinnen Sie die Partie am ehesten?</translation>
-    </message>
-    <message>
-        <source>Which card gains the most points?</source>
-        <translation>Welche Karte bringt die meisten Punkte?</translation>
     </message>
     <message>
         <source>Trick {number}; you have {us}, they have {them}</source>
@@ -5883,8 +5875,108 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an, und Sie verlieren die Partie.</translation>
     </message>
     <message>
-        <source>Puzzle of the day</source>
-        <translation>Aufgabe des Tages</translation>
+        <source>Make the Quint Royal count for your side.</source>
+        <translation>Lassen Sie den Quint Royal für Ihre Seite zählen.</translation>
+    </message>
+    <message>
+        <source>The score is close: what wins you the game?</source>
+        <translation>Es steht knapp: Womit gewinnen Sie die Partie?</translation>
+    </message>
+    <message>
+        <source>Add a quint to your partner’s trick.</source>
+        <translation>Schmieren Sie Ihrem Partner eine Quint.</translation>
+    </message>
+    <message>
+        <source>A quint could easily be given away: hold on to it.</source>
+        <translation>Eine Quint ist leicht verschenkt: Behalten Sie sie.</translation>
+    </message>
+    <message>
+        <source>Few cards are left: who takes the cachette?</source>
+        <translation>Nur noch wenige Karten: Wer bekommt die Cachette?</translation>
+    </message>
+    <message>
+        <source>Before the first trick: is this a hand to double on?</source>
+        <translation>Vor dem ersten Stich: Lohnt sich ein Kontra?</translation>
+    </message>
+    <message>
+        <source>Which heart is best?</source>
+        <translation>Welches Herz ist am besten?</translation>
+    </message>
+    <message>
+        <source>Which diamond is best?</source>
+        <translation>Welches Karo ist am besten?</translation>
+    </message>
+    <message>
+        <source>Which club is best?</source>
+        <translation>Welches Kreuz ist am besten?</translation>
+    </message>
+    <message>
+        <source>Which spade is best?</source>
+        <translation>Welches Pik ist am besten?</translation>
+    </message>
+    <message>
+        <source>Which card is best?</source>
+        <translation>Welche Karte ist am besten?</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom of the table. One choice is best.</source>
+        <translation>Sie sitzen unten am Tisch. Eine Wahl ist die beste.</translation>
+    </message>
+    <message>
+        <source>{solved} of {count}</source>
+        <translation>{solved} von {count}</translation>
+    </message>
+    <message>
+        <source>{count} new</source>
+        <translation>{count} neu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Four players only</source>
+        <translation>Nur zu viert</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>Other tables too</source>
+        <translation>Auch andere Tische</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Look in my games</source>
+        <translation>In meinen Partien suchen</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Start: {course}</source>
+        <translation>Beginnen: {course}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>{done} of {count} deals searched; you can keep playing meanwhile.</source>
+        <translation>{done} von {count} Spielen durchsucht; spielen Sie ruhig weiter.</translation>
+    </message>
+    <message>
+        <source>Puzzles from your own games so far: {count}.</source>
+        <translation>Aufgaben aus Ihren eigenen Partien bisher: {count}.</translation>
     </message>
 </context>
 <context>
@@ -5906,16 +5998,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Aus Ihren eigenen Partien. Jede Karte, die so gut ist wie die beste, ist richtig.</translation>
     </message>
     <message>
-        <source>Difficulty: {grade}</source>
-        <translation>Schwierigkeit: {grade}</translation>
-    </message>
-    <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
-    </message>
-    <message>
-        <source>Played so far</source>
-        <translation>Bisher gespielt</translation>
     </message>
     <message>
         <source>And my answer?</source>
@@ -5924,10 +6008,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -5948,6 +6028,26 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Not {card}.</source>
+        <translation>Nicht {card}.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
@@ -6213,97 +6313,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>“{file}” could not be written. Choose another name or folder, and try again.</source>
         <translation>„{file}“ konnte nicht geschrieben werden. Wählen Sie einen anderen Namen oder Ordner, und versuchen Sie es noch einmal.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleChooser</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Thema</translation>
-    </message>
-    <message>
-        <source>&amp;Difficulty</source>
-        <translation>&amp;Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>&amp;Look for puzzles in my games</source>
-        <translation>In meinen &amp;Partien nach Aufgaben suchen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Anfangen</translation>
-    </message>
-    <message>
-        <source>Stop &amp;looking</source>
-        <translation>Suche &amp;beenden</translation>
-    </message>
-    <message>
-        <source>{done} of {count} deals searched; you can keep playing meanwhile.</source>
-        <translation>{done} von {count} Spielen durchsucht; spielen Sie ruhig weiter.</translation>
-    </message>
-    <message>
-        <source>Puzzles from your own games so far: {count}.</source>
-        <translation>Aufgaben aus Ihren eigenen Partien bisher: {count}.</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Alle Themen</translation>
-    </message>
-    <message>
-        <source>You have to find out what each one is about.</source>
-        <translation>Worum es jeweils geht, sollen Sie selbst herausfinden.</translation>
-    </message>
-    <message>
-        <source>Make the Quint Royal count for your side.</source>
-        <translation>Lassen Sie den Quint Royal für Ihre Seite zählen.</translation>
-    </message>
-    <message>
-        <source>The score is close: what wins you the game?</source>
-        <translation>Es steht knapp: Womit gewinnen Sie die Partie?</translation>
-    </message>
-    <message>
-        <source>Add a quint to your partner’s trick.</source>
-        <translation>Schmieren Sie Ihrem Partner eine Quint.</translation>
-    </message>
-    <message>
-        <source>A quint could easily be given away: hold on to it.</source>
-        <translation>Eine Quint ist leicht verschenkt: Behalten Sie sie.</translation>
-    </message>
-    <message>
-        <source>Few cards are left, and the cachette is still to be won.</source>
-        <translation>Es sind nur noch wenige Karten da, und es geht um die Cachette.</translation>
-    </message>
-    <message>
-        <source>Before the first trick: is this a hand to double on?</source>
-        <translation>Vor dem ersten Stich: Lohnt sich ein Kontra?</translation>
-    </message>
-    <message>
-        <source>Those nearest to your rating come first.</source>
-        <translation>Zuerst kommen die, die Ihrer Wertung am nächsten sind.</translation>
-    </message>
-    <message>
-        <source>Any difficulty</source>
-        <translation>Alle Schwierigkeiten</translation>
-    </message>
-    <message>
-        <source>The weakest level that solves them three times in four.</source>
-        <translation>Die schwächste Stufe, die sie in drei von vier Fällen löst.</translation>
-    </message>
-    <message>
-        <source>{seen} of {count} tried; only your first try counts.</source>
-        <translation>{seen} von {count} versucht; nur der erste Versuch zählt.</translation>
-    </message>
-    <message>
-        <source>There are no puzzles with this theme and difficulty.</source>
-        <translation>Zu diesem Thema gibt es keine Aufgaben dieser Schwierigkeit.</translation>
     </message>
 </context>
 <context>
@@ -7669,6 +7678,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Fair deal</source>
         <translation>Faire Karten</translation>
+    </message>
+    <message>
+        <source>The card that won stands up.</source>
+        <translation>Die Karte, die gewann, steht höher.</translation>
     </message>
 </context>
 <context>

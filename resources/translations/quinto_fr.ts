@@ -1329,6 +1329,10 @@
         <source>Deal the cards</source>
         <translation>Donner les cartes</translation>
     </message>
+    <message>
+        <source>Solved. Another one comes tomorrow.</source>
+        <translation>Résolu. Un autre arrive demain.</translation>
+    </message>
 </context>
 <context>
     <name>DealCheck</name>
@@ -5743,10 +5747,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les problèmes ne peuvent pas être lus&#xa0;: {fault}. Réinstallez Quinto.</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
         <source>Nothing to practise today. Your mistakes come back when it is time to try them again.</source>
         <translation>Rien n’est prévu aujourd’hui. Ce que vous avez manqué reviendra en son temps.</translation>
     </message>
@@ -5803,20 +5803,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autre chose</translation>
     </message>
     <message>
-        <source>Harder than Master</source>
-        <translation>Plus fort que les maîtres</translation>
-    </message>
-    <message>
         <source>Your call: which is best?</source>
         <translation>À vous de parler&#xa0;: quelle est la meilleure annonce&#x202f;?</translation>
     </message>
     <message>
         <source>Which card gives you the best chance of winning the game?</source>
         <translation>Quelle carte vous donne le plus de chances de gagner la partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which card gains the most points?</source>
-        <translation>Quelle carte rapporte le plus de points&#x202f;?</translation>
     </message>
     <message>
         <source>Trick {number}; you have {us}, they have {them}</source>
@@ -5883,8 +5875,108 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici, et vous perdez la partie.</translation>
     </message>
     <message>
-        <source>Puzzle of the day</source>
-        <translation>Problème du jour</translation>
+        <source>Make the Quint Royal count for your side.</source>
+        <translation>Faites compter le Quint Royal pour votre camp.</translation>
+    </message>
+    <message>
+        <source>The score is close: what wins you the game?</source>
+        <translation>La marque est serrée&#xa0;: qu’est-ce qui vous fait gagner la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Add a quint to your partner’s trick.</source>
+        <translation>Ajoutez une quinte à la levée de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>A quint could easily be given away: hold on to it.</source>
+        <translation>Une quinte se donne vite&#xa0;: gardez-la.</translation>
+    </message>
+    <message>
+        <source>Few cards are left: who takes the cachette?</source>
+        <translation>Il reste peu de cartes&#xa0;: à qui la cachette&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Before the first trick: is this a hand to double on?</source>
+        <translation>Avant la première levée&#xa0;: faut-il contrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which heart is best?</source>
+        <translation>Quel cœur est le meilleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which diamond is best?</source>
+        <translation>Quel carreau est le meilleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which club is best?</source>
+        <translation>Quel trèfle est le meilleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which spade is best?</source>
+        <translation>Quel pique est le meilleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card is best?</source>
+        <translation>Quelle carte est la meilleure&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} résolus sur {count}</translation>
+    </message>
+    <message>
+        <source>You sit at the bottom of the table. One choice is best.</source>
+        <translation>Vous êtes assis en bas de la table. Un seul choix est le meilleur.</translation>
+    </message>
+    <message>
+        <source>{solved} of {count}</source>
+        <translation>{solved} sur {count}</translation>
+    </message>
+    <message>
+        <source>{count} new</source>
+        <translation>{count} à résoudre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Four players only</source>
+        <translation>À quatre seulement</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>À quatre</translation>
+    </message>
+    <message>
+        <source>Other tables too</source>
+        <translation>Autres tables aussi</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Look in my games</source>
+        <translation>Chercher dans mes parties</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>Start: {course}</source>
+        <translation>Commencer&#xa0;: {course}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>{done} of {count} deals searched; you can keep playing meanwhile.</source>
+        <translation>{done} donnes parcourues sur {count}&#x202f;; continuez à jouer.</translation>
+    </message>
+    <message>
+        <source>Puzzles from your own games so far: {count}.</source>
+        <translation>Problèmes tirés de vos parties jusqu’ici&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -5906,16 +5998,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>De vos propres parties. Toute carte qui vaut la meilleure est acceptée.</translation>
     </message>
     <message>
-        <source>Difficulty: {grade}</source>
-        <translation>Difficulté&#xa0;: {grade}</translation>
-    </message>
-    <message>
         <source>{standing}.</source>
         <translation>{standing}.</translation>
-    </message>
-    <message>
-        <source>Played so far</source>
-        <translation>Déjà joué</translation>
     </message>
     <message>
         <source>And my answer?</source>
@@ -5924,10 +6008,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Sauter</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -5948,6 +6028,26 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Not {card}.</source>
+        <translation>Pas {card}.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
     </message>
 </context>
 <context>
@@ -6213,97 +6313,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>“{file}” could not be written. Choose another name or folder, and try again.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleChooser</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Thème</translation>
-    </message>
-    <message>
-        <source>&amp;Difficulty</source>
-        <translation>&amp;Difficulté</translation>
-    </message>
-    <message>
-        <source>&amp;Look for puzzles in my games</source>
-        <translation>C&amp;hercher des problèmes dans mes parties</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Commencer</translation>
-    </message>
-    <message>
-        <source>Stop &amp;looking</source>
-        <translation>&amp;Arrêter la recherche</translation>
-    </message>
-    <message>
-        <source>{done} of {count} deals searched; you can keep playing meanwhile.</source>
-        <translation>{done} donnes parcourues sur {count}&#x202f;; continuez à jouer.</translation>
-    </message>
-    <message>
-        <source>Puzzles from your own games so far: {count}.</source>
-        <translation>Problèmes tirés de vos parties jusqu’ici&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Tous les thèmes</translation>
-    </message>
-    <message>
-        <source>You have to find out what each one is about.</source>
-        <translation>À vous de trouver de quoi il s’agit.</translation>
-    </message>
-    <message>
-        <source>Make the Quint Royal count for your side.</source>
-        <translation>Faites compter le Quint Royal pour votre camp.</translation>
-    </message>
-    <message>
-        <source>The score is close: what wins you the game?</source>
-        <translation>La marque est serrée&#xa0;: qu’est-ce qui vous fait gagner la partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Add a quint to your partner’s trick.</source>
-        <translation>Ajoutez une quinte à la levée de votre partenaire.</translation>
-    </message>
-    <message>
-        <source>A quint could easily be given away: hold on to it.</source>
-        <translation>Une quinte se donne vite&#xa0;: gardez-la.</translation>
-    </message>
-    <message>
-        <source>Few cards are left, and the cachette is still to be won.</source>
-        <translation>Il reste peu de cartes, et la cachette est à prendre.</translation>
-    </message>
-    <message>
-        <source>Before the first trick: is this a hand to double on?</source>
-        <translation>Avant la première levée&#xa0;: faut-il contrer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Those nearest to your rating come first.</source>
-        <translation>Les plus proches de votre classement viennent d’abord.</translation>
-    </message>
-    <message>
-        <source>Any difficulty</source>
-        <translation>Toutes les difficultés</translation>
-    </message>
-    <message>
-        <source>The weakest level that solves them three times in four.</source>
-        <translation>Le niveau le plus faible qui les résout trois fois sur quatre.</translation>
-    </message>
-    <message>
-        <source>{seen} of {count} tried; only your first try counts.</source>
-        <translation>{seen} sur {count} essayés&#x202f;; seul le premier essai compte.</translation>
-    </message>
-    <message>
-        <source>There are no puzzles with this theme and difficulty.</source>
-        <translation>Il n’y a pas de problème de ce thème et de cette difficulté.</translation>
     </message>
 </context>
 <context>
@@ -7669,6 +7678,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Fair deal</source>
         <translation>Donne équitable</translation>
+    </message>
+    <message>
+        <source>The card that won stands up.</source>
+        <translation>La carte gagnante dépasse.</translation>
     </message>
 </context>
 <context>

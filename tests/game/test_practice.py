@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,13 +12,14 @@ from playing import done
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Thinker
-from quinto_desktop.game.judging.values import Grade, LayingOut, Outcome, Puzzle, Rating, Theme
+from quinto_desktop.game.judging.values import LayingOut, Outcome, Puzzle, Rating, Theme
 from quinto_desktop.game.practice.making import name_theme
 from quinto_desktop.game.practice.practice import PUZZLE_DEVIATION, Practice
 from quinto_desktop.game.practice.session import Exercise, PracticeSession, PuzzleCourse, returning
 from quinto_desktop.players import StopFlag
+from quinto_desktop.players.puzzles.puzzle import seen_from_south
 from quinto_desktop.records.practice.glicko import Game, after
-from quinto_desktop.rules import Action
+from quinto_desktop.rules import Action, Form, Seat
 
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 
@@ -46,47 +47,49 @@ def wrong(puzzle: Puzzle) -> Action:
     return puzzle.second.action
 
 
-def test_a_right_answer(practice: Practice) -> None:
+@pytest.mark.parametrize("is_helped", [False, True])
+def test_a_right_answer(practice: Practice, *, is_helped: bool) -> None:
     puzzle = practice.puzzles()[0]
-    found = practice.attempt(puzzle, puzzle.best.action)
+    assert practice.attempt(puzzle, puzzle.best.action, is_helped=is_helped) is None
 
-    assert (found.outcome, found.loss, found.counted) == (Outcome.ACCEPTED, 0.0, True)
     assert puzzle.difficulty is not None
     game = Game(puzzle.difficulty.rating, PUZZLE_DEVIATION, 1)
-    assert found.rating == practice.rating == after(Rating(), [game])
-    assert found.before == Rating()
-    assert practice.planned() == []
+    assert practice.rating == (Rating() if is_helped else after(Rating(), [game]))
+    assert practice.planned() == [] and practice.solved == {puzzle.key}
 
 
-def test_only_the_first_answer_counts(practice: Practice) -> None:
+@pytest.mark.parametrize("is_given_up", [False, True])
+def test_only_the_first_answer_counts(practice: Practice, *, is_given_up: bool) -> None:
     puzzle = practice.puzzles()[0]
-    first = practice.attempt(puzzle, wrong(puzzle))
-    second = practice.attempt(puzzle, puzzle.best.action)
+    practice.attempt(puzzle, None if is_given_up else wrong(puzzle))
+    first = practice.rating
+    assert first.rating < 1500 and practice.solved == set()
+    assert [plan.motif for plan in practice.planned()] == [puzzle.key]
 
-    assert first.outcome is Outcome.WRONG
-    assert first.loss >= (0.15 if puzzle.by_chance else 15)
-    assert first.rating.rating < 1500
-    assert not second.counted
-    assert second.rating == first.rating == practice.rating
-
-
-def test_the_next_puzzle_suits_the_player(practice: Practice) -> None:
-    puzzle = practice.next_puzzle()
-    assert puzzle is not None
-    assert puzzle.difficulty is not None
-    ratings = [one.difficulty.rating for one in practice.shipped if one.difficulty is not None]
-    assert abs(puzzle.difficulty.rating - 1500) == min(abs(one - 1500) for one in ratings)
     practice.attempt(puzzle, puzzle.best.action)
-    assert practice.next_puzzle() is not puzzle
+    assert practice.rating == first and practice.solved == {puzzle.key}
 
 
-def test_when_all_are_answered_the_oldest_comes_again(practice: Practice) -> None:
-    own = practice.puzzles(Theme.FEED, Grade.NOVICE)
-    for puzzle in own:
-        practice.attempt(puzzle, puzzle.best.action)
-
-    assert practice.next_puzzle(Theme.FEED, Grade.NOVICE) is own[0]
+def test_the_easiest_comes_first_and_what_is_solved_last(practice: Practice) -> None:
+    own = practice.puzzles(Theme.FEED, Form.FOUR)
+    ratings = [one.difficulty.rating for one in own if one.difficulty is not None]
+    assert ratings == sorted(ratings) and {one.deal.rules.form for one in own} == {Form.FOUR}
+    assert len(practice.puzzles(Theme.FEED)) > len(own)
+    course = PuzzleCourse(practice, Theme.FEED, Form.FOUR)
+    assert [one.puzzle for one in course] == own
+    for number, puzzle in enumerate(own):
+        practice.attempt(puzzle, puzzle.best.action if number else wrong(puzzle))
+    assert [one.puzzle for one in course] == own  # the wrong one, then the longest ago
+    practice.attempt(own[0], own[0].best.action)
+    assert next(iter(course)).puzzle is own[1]
     assert practice.next_puzzle(Theme.OTHER) is None
+
+
+def test_a_day_has_one_puzzle_for_everybody(practice: Practice) -> None:
+    days = [date(2026, 11, 1) + timedelta(days=number) for number in range(60)]
+    found = [*map(practice.of_the_day, days)]
+    assert found == [*map(Practice().of_the_day, days)]
+    assert {one.deal.rules.form for one in found} == {Form.FOUR}
 
 
 def test_a_mistake_comes_back_in_other_ways(practice: Practice, clock: Clock) -> None:
@@ -101,8 +104,9 @@ def test_a_mistake_comes_back_in_other_ways(practice: Practice, clock: Clock) ->
     layout = LayingOut(puzzle, 1).answer(StopFlag())
     assert layout.key == puzzle.key  # the seat cannot tell
     assert layout.deal != puzzle.deal
-    found = practice.attempt(layout, puzzle.best.action, due.plan.motif)
-    assert not found.counted
+    before = practice.rating
+    practice.attempt(layout, puzzle.best.action, due.plan.motif)
+    assert practice.rating == before
     assert practice.due() == []
 
     clock.now += timedelta(days=30)
@@ -113,8 +117,6 @@ def test_a_mistake_comes_back_in_other_ways(practice: Practice, clock: Clock) ->
     assert due.other.key != puzzle.key
     practice.attempt(due.other, due.other.best.action, due.plan.motif)
     assert [plan.times for plan in practice.planned()] == [2]
-    practice.forget(due.plan.motif)
-    assert practice.planned() == []
 
 
 def test_own_mistakes_are_kept_and_come_back(tmp_path: Path, clock: Clock) -> None:
@@ -143,11 +145,8 @@ def test_an_answer_counts_though_it_cannot_be_written(tmp_path: Path, clock: Clo
     (tmp_path / "folder").write_text("in the way", encoding="utf-8")
     puzzle = practice.puzzles()[0]
 
-    found = practice.attempt(puzzle, puzzle.best.action)
-
-    assert found.fault is not None
-    assert found.counted
-    assert practice.rating == found.rating != Rating()
+    assert practice.attempt(puzzle, puzzle.best.action) is not None
+    assert practice.rating != Rating()
 
 
 def test_what_a_mistake_is_about_is_found_out(tmp_path: Path, clock: Clock) -> None:
@@ -183,11 +182,10 @@ def test_a_wrong_answer_is_explained_and_tried_again(qtbot: QtBot, practice: Pra
     exercises = trying(practice, Exercise(puzzle))
     with qtbot.waitSignal(exercises.asked):
         exercises.next()
-    assert exercises.is_asked and exercises.puzzle is puzzle
+    assert exercises.is_asked and exercises.puzzle == seen_from_south(puzzle)
     with qtbot.waitSignals([exercises.reasoned, exercises.explained]):
         exercises.answer(wrong(puzzle))
     assert exercises.outcome is Outcome.WRONG
-    assert exercises.loss == puzzle.loss(wrong(puzzle)) >= 15
     shown = exercises.refutation
     assert shown is not None and shown.wrong is not None
     assert shown.right.points > shown.wrong.points
@@ -195,7 +193,6 @@ def test_a_wrong_answer_is_explained_and_tried_again(qtbot: QtBot, practice: Pra
 
     exercises.again()
     exercises.answer(puzzle.best.action)
-    assert exercises.loss == 0
     assert practice.rating == rating
     assert len(practice.answered) == 1
     with qtbot.waitSignal(exercises.ended):
@@ -203,34 +200,25 @@ def test_a_wrong_answer_is_explained_and_tried_again(qtbot: QtBot, practice: Pra
     assert not exercises.is_asked and exercises.exercise is None
 
 
-def test_the_solution_is_shown_only_after_an_answer(qtbot: QtBot, practice: Practice) -> None:
+def test_whoever_asks_for_the_solution_at_once_has_given_up(
+    qtbot: QtBot, practice: Practice
+) -> None:
     puzzle = practice.puzzles(Theme.ENDING)[0]
     exercises = trying(practice, Exercise(puzzle))
     exercises.next()
-    exercises.show_solution()
-    assert exercises.said is None
-    exercises.answer(wrong(puzzle))
     with qtbot.waitSignal(exercises.explained):
         exercises.show_solution()
     assert exercises.said == puzzle.best.action
     assert exercises.refutation is not None and exercises.refutation.wrong is None
-
-
-def test_a_course_goes_by_the_rating_and_repeats_nothing(practice: Practice) -> None:
-    course = iter(PuzzleCourse(practice, Theme.FEED))
-    seen = []
-    for _ in range(5):
-        puzzle = next(course).puzzle
-        practice.attempt(puzzle, puzzle.best.action)
-        seen.append(puzzle.key)
-    assert len(set(seen)) == 5
-    assert next(iter(PuzzleCourse(practice, Theme.OTHER)), None) is None
+    exercises.again()
+    exercises.answer(puzzle.best.action)
+    assert exercises.is_solved and [one.outcome for one in practice.answered] == ["wrong"]
 
 
 def test_what_comes_back_has_other_hidden_cards(
     qtbot: QtBot, practice: Practice, clock: Clock
 ) -> None:
-    puzzle = practice.puzzles(Theme.FEED)[0]
+    puzzle = next(one for one in practice.puzzles(Theme.FEED, Form.FOUR) if one.seat is not Seat.S)
     practice.attempt(puzzle, wrong(puzzle))
     clock.now += timedelta(days=2)
     (exercise,) = returning(practice.due())
@@ -240,7 +228,7 @@ def test_what_comes_back_has_other_hidden_cards(
 
     assert exercises.puzzle.key == puzzle.key
     assert exercises.puzzle.deal != puzzle.deal
-    assert exercises.puzzle.observation == puzzle.observation
+    assert exercises.puzzle.observation == seen_from_south(puzzle).observation
     exercises.answer(puzzle.best.action)
     assert [plan.times for plan in practice.planned()] == [1]
     assert practice.due() == []

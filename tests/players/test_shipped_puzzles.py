@@ -14,10 +14,10 @@ from quinto_desktop.players.judging.estimates import CERTAIN
 from quinto_desktop.players.judging.verdicts import calls_again
 from quinto_desktop.players.puzzles.grading import grade_of, rating_of
 from quinto_desktop.players.puzzles.making import puzzle_at
-from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme
+from quinto_desktop.players.puzzles.puzzle import THEMES, Grade, Puzzle, Theme, seen_from_south
 from quinto_desktop.players.puzzles.puzzle_file import checked, parse_puzzles
 from quinto_desktop.players.puzzles.themes import holds_royal, is_ending, themes_of
-from quinto_desktop.rules import Call, Form, Phase, deal_code
+from quinto_desktop.rules import *
 
 PATH = Path(__file__).parents[2] / "resources" / "puzzles.json"
 MOST_BYTES = 600_000
@@ -108,6 +108,28 @@ def test_grades_and_ratings_follow_from_how_often_levels_solve_them() -> None:
         assert found is not None
         assert found.grade is grade_of(found.solved)
         assert found.rating == rating_of(found.solved)
+
+
+def test_a_turned_table_asks_the_same() -> None:
+    for puzzle in puzzles():
+        turned = seen_from_south(puzzle)
+        if puzzle.deal.rules.form is not Form.FOUR:
+            assert turned is puzzle
+            continue
+        assert (turned.seat, turned.key) == (Seat.S, puzzle.key)
+        assert turned.observation.hand == puzzle.observation.hand
+        for action in legal_actions(turned.state):
+            scores = played_out(puzzle.state, action)
+            is_ours = puzzle.seat.side is Side.NS
+            assert played_out(turned.state, action) == (scores if is_ours else scores[::-1])
+
+
+def played_out(state: MatchState, action: Action) -> tuple[int, ...]:
+    """The scores after an action, and then each time what is first."""
+    while state.phase in (Phase.DOUBLING, Phase.PLAY):
+        state = apply(state, action).after
+        action = next(iter(legal_actions(state)), action)
+    return state.scores
 
 
 def test_some_are_judged_again() -> None:

@@ -141,8 +141,6 @@ def test_what_is_due_moves_when_it_has_come_back(path: Path) -> None:
     (plan,) = log.returns()
     assert (plan.motif, plan.times) == ("a", 1)
     assert plan.due > tomorrow + timedelta(days=1)
-    log.forget("a", tomorrow)
-    assert PracticeLog(path).returns() == []
 
 
 def test_right_answers_are_not_planned() -> None:

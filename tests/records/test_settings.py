@@ -67,6 +67,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "lesson_runs": (True, "yes"),
     "lessons_done": (("first", "quints"), "first"),
     "days_results": (("2026-11-22 85 40 master", "2026-11-23 40 85 "), ["2026-11-22"]),
+    "days_puzzles": (("2026-11-22", "2026-11-23"), ["yesterday"]),
     "game_before_lesson": ("/home/ada/\udcff.quinto", 1),
     "recent_files": (("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"), ["/a", 2]),
     "current_file": ("/home/ada/eins.quinto", 7),
@@ -171,7 +172,7 @@ WRONG: dict[str, object] = {
 RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
-    *("game_before_lesson", "recent_files", "current_file", "more_choices"),
+    *("days_puzzles", "game_before_lesson", "recent_files", "current_file", "more_choices"),
 }
 
 

@@ -17,7 +17,6 @@ from reviewing import MADE_UP_TABLES, made_up_review_of
 from quinto_desktop.game.judging.values import (
     DealReview,
     FairValues,
-    Grade,
     Line,
     PlayedDeal,
     Theme,
@@ -255,6 +254,4 @@ def of_practice() -> Iterator[str]:
         played = Line(state, (puzzle.best.action,), state, points, wins)
         yield line("played out", verdict_text.line_text(played))
     for theme in Theme:
-        yield line(theme.name, verdict_text.theme_title(theme))
-    for grade in Grade:
-        yield line(grade.name, verdict_text.grade_title(grade))
+        yield line(theme.name, verdict_text.theme_title(theme), verdict_text.theme_line(theme))

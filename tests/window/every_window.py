@@ -33,7 +33,6 @@ from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
-from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
 
 DESIGN_TEXT = 14
 """The height of body text in the design, in pixels."""
@@ -109,6 +108,7 @@ class Tour:
         for name, holder, command in (
             ("replay", commands.replays, Command.REPLAY),
             ("review", commands.reviews, Command.REVIEW),
+            ("puzzles", scene.room.views, Command.PUZZLES),
         ):
             choose(scene.room, command)
             QApplication.processEvents()
@@ -168,7 +168,6 @@ class Tour:
                 DealDraft(), lambda _: (Seat.S,), controller.thinker, room.art, window
             ),
             "laboratory": lambda: LabDialog(Inquiry(controller.thinker), (), room.look, window),
-            "puzzles": lambda: PuzzleChooser(Practice(folders.history), window),
             "branches": branches,
             "message": lambda: message_box(
                 window,
@@ -232,11 +231,6 @@ def _editor(dialog: EditorDialog) -> Iterator[str]:
     yield "with a puzzle"
 
 
-def _puzzles(dialog: PuzzleChooser) -> Iterator[str]:
-    dialog.tell_progress(1, 2)
-    yield "looked for"
-
-
 def _games(dialog: HistoryDialog) -> Iterator[str]:
     for menu in dialog.findChildren(QMenu):
         menu.aboutToShow.emit()
@@ -258,7 +252,6 @@ STATES: dict[type[QDialog], Callable[[Any], Iterator[str]]] = {
     HelpDialog: _book,
     LabDialog: _questions,
     EditorDialog: _editor,
-    PuzzleChooser: _puzzles,
     HistoryDialog: _games,
     BranchesDialog: _branches,
 }

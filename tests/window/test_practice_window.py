@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import cache
 
 import pytest
@@ -16,14 +16,14 @@ from quinto_desktop.game import Level
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import Outcome, PlayedDeal, Puzzle, Theme
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.game.practice.session import Exercise, PuzzleCourse, returning
+from quinto_desktop.game.practice.session import Exercise
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.look.card_art import CardHeight
 from quinto_desktop.window.paper.card_text import DRAWN
 from quinto_desktop.window.stepper.practice_view import PracticeAct, PracticeView
-from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
+from quinto_desktop.window.stepper.theme_chooser import PageAct, PuzzlePage
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.card_text import card_name
 
@@ -59,8 +59,12 @@ def begin(practising: PracticeController, *exercises: Exercise) -> PracticeView:
     return practising.view
 
 
+def wrong_action(puzzle: Puzzle) -> Action:
+    return max(puzzle.values, key=lambda one: puzzle.loss(one.action)).action
+
+
 def wrong_card(puzzle: Puzzle) -> Play:
-    worst = max(puzzle.values, key=lambda one: puzzle.loss(one.action)).action
+    worst = wrong_action(puzzle)
     assert isinstance(worst, Play)
     return worst
 
@@ -79,10 +83,11 @@ def test_the_right_card_counts_once(practising: PracticeController, qtbot: QtBot
     with qtbot.waitSignal(trying.explained):
         click(view, trying.puzzle.best.action)
 
-    assert trying.outcome is Outcome.ACCEPTED
     assert trying.practice.rating.rating > before.rating
-    assert trying.practice.has_seen(trying.puzzle)
     assert "Right" in view.headline
+    shown, other = view.shown(), wrong_card(trying.puzzle)
+    view.scene.table.action_chosen.emit(other)  # after the answer it is none
+    assert view.shown() == shown and trying.said == trying.puzzle.best.action
 
 
 def seen_hands(view: PracticeView) -> int:
@@ -109,15 +114,13 @@ def test_a_wrong_card_says_why_and_can_be_tried_again(
     assert isinstance(best, Play)
     with qtbot.waitSignals([trying.reasoned, trying.explained]):
         click(view, wrong)
-        assert view.line == words.verdict(trying.puzzle, best, None)  # until it is known why
+        assert view.line == words.verdict(trying.puzzle, best, None, DRAWN)  # until it is known why
     assert words.loss_text(trying.puzzle, wrong) in view.headline
     why = words.why(trying.reasons, view.speaker, DRAWN)
     assert why and view.line == why
     assert marked(view) == ([wrong.card], [best.card])
     assert not view.scene.is_playing and seen_hands(view) == before
-    assert is_offered(view.table, PracticeAct.AGAIN)
     assert is_offered(view.table, PracticeAct.WHY)
-
     rating = trying.practice.rating
     ledge_button(view.table, PracticeAct.AGAIN).click()
     assert trying.is_asked and trying.practice.rating == rating
@@ -126,7 +129,6 @@ def test_a_wrong_card_says_why_and_can_be_tried_again(
     click(view, trying.puzzle.best.action)
     assert trying.outcome is Outcome.ACCEPTED
     assert trying.practice.rating == rating
-    assert len(trying.practice.answered) == 1
 
 
 def test_after_a_second_try_one_button_shows_why_and_both_ways(
@@ -146,39 +148,62 @@ def test_after_a_second_try_one_button_shows_why_and_both_ways(
     why = words.why(trying.reasons, view.speaker, DRAWN)
     assert why and view.line == why
     ledge_button(view.table, PracticeAct.WHY).click()  # while that is being played
-    assert view.line == words.line_text(found.wrong)
+    assert view.line == words.line_text(found.wrong, DRAWN)
     QTest.keyClick(view, Qt.Key.Key_Space)
     shown = view.shown()
     assert shown is not None and not view.scene.is_playing
     assert shown.scores == found.wrong.end.scores
 
 
-def test_what_was_played_lies_on_a_slip(practising: PracticeController) -> None:
+def test_what_was_played_lies_in_view_or_is_unfolded(
+    practising: PracticeController, scene: Scene
+) -> None:
     view = begin(practising)
-    played = view.trying.puzzle.observation.tricks
-    ledge_button(view.table, Command.SHEET).click()
-    slip = view.sheet.slip
-    assert slip is not None and slip.isVisible() and len(played) > 1
-    for line, trick in zip(slip.text.accessibleDescription().split("\n"), played, strict=True):
+    played, slip = view.trying.puzzle.observation.tricks, view.played
+    assert slip.isVisible() and not is_offered(view.table, Command.SHEET)
+    told = slip.accessibleDescription().split("\n")
+    for line, trick in zip(told, played, strict=True):
         assert all(card_name(card) in line for card in trick.cards)
-    assert slip.text.toPlainText().count("\N{OBJECT REPLACEMENT CHARACTER}") == 4 * len(played)
-    QTest.keyClick(slip.text, Qt.Key.Key_Escape)
+    scene.window.resize(800, 560)
+    assert not slip.isVisible() and view.table.width() == view.width()
+    ledge_button(view.table, Command.SHEET).click()
+    assert slip.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not slip.isVisible() and practising.view is view
+    view.table.command_wanted.emit(Command.SHEET)  # by a click on a score
+    scene.window.resize(1280, 800)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert practising.view is None
 
 
+def test_a_hint_crosses_a_wrong_card_and_moves_no_rating(practising: PracticeController) -> None:
+    practice = practising._practice()
+    assert practice is not None
+    puzzle = next(one for one in practice.puzzles(Theme.ENDING) if len(one.values) > 3)
+    view, before = begin(practising, Exercise(puzzle)), practice.rating
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    assert marked(view)[0] == [wrong_card(puzzle).card]
+    assert words.theme_line(Theme.ENDING) in view.line
+    assert not is_offered(view.table, PracticeAct.HINT)
+    view.trying.answer(puzzle.best.action)
+    assert marked(view)[0] == [] and practice.rating == before
+
+
+@pytest.mark.parametrize("has_tried", [False, True])
 def test_whoever_gives_up_is_shown_what_is_best(
-    practising: PracticeController, qtbot: QtBot
+    practising: PracticeController, qtbot: QtBot, *, has_tried: bool
 ) -> None:
     view = begin(practising)
     trying = view.trying
-    with qtbot.waitSignal(trying.explained):
-        trying.answer(wrong_card(trying.puzzle))
-    ledge_button(view.table, PracticeAct.AGAIN).click()
+    if has_tried:
+        with qtbot.waitSignal(trying.explained):
+            trying.answer(wrong_card(trying.puzzle))
+        ledge_button(view.table, PracticeAct.AGAIN).click()
     with qtbot.waitSignal(trying.explained):
         ledge_button(view.table, PracticeAct.WHY).click()
-    assert view.headline.endswith("is best.")
+    assert view.headline.endswith("is best.") and view.scene.is_playing
     assert trying.said == trying.puzzle.best.action
-    assert view.scene.is_playing
+    assert trying.practice.rating.rating < 1500
 
 
 refute = Refuting.answer
@@ -222,22 +247,10 @@ def play_on(view: PracticeView, steps: int | None) -> None:
         view.scene.skip()
 
 
-def test_a_card_tried_after_the_answer_is_none(
-    practising: PracticeController, qtbot: QtBot
+def test_it_is_solved_by_keys_alone(
+    practising: PracticeController, scene: Scene, qtbot: QtBot
 ) -> None:
-    view = begin(practising)
-    trying = view.trying
-    with qtbot.waitSignal(trying.explained):
-        trying.answer(trying.puzzle.best.action)
-    before, other = view.shown(), wrong_card(trying.puzzle)
-    view.scene.table.action_chosen.emit(other)
-
-    assert view.shown() == before
-    assert trying.said == trying.puzzle.best.action
-
-
-def test_it_is_solved_by_keys_alone(practising: PracticeController, qtbot: QtBot) -> None:
-    view = begin(practising)
+    seen, view = scene.controller.state, begin(practising)
     trying, table = view.trying, view.scene.table
     wanted = trying.puzzle.best.action
     assert isinstance(wanted, Play)
@@ -253,7 +266,8 @@ def test_it_is_solved_by_keys_alone(practising: PracticeController, qtbot: QtBot
     QTest.keyClick(ledge_button(view.table, PracticeAct.NEXT), Qt.Key.Key_Return)
     assert "That is all" in view.headline
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert practising.view is None
+    assert practising.view is None and scene.room.table.isVisible()
+    assert scene.controller.state == seen
 
 
 def test_an_illegal_card_is_refused(practising: PracticeController, qtbot: QtBot) -> None:
@@ -275,69 +289,80 @@ def test_an_illegal_card_is_refused(practising: PracticeController, qtbot: QtBot
     assert bubble_on(view.scene.table).accessibleName()
 
 
-def test_a_skipped_puzzle_does_not_count(practising: PracticeController) -> None:
+def open_page(scene: Scene) -> PuzzlePage:
+    scene.room.command_wanted.emit(Command.PUZZLES)
+    page = scene.room.views.view
+    assert isinstance(page, PuzzlePage)
+    page.panel.guard.wait(0)
+    page.table.ledge.guard.wait(0)
+    return page
+
+
+def test_the_page_tells_what_is_solved(practising: PracticeController, scene: Scene) -> None:
     practice = practising._practice()
     assert practice is not None
-    view = begin(practising, *(Exercise(one) for one in practice.puzzles()[:2]))
-    first = view.trying.puzzle
-    ledge_button(view.table, PracticeAct.SKIP).click()
-
-    assert view.trying.puzzle is not first
-    assert not practice.has_seen(first)
-
-
-def test_the_game_comes_back(practising: PracticeController, scene: Scene, qtbot: QtBot) -> None:
-    seen = scene.controller.state
-    view = begin(practising)
-    assert not scene.room.table.isVisible()
-    ledge_button(view.table, PracticeAct.CLOSE).click()
-
-    assert scene.room.table.isVisible() and practising.view is None
-    assert scene.controller.state == seen
-
-
-def test_the_chooser_tells_what_was_done(practising: PracticeController, scene: Scene) -> None:
-    practice = practising._practice()
-    assert practice is not None
-    chooser = PuzzleChooser(practice, scene.window)
-    count = len(practice.puzzles())
-    assert f"0 of {count} tried" in chooser.progress.text()
-    chooser.theme.box.setCurrentIndex([None, *Theme].index(Theme.ENDING))
-    assert chooser.chosen_theme is Theme.ENDING
-    endings = practice.puzzles(Theme.ENDING)
-    assert f"0 of {len(endings)} tried" in chooser.progress.text()
-    practice.attempt(endings[0], endings[0].best.action)
-    chooser.theme.box.setCurrentIndex(0)
-    assert f"1 of {count} tried" in chooser.progress.text()
-    assert chooser.rating.isHidden()
-    for puzzle in endings[1:10]:
-        practice.attempt(puzzle, puzzle.best.action)
-    assert not PuzzleChooser(practice, scene.window).rating.isHidden(), "after ten answers"
-    chooser.close()
+    scene.room.command_wanted.emit(Command.MISTAKES)
+    assert "no mistakes to learn from yet" in bubble_on(scene.table).accessibleName()
+    page = open_page(scene)
+    panel, count = page.panel, sum(len(practice.puzzles(one, Form.FOUR)) for one in Theme)
+    assert panel.total == f"0 of {count} solved"
+    endings = practice.puzzles(Theme.ENDING, Form.FOUR)
+    button = next(one for one in panel.courses if one.course.theme is Theme.ENDING)
+    assert button.course.standing == f"{len(endings)} new"
+    for number, puzzle in enumerate(endings[:10]):
+        assert "Rating" not in open_page(scene).panel.total, "after ten answers"
+        practice.attempt(puzzle, puzzle.best.action if number else None)
+    page = open_page(scene)
+    assert page.panel.total.startswith(f"9 of {count} solved · Rating")
+    ledge_button(page.table, PageAct.FORMS).click()
+    assert page.form is None and page.panel.total.startswith("9 of 300 solved")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert scene.table.isVisible()
 
 
-def test_mistakes_come_back_with_other_cards(folders: UserFolders) -> None:
-    now = datetime(2026, 11, 22, tzinfo=UTC)
-    practice = Practice(folders.history, lambda: now)
-    puzzle = ending(practice)
-    practice.attempt(puzzle, wrong_card(puzzle))
-    assert not practice.due()
-    now += timedelta(days=3)
-    (exercise,) = returning(practice.due())
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_theme_is_begun_and_left_again(
+    practising: PracticeController, scene: Scene, *, by_keys: bool
+) -> None:
+    page = open_page(scene)
+    assert page.panel.at == 0
+    if by_keys:  # down, and to the side
+        QTest.keyClick(page.panel.courses[0], Qt.Key.Key_Down)
+        QTest.keyClick(page.panel.courses[3], Qt.Key.Key_Right)
+        gold = page.table.ledge.gold
+        assert gold is not None and "Double" in gold.content.words
+        QTest.keyClick(page.panel.courses[4], Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(page.panel.courses[4], Qt.MouseButton.LeftButton)
+    view = practising.view
+    assert view is not None and view.trying.puzzle.theme is Theme.DOUBLE
+    assert view.table.width() == view.width() and not is_offered(view.table, PracticeAct.HINT)
+    assert view.trying.puzzle.seat is Seat.S
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    [page] = scene.window.findChildren(PuzzlePage)
+    assert page is scene.room.views.view and practising.view is None
+    assert page.panel.at == 4 and page.panel.courses[4].hasFocus()
 
-    assert exercise.motif == puzzle.key
-    assert exercise.layout or exercise.puzzle.key != puzzle.key or exercise.puzzle == puzzle
-    practice.close()
 
-
-def test_what_suits_comes_first(folders: UserFolders) -> None:
-    practice = Practice(folders.history)
-    course = iter(PuzzleCourse(practice, Theme.ENDING))
-    first = next(course).puzzle
-    practice.attempt(first, first.best.action)
-
-    assert next(course).puzzle.key != first.key
-    practice.close()
+def test_the_puzzle_of_the_day_is_marked_as_solved(
+    practising: PracticeController, scene: Scene
+) -> None:
+    page, preferences = open_page(scene), scene.preferences
+    day = scene.controller.today()
+    before = tuple([str(day - timedelta(days=ago)) for ago in (2, 1)])
+    preferences.change(days_puzzles=before)
+    QTest.mouseClick(page.panel.courses[6], Qt.MouseButton.LeftButton)
+    view = practising.view
+    assert view is not None
+    trying = view.trying
+    assert trying.puzzle.key == trying.practice.of_the_day(day).key
+    trying.answer(wrong_action(trying.puzzle))
+    assert str(day) not in preferences.settings.days_puzzles
+    trying.again()
+    trying.answer(trying.puzzle.best.action)
+    assert preferences.settings.days_puzzles == (*before, str(day))
+    course = open_page(scene).panel.courses[6].course
+    assert course.line.startswith("Solved.") and course.standing == "3 days in a row"
 
 
 def test_what_is_told_as_an_exercise_opens_is_seen_on_it(
@@ -358,11 +383,6 @@ def test_what_is_told_as_an_exercise_opens_is_seen_on_it(
     assert not bubble_on(scene.table).isVisible()  # what was asked is about the exercise
 
 
-def test_without_mistakes_it_says_so(practising: PracticeController, scene: Scene) -> None:
-    scene.room.command_wanted.emit(Command.MISTAKES)
-    assert "no mistakes to learn from yet" in bubble_on(scene.table).accessibleName()
-
-
 # ------------------------------------------------------------------- puzzles from own games
 @pytest.fixture
 def aside(scene: Scene) -> Patient:
@@ -381,43 +401,22 @@ def finished(monkeypatch: pytest.MonkeyPatch) -> PlayedDeal:
     return deal
 
 
-def visit(
-    practising: PracticeController,
-    monkeypatch: pytest.MonkeyPatch,
-    act: Callable[[PuzzleChooser], None],
-) -> None:
-    """Open the dialog, do something in it and close it."""
-
-    def closed(chooser: PuzzleChooser) -> int:
-        act(chooser)
-        return 0
-
-    monkeypatch.setattr(PuzzleChooser, "exec", closed)
-    practising.choose_puzzles()
-
-
 def test_the_search_for_puzzles_is_stopped_where_it_was_begun(
-    practising: PracticeController,
-    scene: Scene,
-    aside: Patient,
-    finished: PlayedDeal,
-    monkeypatch: pytest.MonkeyPatch,
+    practising: PracticeController, scene: Scene, aside: Patient, finished: PlayedDeal
 ) -> None:
-    def begin_search(chooser: PuzzleChooser) -> None:
-        assert "Look" in chooser.make.text()
-        chooser.make.click()
-        assert "Stop" in chooser.make.text() and "0 of 1 deals" in chooser.progress.text()
-
-    visit(practising, monkeypatch, begin_search)
+    assert not is_offered(open_page(scene).table, PageAct.MAKE), "to a beginner"
+    scene.preferences.change(show_everything=True)
+    page = open_page(scene)
+    ledge_button(page.table, PageAct.MAKE).click()
+    assert "0 of 1 deals" in page.panel.line
     assert aside.open == 1
     scene.preferences.change(sounds=False)  # it was asked for, and goes on
-
-    def stop_search(chooser: PuzzleChooser) -> None:
-        assert "Stop" in chooser.make.text()
-        chooser.make.click()
-        assert "Look" in chooser.make.text() and "deals" not in chooser.progress.text()
-
-    visit(practising, monkeypatch, stop_search)
+    page = open_page(scene)
+    assert "0 of 1 deals" in page.panel.line
+    button = ledge_button(page.table, PageAct.MAKE)
+    assert "Stop" in button.accessibleName()
+    button.click()
+    assert "Look" in button.accessibleName() and "deals" not in page.panel.line
     assert practising._making is not None and not practising._making.is_due
 
 

@@ -34,6 +34,7 @@ ELSEWHERE = {
     "lesson_runs",
     "lessons_done",
     "days_results",
+    "days_puzzles",
     "game_before_lesson",
     "recent_files",
     "current_file",

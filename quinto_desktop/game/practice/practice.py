@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +12,6 @@ from pathlib import Path
 from quinto_desktop.players.judging.deal_review import PlayedDeal
 from quinto_desktop.players.judging.figures import Figures
 from quinto_desktop.players.puzzles.puzzle import (
-    Grade,
     Outcome,
     Puzzle,
     Theme,
@@ -29,9 +28,9 @@ from quinto_desktop.players.puzzles.puzzle_file import (
 from quinto_desktop.records.faults import RecordError
 from quinto_desktop.records.practice import shipped_puzzles
 from quinto_desktop.records.practice.glicko import Rating
-from quinto_desktop.records.practice.log import NAME, Answered, PracticeLog, RepairReport
+from quinto_desktop.records.practice.log import NAME, RIGHT, Answered, PracticeLog, RepairReport
 from quinto_desktop.records.practice.returns import Return
-from quinto_desktop.rules import Action, MatchState, deal_code
+from quinto_desktop.rules import Action, Form, MatchState, deal_code, number_of_the_day
 from quinto_desktop.rules.notation import action_text
 
 PUZZLE_DEVIATION = 80.0
@@ -41,25 +40,6 @@ PUZZLE_DEVIATION = 80.0
 def usual_clock() -> datetime:
     """The time now, UTC."""
     return datetime.now(UTC)
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """What became of an answer.
-
-    Attributes:
-        loss: What it loses, in points, or in chances (0 to 1) to win the game; see
-            `Puzzle.by_chance`.
-        counted: Whether it moved the rating: a first answer to a puzzle that has one.
-        fault: Why it could not be written down; None if it was. It counts until the program ends.
-    """
-
-    outcome: Outcome
-    loss: float
-    counted: bool
-    before: Rating
-    rating: Rating
-    fault: RecordError | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,48 +105,63 @@ class Practice:
         """Whether a puzzle has been answered before."""
         return self._log.has_seen(puzzle.key)
 
-    def puzzles(self, theme: Theme | None = None, grade: Grade | None = None) -> list[Puzzle]:
-        """The puzzles of a theme and a grade, None for any; shipped and own, the easiest first."""
+    @property
+    def solved(self) -> Set[str]:
+        """The keys of the puzzles that have been answered rightly."""
+        return {said.puzzle for said in self.answered if said.outcome == RIGHT}
+
+    def puzzles(self, theme: Theme | None = None, form: Form | None = None) -> list[Puzzle]:
+        """The puzzles of a theme and a form, None for any; shipped and own, the easiest first."""
         found = [
             one
             for one in (*self.shipped, *self.own)
             if one.difficulty is not None
             and theme in (None, one.theme)
-            and grade in (None, one.difficulty.grade)
+            and form in (None, one.deal.rules.form)
         ]
         return sorted(found, key=lambda one: (_strength(one), one.key))
 
-    def next_puzzle(self, theme: Theme | None = None, grade: Grade | None = None) -> Puzzle | None:
-        """The new puzzle nearest to the player's rating, else the one longest ago; None if none."""
-        found = self.puzzles(theme, grade)
-        fresh = [one for one in found if not self.has_seen(one)]
-        if fresh:
-            mine = self.rating.rating
-            return min(fresh, key=lambda one: abs(_strength(one) - mine))
-        last = {said.puzzle: at for at, said in enumerate(self.answered)}
-        return min(found, key=lambda one: last[one.key], default=None)
+    def next_puzzle(
+        self, theme: Theme | None = None, form: Form | None = None, passed: Set[str] = frozenset()
+    ) -> Puzzle | None:
+        """The easiest new puzzle, else what is not solved, else the one longest ago.
 
-    def attempt(self, puzzle: Puzzle, action: Action, motif: str | None = None) -> Attempt:
-        """Answer a puzzle by a legal action; `motif` is the key of what came back with it."""
-        outcome, loss, before = puzzle.outcome(action), puzzle.loss(action), self.rating
-        is_rated = puzzle.difficulty is not None
-        counted = is_rated and not self.has_seen(puzzle)
-        said = Answered(
-            self._clock(),
-            puzzle.key,
-            puzzle.theme.value,
-            action_text(action),
-            outcome.value,
-            None,
-            motif,
-        )
+        None if there is none but those of some keys, which are passed over.
+        """
+        solved, last = self.solved, {said.puzzle: at for at, said in enumerate(self.answered)}
+        found = [one for one in self.puzzles(theme, form) if one.key not in passed]
+        return min(found, key=lambda one: (one.key in solved, last.get(one.key, -1)), default=None)
+
+    def of_the_day(self, day: date) -> Puzzle:
+        """The puzzle that everybody has on a day: of four players, and one that is shipped."""
+        found = [one for one in self.shipped if one.deal.rules.form is Form.FOUR]
+        return found[number_of_the_day(day) % len(found)]
+
+    def attempt(
+        self,
+        puzzle: Puzzle,
+        action: Action | None,
+        motif: str | None = None,
+        *,
+        is_helped: bool = False,
+    ) -> RecordError | None:
+        """Answer a puzzle by a legal action, or give it up, which is wrong, by None.
+
+        `motif` is the key of what came back with it. A first answer without help moves the rating,
+        if the puzzle has one. Returned is why it could not be written down; it counts all the same
+        until the program ends.
+        """
+        outcome = Outcome.WRONG if action is None else puzzle.outcome(action)
+        told = "" if action is None else action_text(action)
+        theme, at = puzzle.theme.value, self._clock()
+        said = Answered(at, puzzle.key, theme, told, outcome.value, None, motif)
+        is_rated = puzzle.difficulty is not None and not is_helped
         strength = (float(_strength(puzzle)), PUZZLE_DEVIATION) if is_rated else None
-        fault = None
         try:
             self._log.answer(said, strength)
         except RecordError as error:
-            fault = error
-        return Attempt(outcome, loss, counted, before, self.rating, fault)
+            return error
+        return None
 
     # --------------------------------------------------------------- own games
     def mistake(self, state: MatchState, fair: Figures, theme: Theme = Theme.OTHER) -> Puzzle:
@@ -205,10 +200,6 @@ class Practice:
     def planned(self) -> list[Return]:
         """All that is to come back, what is due first coming first."""
         return self._log.returns()
-
-    def forget(self, motif: str) -> None:
-        """Have a motif come back no more."""
-        self._log.forget(motif, self._clock())
 
     def close(self, limit_s: float = 2.0) -> None:
         """Wait until all is safe from a power cut, at most so many seconds."""

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.practice.practice import Attempt, DueMotif, Practice
+from quinto_desktop.game.practice.practice import DueMotif, Practice
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest, Thinker
 from quinto_desktop.players import Question
 from quinto_desktop.players.judging.asking import Explaining
 from quinto_desktop.players.judging.reasons.kinds import Explained, Reason
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.players.puzzles.asking import LayingOut, Refuting
-from quinto_desktop.players.puzzles.puzzle import Grade, Outcome, Puzzle, Refutation, Theme
+from quinto_desktop.players.puzzles.puzzle import (
+    Outcome,
+    Puzzle,
+    Refutation,
+    Theme,
+    seen_from_south,
+)
 from quinto_desktop.records.faults import RecordError
-from quinto_desktop.rules import Action
+from quinto_desktop.rules import Action, Form
 
 
 class Stage(Enum):
@@ -49,19 +55,18 @@ class Exercise:
 
 
 class PuzzleCourse:
-    """Puzzles that suit the player, one after another, without end."""
+    """Puzzles of a theme and a form, None for any, once each: the easiest new ones first."""
 
     def __init__(
-        self, practice: Practice, theme: Theme | None = None, grade: Grade | None = None
+        self, practice: Practice, theme: Theme | None = None, form: Form | None = None
     ) -> None:
-        self._practice, self._theme, self._grade = practice, theme, grade
+        self._practice, self._theme, self._form = practice, theme, form
 
     def __iter__(self) -> Iterator[Exercise]:
-        """Choose the next one when it is wanted: the rating may have moved."""
-        while True:
-            puzzle = self._practice.next_puzzle(self._theme, self._grade)
-            if puzzle is None:
-                return
+        """Choose the next one when it is wanted: more may have been solved."""
+        passed: set[str] = set()
+        while puzzle := self._practice.next_puzzle(self._theme, self._form, passed):
+            passed.add(puzzle.key)
             yield Exercise(puzzle)
 
 
@@ -99,7 +104,9 @@ class PracticeSession(QObject):
 
     Attributes:
         exercise: The exercise that stands, as it was laid out; None before the first.
-        attempt: What became of the first answer; None before it.
+        has_tried: Whether there was an answer; the first is recorded.
+        fault: Why that could not be written down; None if it was.
+        is_helped: Whether a hint was given, so that the answer moves no rating.
         reasons: Why the best action is better than what was tried; empty if not known yet.
     """
 
@@ -129,7 +136,8 @@ class PracticeSession(QObject):
         self.stage = Stage.WAITING
         self.said: Action | None = None
         self.outcome: Outcome | None = None
-        self.attempt: Attempt | None = None
+        self.has_tried = self.is_helped = False
+        self.fault: RecordError | None = None
         self.reasons: tuple[Reason, ...] = ()
         self.refutation: Refutation | None = None
 
@@ -145,9 +153,9 @@ class PracticeSession(QObject):
         return self.stage is Stage.ASKED
 
     @property
-    def loss(self) -> float:
-        """What the action that was tried loses; see `Attempt.loss`."""
-        return 0.0 if self.said is None else self.puzzle.loss(self.said)
+    def is_solved(self) -> bool:
+        """Whether what was tried last is right."""
+        return self.outcome is Outcome.ACCEPTED
 
     @property
     def _seed(self) -> int:
@@ -163,7 +171,9 @@ class PracticeSession(QObject):
         if wanted is None:
             self.exercise = None
             self.ended.emit()
-        elif wanted.layout:
+            return
+        wanted = replace(wanted, puzzle=seen_from_south(wanted.puzzle))
+        if wanted.layout:
             self._wanted = wanted
             self._ask(LayingOut(wanted.puzzle, wanted.layout))
         else:
@@ -182,15 +192,22 @@ class PracticeSession(QObject):
         if self.stage is not Stage.ASKED or self.exercise is None:
             return
         self.said, self.outcome = action, self.puzzle.outcome(action)
-        if self.attempt is None:
-            self.attempt = self.practice.attempt(self.puzzle, action, self.exercise.motif)
+        self._note(action)
         self._explain(action)
+
+    def _note(self, action: Action | None) -> None:
+        if self.has_tried or self.exercise is None:
+            return
+        puzzle, motif = self.exercise.puzzle, self.exercise.motif
+        self.has_tried = True
+        self.fault = self.practice.attempt(puzzle, action, motif, is_helped=self.is_helped)
 
     @Slot()
     def show_solution(self) -> None:
-        """Be shown what was best, once something has been tried."""
-        if self.exercise is None or self.attempt is None:
+        """Be shown what is best; before anything has been tried, that gives it up."""
+        if self.exercise is None:
             return
+        self._note(None)
         self.said, self.outcome = self.puzzle.best.action, None
         self._explain(self.said)
 
@@ -210,8 +227,9 @@ class PracticeSession(QObject):
 
     def _begin(self, exercise: Exercise) -> None:
         self.exercise = exercise
-        self.stage, self.attempt = Stage.ASKED, None
+        self.stage, self.fault = Stage.ASKED, None
         self.said, self.outcome, self.refutation, self.reasons = None, None, None, ()
+        self.has_tried = self.is_helped = False
         self.asked.emit()
 
     def _ask(self, question: Question) -> None:

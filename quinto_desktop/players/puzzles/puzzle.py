@@ -20,6 +20,7 @@ from quinto_desktop.rules import (
     CodedDeal,
     Deal,
     DealState,
+    Form,
     MatchState,
     Observation,
     Phase,
@@ -259,7 +260,26 @@ def with_hidden_cards(puzzle: Puzzle, imagined: ImaginedDeal) -> Puzzle:
     north, east, south, west = hands
     cachette = sorted_hand(cards_of_set(imagined.cachette))
     layout = Layout((north, east, south, west), cachette)
-    return replace(puzzle, deal=replace(puzzle.deal, layout=layout))
+    return _with_deal(puzzle, replace(puzzle.deal, layout=layout))
+
+
+def seen_from_south(puzzle: Puzzle) -> Puzzle:
+    """The same decision with the table turned so that South is to act, if four play."""
+    deal, turns = puzzle.deal, (Seat.S - puzzle.seat) % len(SEATS)
+    if deal.rules.form is not Form.FOUR or not turns:
+        return puzzle
+    north, east, south, west = (deal.layout.hands[seat - turns] for seat in SEATS)
+    layout = Layout((north, east, south, west), deal.layout.cachette)
+    scores = deal.scores[::-1] if turns % 2 else deal.scores
+    dealer = SEATS[deal.dealer + turns - len(SEATS)]
+    return _with_deal(puzzle, replace(deal, layout=layout, dealer=dealer, scores=scores))
+
+
+def _with_deal(puzzle: Puzzle, deal: CodedDeal) -> Puzzle:
+    # To its seat it is the same: whoever knows it by its key still does.
+    found = replace(puzzle, deal=deal)
+    vars(found)["key"] = puzzle.key
+    return found
 
 
 def is_decision(state: MatchState) -> bool:

@@ -175,11 +175,6 @@ class PracticeLog:
         if deal not in self._searched:
             self._add(at, {"searched": deal})
 
-    def forget(self, motif: str, at: datetime) -> None:
-        """Have a motif come back no more."""
-        if motif in self._returns:
-            self._add(at, {"forgotten": motif})
-
     def close(self, limit_s: float) -> None:
         """Wait until the file is safe from a power cut, at most so many seconds."""
         if self._file is not None:
@@ -221,8 +216,6 @@ class PracticeLog:
             self._made[key] = {**self._made[key], "theme": str(told["theme"])}
         elif "searched" in told:
             self._searched.add(str(told["searched"]))
-        elif "forgotten" in told:
-            self._returns.pop(str(told["forgotten"]), None)
         elif plan is None:
             raise ValueError("nothing is said")
         if plan is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.messages import offer_help, tie
-from quinto_desktop.window.sheet.match_paper import Home, Paper
+from quinto_desktop.window.sheet.match_paper import Home, HomePanel, Paper
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text.commands import Command
@@ -48,10 +49,12 @@ class DailyDealController(QObject):
         super().__init__(room)
         self._room, self._tell = room, room.tell
         self._today = room.controller.today
+        self._home: Home | None = None
         room.controller.stepped.connect(self._on_controller_stepped)
         room.judging.compared_changed.connect(self._note)
         room.renewed.connect(self._note)
-        for signal in (room.home_wanted, room.renewed, room.preferences.changed):
+        signals = room.home_wanted, room.renewed, room.preferences.changed, room.views.changed
+        for signal in signals:
             signal.connect(self._stay_home)
 
     def play(self, day: date | None = None) -> None:
@@ -122,15 +125,20 @@ class DailyDealController(QObject):
     @Slot()
     def _stay_home(self) -> None:
         room = self._room
-        if room.is_home and room.table.overlays.shown_result is None:
-            told = translate("Days", "One choice is best: which?")
+        shown = room.table.overlays.shown_result
+        is_free = shown is None or (isinstance(shown, HomePanel) and room.views.view is None)
+        if room.is_home and is_free:
+            puzzle = puzzle_standing(room.preferences.settings.days_puzzles, self._today())
             title = translate("Days", "Puzzle of the day")
-            papers = [self._days_paper(), Paper(title, told, "", Command.DAYS_PUZZLE)]
+            papers = [self._days_paper(), Paper(title, *puzzle, Command.DAYS_PUZZLE)]
             if lines := room.history_desk.latest():
                 from quinto_desktop.window.text.past_game_text import last_words
 
                 papers.append(Paper(*last_words(lines, self._today()), Command.HISTORY))
-            room.table.notice(_home(room.controller.session.setup, tuple(papers)))
+            home = _home(room.controller.session.setup, tuple(papers))
+            if shown is None or home != self._home:
+                self._home = home
+                room.table.notice(home)
 
     def _days_paper(self) -> Paper:
         first, told = self._first_of(self._today()), translate("Days", "The same cards for all")
@@ -174,6 +182,14 @@ def _home(setup: GameSetup, papers: tuple[Paper, ...]) -> Home:
 
 def _streak(days: int) -> str:
     return fill(translate("Days", "{count} days in a row."), count=days) if days > 1 else ""
+
+
+def puzzle_standing(kept: Sequence[str], today: date) -> tuple[str, str]:
+    """What is told of the day's puzzle, and for how long one has solved them, by their days."""
+    told = translate("Days", "One choice is best: which?")
+    if str(today) in kept:
+        told = translate("Days", "Solved. Another one comes tomorrow.")
+    return told, _streak(days_in_a_row(kept, today)).removesuffix(".")
 
 
 def _date(day: date) -> str:

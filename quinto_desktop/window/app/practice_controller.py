@@ -11,8 +11,9 @@ from PySide6.QtCore import QByteArray, QObject, Slot
 
 from quinto_desktop.game import Hold, RecordError, Session, game_of
 from quinto_desktop.game.lessons.lesson import place_of
-from quinto_desktop.rules import CodedDeals, Form, Seat, Step, number_of_the_day
+from quinto_desktop.rules import CodedDeals, Form, Seat, Step
 from quinto_desktop.window.app.beside_windows import HelpController
+from quinto_desktop.window.app.exchange import puzzle_standing
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.controls.messages import offer_help, tie
 from quinto_desktop.window.look.motion import Ahead, is_moving
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
     from quinto_desktop.game.judging.values import Puzzle, Verdict
     from quinto_desktop.game.practice.making import PuzzleMaking
     from quinto_desktop.game.practice.practice import Practice
-    from quinto_desktop.game.practice.session import Exercise
+    from quinto_desktop.game.practice.session import Exercise, PracticeSession
     from quinto_desktop.game.sharing.deal_draft import DealDraft
     from quinto_desktop.window.learn.editor_dialog import EditorDialog
     from quinto_desktop.window.stepper.practice_view import PracticeView
-    from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
+    from quinto_desktop.window.stepper.theme_chooser import PuzzlePage
 
 MOST_MISTAKES = 10  # the gravest new errors, asked about at a time
 
@@ -38,6 +39,7 @@ _SEARCHES = [
 ]
 
 MOST_MATCHES = 20  # the latest, searched for puzzles at a time
+_DAYS_KEPT = 400
 
 
 class PracticeController(QObject):
@@ -50,8 +52,8 @@ class PracticeController(QObject):
         self._kept: Practice | None = None
         self._making: PuzzleMaking | None = None
         self._searches_unasked = self._told_of_damage = False
+        self._left: tuple[int, Form | None] = 0, Form.FOUR
         self._ahead = Ahead(self)
-        room.views.changed.connect(self._on_views_changed)
         room.controller.stepped.connect(self._on_controller_stepped)
         room.preferences.changed.connect(self._on_preferences_changed)
         room.window.closing.connect(self._on_window_closing)
@@ -61,60 +63,60 @@ class PracticeController(QObject):
         """The exercises that are open; None if there are none."""
         return self._view if self._view is self._room.views.view else None
 
-    @Slot()
-    def _on_views_changed(self) -> None:
-        self._view = self.view
-
     # --------------------------------------------------------------- what to practise
     @Slot()
     def choose_puzzles(self) -> None:
-        practice = self._practice()
-        if practice is None:
+        if (practice := self._practice(has_shipped=True)) is None:
             return
-        from quinto_desktop.game.judging.values import PuzzleError
-        from quinto_desktop.game.practice.session import PuzzleCourse
-        from quinto_desktop.window.stepper.theme_chooser import PuzzleChooser
-        from quinto_desktop.window.text.verdict_text import theme_title
+        from quinto_desktop.window.stepper.theme_chooser import PuzzlePage
 
-        try:
-            dialog = PuzzleChooser(practice, self._room.window)
-        except (PuzzleError, OSError) as error:
-            self._tell_unread(error)
-            return
-        dialog.making_wanted.connect(lambda: self._make_puzzles(dialog))
+        room, settings = self._room, self._room.preferences.settings
+        page = PuzzlePage(
+            practice,
+            puzzle_standing(settings.days_puzzles, room.controller.today()),
+            room.art,
+            room.table_preferences,
+            room.window,
+            makes=settings.show_everything,
+        )
+        page.panel.at, page.form = self._left
+        page.started.connect(lambda: self._start(page))
+        page.making_wanted.connect(lambda: self._make_puzzles(page))
         making = self._maker(practice)
-        making.progressed.connect(dialog.tell_progress)
-        making.finished.connect(dialog.tell_end)
+        making.progressed.connect(page.tell_progress)
+        making.finished.connect(page.tell_end)
+        room.views.show(page, again=self.choose_puzzles)
         if making.is_due:
-            dialog.tell_progress(*making.progress)
-        with self._room.controller.holds.during(Hold.DIALOG):
-            is_wanted = dialog.exec()
-            theme, grade = dialog.chosen_theme, dialog.chosen_grade
-            dialog.deleteLater()
-            if is_wanted:
-                title = translate("Practice", "Puzzles") if theme is None else theme_title(theme)
-                self._open(iter(PuzzleCourse(practice, theme, grade)), title)
+            page.tell_progress(*making.progress)
+
+    def _start(self, page: PuzzlePage) -> None:
+        from quinto_desktop.game.practice.session import PuzzleCourse
+
+        panel, practice, self._left = page.panel, self._kept, (page.panel.at, page.form)
+        assert practice is not None  # the page shows it
+        course = panel.courses[panel.at].course
+        if course.theme is None:
+            self.try_days_puzzle()
+        else:
+            self._open(iter(PuzzleCourse(practice, course.theme, page.form)), course.title)
 
     @Slot()
     def try_days_puzzle(self) -> None:
-        """Try the puzzle that everybody has on this day: four players, from the shipped ones."""
-        practice = self._practice()
-        if practice is None:
+        """Try the puzzle that everybody has on this day."""
+        if (practice := self._practice(has_shipped=True)) is None:
             return
-        from quinto_desktop.game.judging.values import PuzzleError
         from quinto_desktop.game.practice.session import Exercise
 
-        try:
-            found = [one for one in practice.shipped if one.deal.rules.form is Form.FOUR]
-        except (PuzzleError, OSError) as error:
-            self._tell_unread(error)
-            return
-        puzzle = found[number_of_the_day(self._room.controller.today()) % len(found)]
-        self._open(iter([Exercise(puzzle)]), translate("Practice", "Puzzle of the day"))
+        day = self._room.controller.today()
+        course = iter([Exercise(practice.of_the_day(day))])
+        view = self._open(course, translate("Days", "Puzzle of the day"))
+        view.trying.answered.connect(lambda: self._note_day(view.trying, str(day)))
 
-    def _tell_unread(self, error: Exception) -> None:
-        text = translate("Practice", "The puzzles cannot be read: {fault}. Reinstall Quinto.")
-        self._room.tell(fill(text, fault=error))
+    def _note_day(self, trying: PracticeSession, day: str) -> None:
+        preferences = self._room.preferences
+        kept = preferences.settings.days_puzzles
+        if trying.is_solved and day not in kept:
+            preferences.change(days_puzzles=(*kept, day)[-_DAYS_KEPT:])
 
     @Slot()
     def repeat_mistakes(self) -> None:
@@ -156,24 +158,24 @@ class PracticeController(QObject):
             )
             self._room.tell(text)
 
-    def _make_puzzles(self, dialog: PuzzleChooser) -> None:
+    def _make_puzzles(self, page: PuzzlePage) -> None:
         from quinto_desktop.game.practice.making import deals_of_history, own_deals
 
         practice = self._kept
-        assert practice is not None  # the dialog shows it
+        assert practice is not None  # the page shows it
         making = self._maker(practice)
         if making.is_due:  # the button says that it stops this
             making.stop()
-            dialog.tell_end()
+            page.tell_end()
             return
         self._searches_unasked = False
         room = self._room
         deals = own_deals(room.controller.session)
         deals += deals_of_history(room.folders.history, MOST_MATCHES, room.mend_history)
         if making.search(deals):
-            dialog.tell_progress(*making.progress)
+            page.tell_progress(*making.progress)
         else:
-            dialog.tell_end()
+            page.tell_end()
 
     def _maker(self, practice: Practice) -> PuzzleMaking:
         from quinto_desktop.game.practice.making import PuzzleMaking
@@ -257,7 +259,7 @@ class PracticeController(QObject):
             self._open(iter([Exercise(puzzle)]), translate("Practice", "Your own puzzle"))
 
     # --------------------------------------------------------------- the view
-    def _open(self, exercises: Iterator[Exercise], title: str) -> None:
+    def _open(self, exercises: Iterator[Exercise], title: str) -> PracticeView:
         from quinto_desktop.game.practice.session import PracticeSession
         from quinto_desktop.window.stepper.practice_view import PracticeView
 
@@ -268,6 +270,7 @@ class PracticeController(QObject):
             trying, title, room.art, room.table_preferences, room.window, by_compass=room.by_compass
         )
         room.views.show(view)
+        return view
 
     @Slot()
     def _on_preferences_changed(self) -> None:
@@ -276,12 +279,20 @@ class PracticeController(QObject):
             self._making.stop()
 
     # --------------------------------------------------------------- what is kept
-    def _practice(self) -> Practice | None:
-        """What there is to practise; None if its log cannot be read, which is then said."""
+    def _practice(self, *, has_shipped: bool = False) -> Practice | None:
+        """What there is to practise; None if that cannot be read, which is then said."""
+        from quinto_desktop.game.judging.values import PuzzleError
+
         try:
             practice = self._logged()
+            if has_shipped:
+                practice.of_the_day(self._room.controller.today())
         except RecordError as error:
             self._room.tell(file_text(error.message))
+            return None
+        except (PuzzleError, OSError) as error:
+            text = translate("Practice", "The puzzles cannot be read: {fault}. Reinstall Quinto.")
+            self._room.tell(fill(text, fault=error))
             return None
         mended = practice.mended
         if mended is not None and not self._told_of_damage:

@@ -19,7 +19,6 @@ from quinto_desktop.rules import (
     RuleOptions,
     ScoredQuint,
     Side,
-    Trick,
     preset_of,
 )
 from quinto_desktop.window.sheet.match_table import (
@@ -31,7 +30,6 @@ from quinto_desktop.window.sheet.match_table import (
 )
 from quinto_desktop.window.text import match_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, quint_short
-from quinto_desktop.window.text.event_text import TrickReport
 from quinto_desktop.window.text.match_text import SourceWords
 from quinto_desktop.window.text.rule_text import option_lines, variant_name
 from quinto_desktop.window.text.seat_text import Speaker
@@ -77,13 +75,6 @@ class DealLines(NamedTuple):
         return tuple(lines)
 
 
-class PlayedTrick(NamedTuple):
-    """A trick of a deal that goes on, and all of it in words."""
-
-    trick: Trick
-    spoken: str
-
-
 class SheetContent(NamedTuple):
     """Everything the score sheet says.
 
@@ -98,7 +89,6 @@ class SheetContent(NamedTuple):
         game: The number of the game shown, from 1.
         source: None for a lesson.
         tables: None if they are not wanted.
-        played: The tricks of the deal, in place of everything else; empty for the score.
     """
 
     heading: str
@@ -120,7 +110,6 @@ class SheetContent(NamedTuple):
     game: int
     source: SourceWords | None = None
     tables: TablesLines | None = None
-    played: tuple[PlayedTrick, ...] = ()
 
     def told_score(self, side: Side) -> str:
         """A side's total in words: “North–South: 95 of 250”, or only the points."""
@@ -161,14 +150,6 @@ def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
     )
 
 
-def tricks_of(observation: Observation, speaker: Speaker) -> tuple[PlayedTrick, ...]:
-    """What has been played of a deal."""
-    lead = observation.rules.joker_lead
-    numbered = enumerate(observation.tricks, 1)
-    told = [TrickReport(number, trick, lead, speaker).spoken() for number, trick in numbered]
-    return tuple(map(PlayedTrick, observation.tricks, told))
-
-
 def _variant(rules: RuleOptions) -> str:
     # A bare name is labelled as that of rules.
     is_bare = rules.form is Form.FOUR and rules.match is MatchForm.GAME
@@ -206,8 +187,6 @@ _SINGLE = 5  # what a trick is worth if nobody doubles
 
 def describe(content: SheetContent) -> str:
     """What a listener is told of the whole sheet, in lines."""
-    if content.played:
-        return "\n".join([one.spoken for one in content.played])
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     lines = [f"{content.heading}.", content.heading_hint, value]
     for side in content.sides:

@@ -99,8 +99,6 @@ class _Writer:
     def html(self) -> str:
         content = self._content
         parts = [*self._heading()] if self._look.in_full else []
-        if content.played:
-            return self._page([self._table(self._played_rows())])
         parts.append(self._table(self._score_rows()))
         if content.match is not None:
             parts.append(self._table(self._match_rows(content.match)))
@@ -108,23 +106,7 @@ class _Writer:
         if content.tables is not None:
             parts.append(self._table(self._other_rows(content.tables)))
         parts.extend(self._foot())
-        return self._page(parts)
-
-    def _page(self, parts: Sequence[str]) -> str:
         return f"<html><head><style>{self._style()}</style></head><body>{''.join(parts)}</body>"
-
-    def _played_rows(self) -> Iterator[Sequence[str]]:
-        yield [self._cell(_span("deal", translate("ScoreSheet", "Played so far")), span=6)]
-        for number, (trick, _) in enumerate(self._content.played, 1):
-            winner = trick.winner
-            assert winner is not None  # it is whole
-            cells = [self._cell(_span("small", str(number)), above=6)]
-            for card in trick.cards:
-                kind = "sum" if trick.seat_of(card) is winner else "figure"
-                sign = "" if card.rank is None else self._theme.pack.sign(card.rank)
-                cells.append(self._cell(self._with_mark(card.suit, _span(kind, sign)), above=6))
-            taker = _span(f"small own{winner.side}", self._content.titles[winner.side])
-            yield [*cells, self._cell(taker, is_figure=True, above=6)]
 
     def _style(self) -> str:
         scale, theme = self._look.scale, self._theme

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QUrl, Signal, Slot
 
 from quinto_desktop.rules import Observation
-from quinto_desktop.window.sheet.content import SheetContent, content_of, tricks_of
+from quinto_desktop.window.sheet.content import SheetContent, content_of
 from quinto_desktop.window.sheet.match_table import tables_lines
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
@@ -31,7 +31,6 @@ class ScoreSheet(QObject):
 
     Attributes:
         slip: None before it is opened for the first time.
-        shows_tricks: Whether it says what has been played of the deal instead.
     """
 
     opened = Signal(bool)
@@ -44,7 +43,7 @@ class ScoreSheet(QObject):
         self._table = table
         self._source: SourceWords | None = None
         self._note, self._has_rules = "", True
-        self._lesson, self.shows_tricks = "", False
+        self._lesson = ""
         self._compared: Sequence[Compared] | None = None
         self._latest: tuple[Observation, Speaker] | None = None
         self._content: SheetContent | None = None
@@ -128,8 +127,6 @@ class ScoreSheet(QObject):
 
     def _put_together(self, observation: Observation, speaker: Speaker) -> SheetContent:
         content = content_of(observation, speaker)
-        if self.shows_tricks:
-            return content._replace(played=tricks_of(observation, speaker))
         if self._lesson:
             return content._replace(heading=self._lesson)
         if self._compared is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import Pace
@@ -17,6 +17,7 @@ from quinto_desktop.rules import (
     Action,
     Deal,
     Observation,
+    Phase,
     Play,
     Seat,
     Step,
@@ -26,17 +27,17 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
-from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.stepper.replay_player import (
     ReplayedGame,
     ReplayPlayer,
     keyed,
     speaker_of,
 )
+from quinto_desktop.window.stepper.trick_line import PlayedBeside
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
-from quinto_desktop.window.table.table import InPlace, Table
+from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
@@ -103,6 +104,7 @@ class PracticeScene(QObject):
             self._show_moment()
         self._is_asking = False
         puzzle, viewer = self._asked
+        self.table.hand.point_out(None)
         if isinstance(action, Play) and isinstance(better, Play):
             self.table.show_state(observe(puzzle.state, viewer).watched())
             self.table.hand.point_out(better.card, action.card)
@@ -168,15 +170,13 @@ class PracticeAct(Enum):
 
     CLOSE = auto()
     AGAIN = auto()
+    HINT = auto()
     WHY = auto()
-    SKIP = auto()
     NEXT = auto()
 
 
-class PracticeView(InPlace):
+class PracticeView(PlayedBeside):
     """Shows exercises one after another, and what becomes of the answers."""
-
-    has_sheet = True
 
     def __init__(
         self,
@@ -188,17 +188,13 @@ class PracticeView(InPlace):
         *,
         by_compass: bool = False,
     ) -> None:
-        super().__init__(parent)
+        scene = PracticeScene(art, preferences, parent, by_compass=by_compass)
+        super().__init__(scene.table, art, parent)
         self._has_shown_best = False
-        self.trying = trying
-        trying.setParent(self)
+        self.scene, self.trying = scene, trying
+        for part in (scene, trying):
+            part.setParent(self)
         self.headline = self.line = ""
-        self.scene = PracticeScene(art, preferences, self, by_compass=by_compass)
-        self.table = self.scene.table
-        self.table.setParent(self)
-        self.sheet = ScoreSheet(self.table)
-        self.sheet.shows_tricks = True
-        self.sheet.follow(lambda: self.speaker)
         self.setAccessibleName(title)
         self._connect()
 
@@ -227,8 +223,9 @@ class PracticeView(InPlace):
     def apply_settings(self, preferences: TablePreferences) -> None:
         self.scene.apply_settings(preferences)
 
-    def toggle_sheet(self) -> None:
-        self.sheet.toggle()
+    def arrange(self) -> None:
+        super().arrange()
+        self._offer()
 
     def stop(self) -> None:
         self.trying.stop()
@@ -240,18 +237,18 @@ class PracticeView(InPlace):
         puzzle = self.trying.puzzle
         self._say(words.task(puzzle), self._source(), words.standing(puzzle))
         self.scene.ask(puzzle)
-        self._offer()
+        self.show_played(puzzle.observation)
 
     @Slot()
     def _on_trying_answered(self) -> None:
         trying = self.trying
         assert trying.said is not None  # something was answered
         self._has_shown_best = False
-        told = [words.verdict(trying.puzzle, trying.said, trying.outcome)]
-        if trying.attempt is not None and trying.attempt.fault is not None:
-            told.append(file_text(trying.attempt.fault.message))
+        told = [words.verdict(trying.puzzle, trying.said, trying.outcome, DRAWN)]
+        if trying.fault is not None:
+            told.append(file_text(trying.fault.message))
         better = trying.puzzle.best.action if self._is_wrong else None
-        best = "" if better is None else words.verdict(trying.puzzle, better, None)
+        best = "" if better is None else words.verdict(trying.puzzle, better, None, DRAWN)
         self.scene.show_answer(trying.said, better)
         self._say(" ".join(told), best)
         self._offer()
@@ -290,11 +287,26 @@ class PracticeView(InPlace):
         self.table.ledge.show(LedgeRow.onward(self.tr("Close"), PracticeAct.CLOSE))
 
     def _source(self) -> str:
-        difficulty = self.trying.puzzle.difficulty
-        if difficulty is None:
-            return self.tr("From your own games. Any card as good as the best counts as right.")
-        grade = words.grade_title(difficulty.grade)
-        return self.tr("Difficulty: {grade}").replace("{grade}", grade)
+        if self.trying.puzzle.difficulty is not None:
+            return ""
+        return self.tr("From your own games. Any card as good as the best counts as right.")
+
+    @property
+    def _can_hint(self) -> bool:
+        is_new = not (self.trying.has_tried or self.trying.is_helped)
+        return is_new and self.trying.puzzle.state.phase is Phase.PLAY
+
+    def _hint(self) -> None:
+        """Say what it is about, and cross a card that is not right, if there are others."""
+        puzzle = self.trying.puzzle
+        wrong = [one.action for one in puzzle.values if one.action not in puzzle.accepted]
+        worst, told = max(wrong, key=puzzle.loss, default=None), [words.theme_line(puzzle.theme)]
+        if len(wrong) > 1 and isinstance(worst, Play):
+            told.append(self.tr("Not {card}.").replace("{card}", DRAWN.card(worst.card)))
+            self.table.hand.point_out(None, worst.card)
+        self.trying.is_helped = True
+        self._say(words.task(puzzle), " ".join(filter(None, told)))
+        self._offer()
 
     # --------------------------------------------------------------- lines
     @Slot()
@@ -305,11 +317,12 @@ class PracticeView(InPlace):
             return
         is_own = self._has_shown_best and found.wrong is not None
         line = found.right if not is_own or found.wrong is None else found.wrong
-        told = words.line_text(line)
+        told = words.line_text(line, DRAWN)
         if not is_own:
             told = words.why(trying.reasons, self.speaker, DRAWN) or told
         self._has_shown_best = not is_own
-        headline = words.verdict(trying.puzzle, line.actions[0], trying.outcome if is_own else None)
+        outcome = trying.outcome if is_own else None
+        headline = words.verdict(trying.puzzle, line.actions[0], outcome, DRAWN)
         self._say(headline, told)
         self.scene.play(line)
         self._offer()
@@ -338,8 +351,8 @@ class PracticeView(InPlace):
         ways: dict[object, Callable[[], object]] = {
             PracticeAct.CLOSE: self.closed.emit,
             PracticeAct.AGAIN: self.trying.again,
+            PracticeAct.HINT: self._hint,
             PracticeAct.WHY: self._show_why,
-            PracticeAct.SKIP: self.trying.next,
             PracticeAct.NEXT: self.trying.next,
         }
         if act in ways:
@@ -354,16 +367,17 @@ class PracticeView(InPlace):
     def row(self) -> LedgeRow:
         """What the ledge offers."""
         trying = self.trying
-        close = keyed(self.tr("Close"), PracticeAct.CLOSE, Qt.Key.Key_Escape)
-        if trying.stage is Stage.ASKED and trying.attempt is None:
-            skip = LedgeButton(self.tr("Skip"), PracticeAct.SKIP)
-            played = LedgeButton(self.tr("Played so far"), Command.SHEET)
-            has_tricks = bool(trying.puzzle.observation.tricks)
-            return LedgeRow((close, played, skip) if has_tricks else (close, skip))
-        buttons = [close]
+        buttons = [keyed(self.tr("Stop"), PracticeAct.CLOSE, Qt.Key.Key_Escape)]
         if trying.stage is Stage.ASKED:
-            buttons.append(LedgeButton(self.tr("Show the answer"), PracticeAct.WHY))
-        elif self._is_wrong:
+            if self.can_unfold:
+                unfold, short = self.played.accessibleName(), self.tr("Played")
+                buttons.append(LedgeButton(unfold, Command.SHEET, short=short))
+            if self._can_hint:
+                key = Command.HINT.spec.shown_key
+                buttons.append(LedgeButton(self.tr("Hint"), PracticeAct.HINT, key=key))
+            show = LedgeButton(self.tr("Show the answer"), PracticeAct.WHY, short=self.tr("Answer"))
+            return LedgeRow((*buttons, show))
+        if self._is_wrong:
             buttons.append(LedgeButton(self.tr("Try again"), PracticeAct.AGAIN))
         # All hands stay closed until one wants to see more.
         found = trying.refutation if trying.stage is Stage.ANSWERED else None
@@ -375,8 +389,11 @@ class PracticeView(InPlace):
 
     # --------------------------------------------------------------- keys and size
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = QKeySequence(event.keyCombination())
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            (self.toggle_sheet if self.is_unfolded else self.closed.emit)()
+        elif keys in Command.HINT.spec.keys and self.trying.is_asked and self._can_hint:
+            self._hint()
         elif event.key() == Qt.Key.Key_Space and self.scene.is_playing:
             self.scene.skip()
         else:

@@ -1,141 +1,369 @@
-"""The dialog in which puzzles are chosen: by theme and grade, with what has been done of them."""
+"""The page of puzzles: themes as cards, each with what is solved of it, and the day's puzzle."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import NamedTuple
 
-from quinto_desktop.game.judging.values import THEMES, Grade, Theme
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from quinto_desktop.game.judging.values import Theme
 from quinto_desktop.game.practice.practice import Practice
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, ChoiceField, FieldValue, heading
-from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
-from quinto_desktop.window.look.theme import serif_font, text_zoom
+from quinto_desktop.rules import Form, Observation, Seat
+from quinto_desktop.window.controls.panels import InputGuard
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt
+from quinto_desktop.window.look.layout_direction import SteadyButton
+from quinto_desktop.window.look.text_fitting import balanced_lines, draw_fitted, read_from_side
+from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
+from quinto_desktop.window.sheet.game_end import DEAF_MS
+from quinto_desktop.window.sheet.match_paper import PagePanel
+from quinto_desktop.window.stepper.replay_player import keyed
+from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.choices import ResultPanels
+from quinto_desktop.window.table.felt import TableSignals
+from quinto_desktop.window.table.ledge import ENTER, Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.messages import question_of_panel
+from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.translation import fill
-from quinto_desktop.window.text.verdict_text import grade_title, rating_text, theme_title
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.verdict_text import rating_text, theme_line, theme_title
 
-_MEANING = Qt.ItemDataRole.AccessibleDescriptionRole
-_WIDTH = 520
 _LEAST_RATED = 10  # answers, before which a rating says little
-_MARGIN = 28
+_CARDS: dict[Theme | None, tuple[str, ...]] = {
+    Theme.FEED: ("CA", "C4"),
+    Theme.REFUSE: ("H5", "S2"),
+    Theme.ROYAL: ("QR", "HA"),
+    Theme.ENDING: ("back", "back", "back"),
+    Theme.DOUBLE: ("HA", "HK", "HQ"),
+    Theme.GAME: ("D5", "DK"),
+    None: (),
+}
+"""What stands for each theme, as they are best learnt; without one for the day's puzzle."""
+
+_IN_A_ROW, _ROWS = 3, 2
+_ASIDE, _TOP, _APART, _MOST_HIGH = 34.0, 12.0, 12.0, 236.0
+_PAD, _CARD, _CARD_STEP, _LEAST_CARD, _RING, _BAR = 15.0, 54.0, 36.0, 20.0, 5.0, 8.0
+_LEADING = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading).value
+_TRAILING = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing).value
 
 
-class PuzzleChooser(PlateDialog):
-    """Lets the user choose which puzzles to solve.
+class Course(NamedTuple):
+    """What can be practised: a theme, or without one the puzzle of the day."""
+
+    theme: Theme | None
+    title: str
+    line: str
+    standing: str
+    solved: int = 0
+    of_all: int = 0
+
+
+class CourseButton(SteadyButton):
+    """Shows a course: a theme on a dark card, the puzzle of the day on a strip of paper.
 
     Signals:
-        making_wanted(): The user wants puzzles to be looked for in their own games, or no longer.
+        came(): The keys have come to it.
     """
 
+    came = Signal()
+
+    def __init__(self, art: CardArt, panel: QWidget) -> None:
+        super().__init__(panel)
+        self._look, self._art = art.look, art
+        self.course = Course(None, "", "", "")
+        self.unit, self.is_chosen = 1.0, False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        art.look.changed.connect(self.update)
+
+    def say(self, course: Course, *, is_chosen: bool) -> None:
+        self.course, self.is_chosen = course, is_chosen
+        self.setAccessibleName(course.title)
+        self.setAccessibleDescription(" ".join(filter(None, course[2:4])))
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.came.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme, unit = QPainter(self), self._look.theme, self.unit
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(self.layoutDirection())
+        body = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        is_day, is_lit = self.course.theme is None, self.is_chosen or self.underMouse()
+        corner = (6 if is_day else 14) * unit
+        if self.hasFocus():
+            painter.setPen(themed_pen(theme, theme.focus, 2.0))
+            painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), corner + 3, corner + 3)
+        line = theme.text_on_felt if is_lit else theme.plate_line
+        painter.setPen(themed_pen(theme, line, 2.5 if is_lit else 1.2))
+        painter.setBrush(QColor(theme.sheet if is_day else theme.plate))
+        painter.drawRoundedRect(body, corner, corner)
+        room = body.adjusted(_PAD * unit, 7 * unit, -_PAD * unit, -7 * unit)
+        (self._paint_day if is_day else self._paint_theme)(painter, room)
+        painter.end()
+
+    def _paint_day(self, painter: QPainter, room: QRectF) -> None:
+        theme, scale, course = self._look.theme, max(1.0, self.unit), self.course
+        fonts = [serif_font(19 * scale, bold=True), ui_font(14 * scale)]
+        fonts.append(ui_font(14 * scale, bold=True))
+        inks = theme.ink, theme.ink_secondary, theme.side_ns
+        for text, font, ink in zip(course[1:4], fonts, inks, strict=True):
+            align = _TRAILING if font is fonts[-1] else _LEADING
+            draw_fitted(painter, self._placed(room), text, font, ink, align)
+            room.setLeft(room.left() + QFontMetricsF(font).horizontalAdvance(text) + 16 * scale)
+
+    def _paint_theme(self, painter: QPainter, room: QRectF) -> None:
+        theme, scale, course = self._look.theme, max(1.0, self.unit), self.course
+        text, small = ui_font(14 * scale), ui_font(13 * scale)
+        told = [(course.title, serif_font(19 * scale, bold=True), theme.text_on_felt)]
+        for line in balanced_lines(course.line, text, room.width())[:2]:
+            told.append((line, text, theme.secondary_text))
+        high = [QFontMetricsF(font).height() for _, font, _ in told]
+        foot, gap = QFontMetricsF(small).height(), 6 * self.unit
+        wide = (room.height() - sum(high) - foot - 2 * gap) / HEIGHT_OF_WIDTH
+        if wide >= _LEAST_CARD:
+            self._paint_cards(painter, room, wide := min(wide, _CARD * self.unit))
+            room.setTop(room.top() + HEIGHT_OF_WIDTH * wide + gap)
+        for (line, font, ink), step in zip(told, high, strict=True):
+            place = QRectF(room.left(), room.top(), room.width(), step)
+            draw_fitted(painter, place, line, font, ink, _LEADING)
+            room.setTop(room.top() + step)
+        room.setTop(room.bottom() - foot)
+        draw_fitted(painter, room, course.standing, small, theme.secondary_text, _TRAILING)
+        beside = QFontMetricsF(small).horizontalAdvance(course.standing) + 10 * scale
+        room.setWidth(max(1.0, room.width() - beside))
+        track, bar, share = QRectF(room), _BAR * self.unit, course.solved / max(1, course.of_all)
+        track.setHeight(bar)
+        track.moveCenter(room.center())
+        painter.setPen(themed_pen(theme, theme.plate_line, 1.0))
+        for part, colour in ((1.0, theme.inlay), (share, theme.text_on_felt)):
+            track.setWidth(part * room.width())
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(self._placed(track), bar / 2, bar / 2)
+
+    def _paint_cards(self, painter: QPainter, room: QRectF, wide: float) -> None:
+        for number, card in enumerate(_CARDS[self.course.theme]):
+            left = room.left() + number * wide * _CARD_STEP / _CARD
+            place = QRectF(left, room.top(), wide, HEIGHT_OF_WIDTH * wide)
+            self._art.paint(painter, card, self._placed(place))
+
+    def _placed(self, place: QRectF) -> QRectF:
+        return QRectF(read_from_side(self, place.toRect()))
+
+
+class PuzzlePanel(PagePanel):
+    """Covers the felt with the courses, one of which, by its place, is `at` hand."""
+
+    def __init__(self, art: CardArt, table: TableSignals) -> None:
+        super().__init__(art.look, table)
+        self.guard = InputGuard(self)
+        self.at, self.line, self.total = 0, "", ""
+        self.courses = [CourseButton(art, self) for _ in _CARDS]
+        group = QButtonGroup(self, exclusive=False)  # arrows lead from one to the next
+        for button in self.courses:
+            self.guard.watch(button)
+            group.addButton(button)
+
+    def tell(self, row: LedgeRow) -> None:
+        """Offer this; what is told has been set."""
+        self.offers = row
+        self.setAccessibleDescription(f"{self.line} {self.total}.")
+        self._paint_anew()
+
+    def _heads(self) -> Iterator[tuple[QRectF, QFont]]:
+        unit = self.unit
+        room = self.felt.adjusted(_ASIDE * unit, _TOP * unit, -_ASIDE * unit, -_TOP * unit)
+        for font in (serif_font(30 * unit, bold=True), ui_font(15 * max(1.0, unit))):
+            room.setHeight(QFontMetricsF(font).height())
+            yield QRectF(room), font
+            room.moveTop(room.bottom())
+
+    def _arrange(self) -> None:
+        unit, (_, (line, _)) = self.unit, self._heads()
+        gap, top = _APART * unit - _RING, line.bottom()
+        strip = 1.6 * QFontMetricsF(serif_font(19 * max(1.0, unit))).height() + 2 * _RING
+        high = (self.felt.bottom() - _TOP * unit - top - strip) / _ROWS - 1.5 * gap
+        high = min(high, _MOST_HIGH * unit)
+        wide = (line.width() + gap) / _IN_A_ROW - gap
+        for place, button in enumerate(self.courses):
+            row, column = divmod(place, _IN_A_ROW)
+            left, room = line.left() + column * (wide + gap), QRectF(0, 0, wide, high)
+            if row == _ROWS:
+                room = QRectF(0, 0, line.width(), strip)
+            room.moveTo(left, top + gap + row * (high + gap))
+            button.unit = unit
+            button.setGeometry(read_from_side(self, room.toRect()))
+
+    def _paint_page(self, painter: QPainter) -> None:
+        theme, ((head, large), (line, small)) = self._look.theme, self._heads()
+        painter.setLayoutDirection(self.layoutDirection())
+        draw_fitted(painter, head, self.accessibleName(), large, theme.text_on_felt, _LEADING)
+        draw_fitted(painter, head, self.total, small, theme.secondary_text, _TRAILING)
+        draw_fitted(painter, line, self.line, small, theme.secondary_text, _LEADING)
+
+
+class PageAct(Enum):
+    """What the ledge of the page asks for."""
+
+    CLOSE = auto()
+    FORMS = auto()
+    MAKE = auto()
+    START = auto()
+
+
+class PuzzlePage(InPlace):
+    """Lets the user choose which puzzles to solve, of four players (`form`) or of any.
+
+    Signals:
+        started(): Those of the course at hand are to begin.
+        making_wanted(): Puzzles are to be looked for in the user's own games, or no longer.
+    """
+
+    started = Signal()
     making_wanted = Signal()
+    command = Command.PUZZLES
+    is_returned_to = True
 
-    def __init__(self, practice: Practice, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        practice: Practice,
+        days: tuple[str, str],
+        art: CardArt,
+        preferences: TablePreferences,
+        parent: QWidget,
+        *,
+        makes: bool,
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(Command.PUZZLES.spec.name)
-        self._practice = practice
-        self.rating = QLabel(rating_text(practice.rating), self)
-        self.rating.setFont(serif_font(17 * self.scale))
-        self.rating.setVisible(len(practice.answered) >= _LEAST_RATED)
-        self.theme = ChoiceField(self.tr("&Theme"), self, 2, is_stacked=True)
-        self.grade = ChoiceField(self.tr("&Difficulty"), self, is_stacked=True)
-        self.progress = QLabel(self)
-        self.progress.setWordWrap(True)
-        self.make = QPushButton(self.tr("&Look for puzzles in my games"), self)
-        self.cancel = QPushButton(self.tr("Cancel"), self)
-        self.start = QPushButton(self.tr("&Start"), self)
-        self._offer()
-        self._lay_out()
-        self.theme.chosen.connect(self._show)
-        self.grade.chosen.connect(self._show)
-        self.make.clicked.connect(self._on_make_clicked)
-        self.cancel.clicked.connect(self.reject)
-        self.start.clicked.connect(self.accept)
-        self._show()
-        self.start.setFocus()
+        self._practice, self._days, self._makes = practice, days, makes
+        self.form: Form | None = Form.FOUR
+        self._line, self._is_making = "", False
+        speaker = Speaker(("", "", "", ""), Seat.S)
+
+        def panels_on(table: TableSignals) -> ResultPanels:
+            self.panel, panels = PuzzlePanel(art, table), ResultPanels(table)
+            panels.panels = (self.panel,)
+            return panels
+
+        self.table = Table(art, speaker, Seat.S, panels_on)
+        self.panel.setAccessibleName(Command.PUZZLES.spec.name)
+        self.setAccessibleName(Command.PUZZLES.spec.name)
+        self.table.setParent(self)
+        self.table.set_preferences(preferences)
+        self.table.ledge.chosen.connect(self._on_ledge_chosen)
+        for button in self.panel.courses:
+            button.came.connect(self._on_button_came)
+            button.clicked.connect(self._on_button_clicked)
 
     @property
-    def chosen_theme(self) -> Theme | None:
-        """The theme; None for any."""
-        value = self.theme.value
-        return value if isinstance(value, Theme) else None
+    def speaker(self) -> Speaker:
+        return self.table.overlays.speaker
 
-    @property
-    def chosen_grade(self) -> Grade | None:
-        """The grade; None for any."""
-        value = self.grade.value
-        return value if isinstance(value, Grade) else None
+    def shown(self) -> Observation | None:
+        return None
+
+    def begin(self) -> None:
+        self._tell()
+        self.table.overlays.stand()
+        self.panel.guard.wait(DEAF_MS)
+        self.panel.show()
+        self.panel.courses[self.panel.at].setFocus()
+        self.answered.emit(question_of_panel(self.panel))
+
+    @Slot()
+    def _on_button_came(self) -> None:
+        button = self.sender()
+        if isinstance(button, CourseButton):
+            self.panel.at = self.panel.courses.index(button)
+            self._tell()
+
+    @Slot()
+    def _on_button_clicked(self) -> None:
+        self._on_button_came()  # assistive technology presses without going there
+        self.started.emit()
+
+    def _tell(self) -> None:
+        panel, practice = self.panel, self._practice
+        for button, theme in zip(panel.courses, _CARDS, strict=True):
+            button.say(self._course(theme), is_chosen=button is panel.courses[panel.at])
+        solved = sum(button.course.solved for button in panel.courses)
+        count = sum(button.course.of_all for button in panel.courses)
+        text = translate("Practice", "{solved} of {count} solved")
+        panel.total = fill(text, solved=solved, count=count)
+        if len(practice.answered) >= _LEAST_RATED:
+            panel.total = f"{panel.total} · {rating_text(practice.rating)}"
+        seat = translate("Practice", "You sit at the bottom of the table. One choice is best.")
+        panel.line = self._line or seat
+        panel.tell(self._row(panel.courses[panel.at].course.title))
+        self.table.ledge.show(panel.offers, Asker.RESULT)
+
+    def _course(self, theme: Theme | None) -> Course:
+        if theme is None:
+            return Course(None, translate("Days", "Puzzle of the day"), *self._days)
+        known = self._practice.solved
+        found = [one.key in known for one in self._practice.puzzles(theme, self.form)]
+        solved, count = sum(found), len(found)
+        text = translate("Practice", "{solved} of {count}")
+        standing = fill(
+            text if solved else translate("Practice", "{count} new"), solved=solved, count=count
+        )
+        return Course(theme, theme_title(theme), theme_line(theme), standing, solved, count)
+
+    def _row(self, course: str) -> LedgeRow:
+        close = keyed(translate("Practice", "Close"), PageAct.CLOSE, Qt.Key.Key_Escape)
+        words, short = translate("Practice", "Four players only"), translate("Practice", "Four")
+        if self.form is not None:
+            words, short = translate("Practice", "Other tables too"), translate("Practice", "All")
+        buttons = [close, LedgeButton(words, PageAct.FORMS, short=short)]
+        if self._makes:
+            words = translate("Practice", "Look in my games")
+            if self._is_making:
+                words = translate("Practice", "Stop looking")
+            buttons.append(LedgeButton(words, PageAct.MAKE))
+        start = fill(translate("Practice", "Start: {course}"), course=course)
+        short = translate("Practice", "Start")
+        gold = LedgeButton(start, PageAct.START, is_gold=True, key=ENTER, short=short)
+        return LedgeRow((*buttons, gold))
 
     @Slot(int, int)
     def tell_progress(self, done: int, count: int) -> None:
-        self.make.setText(self.tr("Stop &looking"))
-        text = self.tr("{done} of {count} deals searched; you can keep playing meanwhile.")
-        self.progress.setText(fill(text, done=done, count=count))
+        text = translate(
+            "Practice", "{done} of {count} deals searched; you can keep playing meanwhile."
+        )
+        self._is_making, self._line = True, fill(text, done=done, count=count)
+        self._tell()
 
     @Slot()
     def tell_end(self) -> None:
-        self.make.setText(self.tr("&Look for puzzles in my games"))
-        self._show()
-        text = self.tr("Puzzles from your own games so far: {count}.")
-        own = fill(text, count=len(self._practice.own))
-        self.progress.setText(f"{own} {self.progress.text()}")
+        text = translate("Practice", "Puzzles from your own games so far: {count}.")
+        self._is_making, self._line = False, fill(text, count=len(self._practice.own))
+        self._tell()
 
-    def _offer(self) -> None:
-        themes: dict[FieldValue, tuple[str, str]] = {
-            None: (self.tr("All themes"), self.tr("You have to find out what each one is about."))
-        }
-        meanings = {
-            Theme.ROYAL: self.tr("Make the Quint Royal count for your side."),
-            Theme.GAME: self.tr("The score is close: what wins you the game?"),
-            Theme.FEED: self.tr("Add a quint to your partner’s trick."),
-            Theme.REFUSE: self.tr("A quint could easily be given away: hold on to it."),
-            Theme.ENDING: self.tr("Few cards are left, and the cachette is still to be won."),
-            Theme.DOUBLE: self.tr("Before the first trick: is this a hand to double on?"),
-        }
-        themes |= {theme: (theme_title(theme), meanings[theme]) for theme in THEMES}
-        self.theme.offer(themes, None)
-        any_grade = self.tr("Those nearest to your rating come first.")
-        grades: dict[FieldValue, tuple[str, str]] = {None: (self.tr("Any difficulty"), any_grade)}
-        solved = self.tr("The weakest level that solves them three times in four.")
-        grades |= {grade: (grade_title(grade), solved) for grade in Grade}
-        self.grade.offer(grades, None)
+    @Slot(object)
+    def _on_ledge_chosen(self, act: object) -> None:
+        if act is PageAct.FORMS:
+            self.form = Form.FOUR if self.form is None else None
+            self._tell()
+        elif isinstance(act, PageAct):
+            ways = {PageAct.CLOSE: self.closed, PageAct.MAKE: self.making_wanted}
+            ways.get(act, self.started).emit()
 
-    @Slot()
-    def _on_make_clicked(self) -> None:
-        self.make.setText(self.tr("Stop &looking"))
-        self.making_wanted.emit()
-
-    @Slot()
-    def _show(self) -> None:
-        for field in (self.theme, self.grade):
-            index = field.box.currentIndex()
-            field.explain(str(field.box.itemData(index, _MEANING)))
-        found = self._practice.puzzles(self.chosen_theme, self.chosen_grade)
-        seen = sum(map(self._practice.has_seen, found))
-        text = self.tr("{seen} of {count} tried; only your first try counts.")
-        if not found:
-            text = self.tr("There are no puzzles with this theme and difficulty.")
-        self.progress.setText(fill(text, seen=seen, count=len(found)))
-        self.start.setEnabled(bool(found))
-
-    def _lay_out(self) -> None:
-        make_primary(self.start)
-        make_quiet(self.make)
-        for button in (self.start, self.cancel, self.make):
-            button.setMinimumHeight(FIELD_HEIGHT)
-        margin = round(_MARGIN * self.scale)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margin, margin - 6, margin, margin - 6)
-        layout.setSpacing(round(10 * self.scale))
-        layout.addWidget(heading(self.tr("Puzzles"), self, 24))
-        for widget in (self.rating, self.theme, self.grade, self.progress):
-            layout.addWidget(widget)
-        layout.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.make)
-        foot.addStretch(1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.start)
-        layout.addLayout(foot)
-        room = self.screen().availableGeometry().width() - 16
-        self.setMinimumWidth(min(round(_WIDTH * self.scale * text_zoom()), room))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,18 +1,37 @@
-"""The tricks of a deal in a row, with who took each: where a replay is, and where it can go."""
+"""The tricks of a deal with who took each: of a replay in a row, of an exercise on a slip."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from quinto_desktop.rules import Observation, Trick
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.marks import draw_mark
+from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
-from quinto_desktop.window.look.text_fitting import draw_fitted, read_from_side
-from quinto_desktop.window.look.theme import CurrentTheme, text_zoom, themed_pen, ui_font
+from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
+from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored, read_from_side
+from quinto_desktop.window.look.theme import (
+    CurrentTheme,
+    serif_font,
+    text_zoom,
+    themed_pen,
+    ui_font,
+)
+from quinto_desktop.window.look.wood import Rim, paint_wood
+from quinto_desktop.window.sheet.story_columns import paint_chip
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.table import InPlace, Table
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.event_text import TrickReport
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import translate
 
 _DESIGN, _MOST_SCALE = QSize(998, 776), 1.7
 _LOW, _NARROW = 600, 760
@@ -188,4 +207,161 @@ class TrickLine(Arranged):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.theme.panel))
+        painter.end()
+
+
+_WIDE = 284  # of a column of tricks, with its paper
+_LEAST_SHARE = 0.93  # of its scale that a table keeps beside that
+_PAD, _HEAD, _ROW, _LEAST_ROW = 20, 62, 60, 36
+_CARD, _CARD_STEP, _NUMBER, _STANDS_UP = 35, 37, 22, 6
+
+
+class PlayedSlip(QWidget):
+    """The tricks of a deal that goes on, on paper: in each the card that won stands up."""
+
+    heard_as = QAccessible.Role.Grouping
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._art, self._view = art.look, art, parent
+        self._tricks: tuple[Trick, ...] = ()
+        self._speaker: Speaker | None = None
+        self._scale, self._columns = 1.0, 1
+        self._picture: QPixmap | None = None
+        self.setAccessibleName(translate("ScoreSheet", "Played so far"))
+        art.look.changed.connect(self._paint_anew)
+
+    def tell(self, seen: Observation, speaker: Speaker) -> None:
+        """Show what has been played of a deal."""
+        self._tricks, self._speaker, lead = seen.tricks, speaker, seen.rules.joker_lead
+        reports = [TrickReport(*one, lead, speaker) for one in enumerate(seen.tricks, 1)]
+        self.setAccessibleDescription("\n".join([report.spoken() for report in reports]))
+        self._paint_anew()
+
+    def stand(self, room: QRectF, scale: float) -> None:
+        """Lie at the trailing side of a room, no higher than its tricks need."""
+        rows = max(1, len(self._tricks))
+        free = room.height() - (_HEAD + _PAD) * scale
+        self._columns = 1 if free >= rows * _LEAST_ROW * scale else 2
+        rows = -(-rows // self._columns)
+        wide = min(room.width(), self._columns * _WIDE * scale)
+        high = min(room.height(), (_HEAD + _PAD + rows * _ROW) * scale)
+        place = QRectF(room.right() - wide, room.top(), wide, high).toRect()
+        self._scale = scale
+        self.setGeometry(read_from_side(self._view, place))
+        self._paint_anew()
+
+    def _paint_anew(self) -> None:
+        self._picture = None
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self._picture = picture_of(self, self._picture, self._paint)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint(self, picture: QPixmap) -> None:
+        theme, scale, painter = self._look.theme, self._scale, QPainter(picture)
+        painter.setLayoutDirection(self.layoutDirection())
+        paper = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        paint_paper(painter, paper, theme, scale)
+        room = paper.adjusted(*(_PAD * scale * way for way in (1, 0.8, -1, -0.8)))
+        align = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
+        title, small = serif_font(20 * scale, bold=True), ui_font(13 * scale)
+        draw_fitted(painter, room, self.accessibleName(), title, theme.ink, align.value)
+        room.setTop(room.top() + 1.1 * QFontMetricsF(title).height())
+        text = translate("ScoreSheet", "The card that won stands up.")
+        draw_fitted(painter, room, text, small, theme.ink_secondary, align.value)
+        room.setTop(room.top() + 1.5 * QFontMetricsF(small).height())
+        rows = -(-len(self._tricks) // self._columns)
+        high, wide = room.height() / max(1, rows), room.width() / self._columns
+        for number, trick in enumerate(self._tricks):
+            column, row = divmod(number, rows)
+            place = QRectF(room.left() + column * wide, room.top() + row * high, wide, high)
+            self._paint_trick(painter, place, number, trick)
+        painter.end()
+
+    def _paint_trick(self, painter: QPainter, room: QRectF, number: int, trick: Trick) -> None:
+        theme, scale, speaker = self._look.theme, self._scale, self._speaker
+        winner = trick.winner
+        assert speaker is not None and winner is not None  # it is whole
+        up = _STANDS_UP * scale
+        wide = min(_CARD * scale, (room.height() - up - 4) / HEIGHT_OF_WIDTH)
+
+        def placed(left: float, across: float, high: float, raised: float = 0.0) -> QRectF:
+            place = QRectF(room.left() + left, 0, across, high)
+            place.moveCenter(QPointF(place.center().x(), room.center().y() + up / 2 - raised))
+            return mirrored(place, self.width()) if self.isRightToLeft() else place
+
+        centre, bold = Qt.AlignmentFlag.AlignCenter.value, ui_font(13 * scale, bold=True)
+        at = placed(0, _NUMBER * scale - 4, room.height())
+        draw_fitted(painter, at, str(number + 1), bold, theme.ink_secondary, centre)
+        for place, card in enumerate(trick.cards):
+            has_won = trick.seat_of(card) is winner
+            left = (_NUMBER + place * _CARD_STEP) * scale
+            at = placed(left, wide, HEIGHT_OF_WIDTH * wide, up if has_won else 0)
+            self._art.paint(painter, str(card), at, look=CardLook(veiled=not has_won))
+        is_ours, left = winner.side is speaker.sides[0], (_NUMBER + 4 * _CARD_STEP + 4) * scale
+        at = placed(left, room.width() - left, 1.4 * QFontMetricsF(bold).height())
+        colour = theme.side_ns if is_ours else theme.side_ew
+        paint_chip(painter, at, theme, colour, is_hatched=not is_ours)
+        text, at = side_text.title(speaker, winner.side), at.adjusted(4, 0, -4, 0)
+        draw_fitted(painter, at, text, bold, theme.white_on_colour, centre)
+
+
+class PlayedBeside(InPlace):
+    """A table and what has been played of its deal: beside it, or on request over it."""
+
+    has_sheet = True
+
+    def __init__(self, table: Table, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table, self._look = table, art.look
+        table.setParent(self)
+        self.played = PlayedSlip(art, self)
+        self.is_unfolded = self._is_beside = self._has_any = False
+        table.command_wanted.connect(self._on_table_command_wanted)
+        art.look.changed.connect(self.update)
+
+    def show_played(self, seen: Observation) -> None:
+        """Show what has been played by now."""
+        self.is_unfolded, self._has_any = False, bool(seen.tricks)
+        self.played.tell(seen, self.speaker)
+        self.arrange()
+
+    @property
+    def can_unfold(self) -> bool:
+        """Whether something has been played that is not in sight anyway."""
+        return self._has_any and not self._is_beside
+
+    def toggle_sheet(self) -> None:
+        """Lay what has been played over the table, or take it away; beside it, it stays."""
+        self.is_unfolded = self.can_unfold and not self.is_unfolded
+        self.arrange()
+
+    @Slot(object)
+    def _on_table_command_wanted(self, command: Command) -> None:
+        if command is Command.SHEET:
+            self.toggle_sheet()
+
+    def arrange(self) -> None:
+        whole, room = Geometry(self.width(), self.height()), QRectF(self.rect())
+        scale = max(1.0, whole.unit)
+        narrower = whole._replace(width=whole.width - _WIDE * scale)
+        has_room = narrower.unit >= _LEAST_SHARE * whole.unit and not narrower.is_narrow
+        self._is_beside = self._has_any and has_room
+        if self._is_beside:
+            self.is_unfolded = False
+            room.setWidth(narrower.width)
+        self.table.setGeometry(read_from_side(self, room.toRect()))
+        self.played.setVisible(self._is_beside or self.is_unfolded)
+        felt = QRectF(*whole.felt)
+        felt.setRight(whole.width if self._is_beside else felt.right())
+        self.played.stand(felt, scale)
+        self.played.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, around = QPainter(self), QRectF(self.table.geometry())
+        paint_wood(painter, Rim(QRectF(self.rect()), around, (1, 1), 1.0), self._look.theme)
         painter.end()

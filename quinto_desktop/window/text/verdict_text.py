@@ -10,10 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
-from quinto_desktop.game import Level
 from quinto_desktop.game.judging.values import (
     Estimate,
-    Grade,
     Label,
     Line,
     Outcome,
@@ -22,9 +20,8 @@ from quinto_desktop.game.judging.values import (
     Reason,
     Theme,
 )
-from quinto_desktop.rules import Action, Call, Phase, Play
-from quinto_desktop.window.text.card_text import CountWords, the_card
-from quinto_desktop.window.text.questions import level_name
+from quinto_desktop.rules import Action, Call, Phase, Play, Suit
+from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.reason_text import SPOKEN, Naming, reason_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
@@ -162,11 +159,16 @@ def theme_title(theme: Theme) -> str:
     }[theme]
 
 
-def grade_title(grade: Grade) -> str:
-    """A grade by itself: “Club”, “Harder than Master”."""
-    if grade is Grade.BEYOND:
-        return translate("Practice", "Harder than Master")
-    return level_name(Level(grade.value))
+def theme_line(theme: Theme) -> str:
+    """What a theme is about, in a sentence; empty if it is none by itself."""
+    return {
+        Theme.ROYAL: translate("Practice", "Make the Quint Royal count for your side."),
+        Theme.GAME: translate("Practice", "The score is close: what wins you the game?"),
+        Theme.FEED: translate("Practice", "Add a quint to your partner’s trick."),
+        Theme.REFUSE: translate("Practice", "A quint could easily be given away: hold on to it."),
+        Theme.ENDING: translate("Practice", "Few cards are left: who takes the cachette?"),
+        Theme.DOUBLE: translate("Practice", "Before the first trick: is this a hand to double on?"),
+    }.get(theme, "")
 
 
 def task(puzzle: Puzzle) -> str:
@@ -175,7 +177,15 @@ def task(puzzle: Puzzle) -> str:
         return translate("Practice", "Your call: which is best?")
     if puzzle.by_chance:
         return translate("Practice", "Which card gives you the best chance of winning the game?")
-    return translate("Practice", "Which card gains the most points?")
+    suits = {one.action.card.suit for one in puzzle.values if isinstance(one.action, Play)}
+    told: dict[Suit | None, str] = {
+        Suit.HEARTS: translate("Practice", "Which heart is best?"),
+        Suit.DIAMONDS: translate("Practice", "Which diamond is best?"),
+        Suit.CLUBS: translate("Practice", "Which club is best?"),
+        Suit.SPADES: translate("Practice", "Which spade is best?"),
+    }
+    suit = suits.pop() if len(suits) == 1 else None
+    return told.get(suit) or translate("Practice", "Which card is best?")
 
 
 def standing(puzzle: Puzzle) -> str:
@@ -190,10 +200,10 @@ def standing(puzzle: Puzzle) -> str:
     return fill(text, number=number, us=us, them=them)
 
 
-def told(action: Action) -> str:
+def told(action: Action, naming: Naming = SPOKEN) -> str:
     """An action within a sentence: “the five of hearts”, “a double”."""
     if isinstance(action, Play):
-        return the_card(action.card)
+        return naming.card(action.card)
     return {
         Call.PASS: translate("Practice", "a pass"),
         Call.DOUBLE: translate("Practice", "a double"),
@@ -201,20 +211,22 @@ def told(action: Action) -> str:
     }[Call(action)]
 
 
-def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
+def verdict(
+    puzzle: Puzzle, action: Action, outcome: Outcome | None, naming: Naming = SPOKEN
+) -> str:
     """What became of an answer, or, with no outcome, of the solution that is shown."""
-    said = title_case(told(action))
+    said = told(action, naming)
     if outcome is None:
-        return fill(translate("Practice", "{action} is best."), action=said)
+        return title_case(fill(translate("Practice", "{action} is best."), action=said))
     if outcome is Outcome.ACCEPTED:
         text = translate("Practice", "Right: {action} is best.")
         if len(puzzle.accepted) > 1:
             text = translate("Practice", "Right: nothing is better than {action}.")
-        return fill(text, action=told(action))
+        return fill(text, action=said)
     text = translate("Practice", "Close: {action} costs {loss}.")
     if outcome is Outcome.WRONG:
         text = translate("Practice", "Not that one: {action} costs {loss}.")
-    return fill(text, action=told(action), loss=loss_text(puzzle, action))
+    return fill(text, action=said, loss=loss_text(puzzle, action))
 
 
 def why(reasons: Sequence[Reason], speaker: Speaker, naming: Naming = SPOKEN) -> str:
@@ -241,7 +253,7 @@ def rating_text(rating: Rating) -> str:
     return fill(text, rating=str(round(rating.rating)), reach=str(reach))
 
 
-def line_text(line: Line) -> str:
+def line_text(line: Line, naming: Naming = SPOKEN) -> str:
     """How a line ends, for the side whose decision it was."""
     text = translate("Practice", "One possible deal, after {action}: {points} points from here.")
     if line.wins is True:
@@ -254,4 +266,4 @@ def line_text(line: Line) -> str:
             "Practice",
             "One possible deal, after {action}: {points} points from here, and you lose the game.",
         )
-    return fill(text, action=told(line.actions[0]), points=signed(line.points))
+    return fill(text, action=told(line.actions[0], naming), points=signed(line.points))
