@@ -7,17 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, median, stdev
 
-from quinto_desktop.records.history.counts import Estimate, share_estimate, student_quantile
-
-__all__ = [
-    "Estimate",
-    "Times",
-    "chi_square_tails",
-    "mean_estimate",
-    "share_estimate",
-    "student_quantile",
-    "times_of",
-]
+from quinto_desktop.records.history.counts import Estimate, student_quantile
 
 _PRECISION = 1e-14
 """From what relative change on a series or a fraction is taken as complete."""

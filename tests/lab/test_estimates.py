@@ -10,10 +10,10 @@ from quinto_desktop.lab.estimates import (
     Times,
     chi_square_tails,
     mean_estimate,
-    share_estimate,
     student_quantile,
     times_of,
 )
+from quinto_desktop.records.history.counts import share_estimate
 
 STUDENT = {
     1: 12.706,

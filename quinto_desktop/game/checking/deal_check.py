@@ -17,21 +17,6 @@ from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
 from quinto_desktop.records.saves.verifying import Claim, Finding, Verification, verify
 from quinto_desktop.rules import Call, FairDeals, Phase, Play, Step
 
-__all__ = [
-    "SLIP_S",
-    "ChainKeeping",
-    "Claim",
-    "Committed",
-    "DealCheck",
-    "Fate",
-    "Finding",
-    "Verification",
-    "check_file",
-    "check_game",
-    "is_whole",
-]
-
-
 SLIP_S = 5.0
 """For how many seconds a game that nobody has called or played in is unplayed if it is left."""
 

@@ -13,8 +13,6 @@ from quinto_desktop.players import Level
 from quinto_desktop.players.fairness import Decision, Examination, Finding
 from quinto_desktop.rules import Call, Deal, Play, legal_actions
 
-__all__ = ["Finding", "Proof", "decisions_of", "prove"]
-
 THINKING_FACTOR = 10.0
 """Factor for the players' thinking time: a search cut short would be judged wrongly."""
 

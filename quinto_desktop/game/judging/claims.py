@@ -24,8 +24,6 @@ POSITIONS_TO_OFFER = 500
 
 _SEED = 1
 
-__all__ = ["Certainty", "Claim", "Claims"]
-
 
 class Claims(QObject):
     """Follows a game, and checks and plays out claims in it.

@@ -24,19 +24,6 @@ from quinto_desktop.players.kernel import Solution
 from quinto_desktop.players.puzzles.asking import PuzzleInDeal
 from quinto_desktop.rules import Hand, MatchState, Observation, Phase, sorted_hand
 
-__all__ = [
-    "HAND_SIZE",
-    "SUIT_NAMES",
-    "Asked",
-    "CachettesWorth",
-    "Finding",
-    "Inquiry",
-    "Mean",
-    "WhetherToDouble",
-    "WhichLead",
-    "dealt_hand",
-]
-
 
 class Inquiry(QObject):
     """Has deals played for one question after another, a piece at a time.
@@ -111,9 +98,6 @@ def dealt_hand(observation: Observation) -> Hand | None:
         return None
     played = [trick.card_of(observation.seat) for trick in (*observation.tricks, observation.trick)]
     return sorted_hand([*hand, *(card for card in played if card is not None)])
-
-
-__all__ = ["Solution", "find_puzzle", "solve"]
 
 
 def solve(state: MatchState) -> Work:

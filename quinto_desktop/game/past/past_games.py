@@ -35,29 +35,6 @@ if TYPE_CHECKING:
     from quinto_desktop.records.history.history import History
     from quinto_desktop.records.saves.score_text import ScoreWords
 
-__all__ = [
-    "ALL_MARKS",
-    "NO_MARKS",
-    "PAGE",
-    "Choice",
-    "Counts",
-    "HistoryError",
-    "HistoryFault",
-    "Marks",
-    "MatchLine",
-    "Mend",
-    "Order",
-    "Outcome",
-    "PastGames",
-    "PlayerRecord",
-    "SavedGame",
-    "Search",
-    "file_of",
-    "is_days_deal",
-    "resumed",
-    "score_of",
-    "setup_again",
-]
 
 _Found = TypeVar("_Found")
 

@@ -38,31 +38,6 @@ if TYPE_CHECKING:
 
 _Found = TypeVar("_Found")
 
-__all__ = [
-    "ALL_MARKS",
-    "EVERY_GAME",
-    "NO_MARKS",
-    "Answer",
-    "Apart",
-    "BestDeal",
-    "Choice",
-    "Figures",
-    "HistoryError",
-    "HistoryFault",
-    "Judged",
-    "LuckGroup",
-    "Marks",
-    "Offer",
-    "Points",
-    "Rate",
-    "Row",
-    "Share",
-    "Statistics",
-    "Streaks",
-    "Verdicts",
-    "accuracy_of",
-]
-
 
 EVERY_GAME = Choice(marks=ALL_MARKS & ~(Marks.LESSON | Marks.BRANCH))
 """Every game that was finished, with help or without; lessons and branches are no games."""

@@ -10,8 +10,6 @@ from quinto_desktop.records.saves.score_text import ScoreWords, score_text
 from quinto_desktop.rules import CodedDeal, Deal, FairDeals, NotationError, Phase, Step, deal_code
 from quinto_desktop.rules.notation import layout_text
 
-__all__ = ["ScoreWords", "SharedDeal", "copy_of", "latest_deal", "score_of", "shared_deal"]
-
 
 def copy_of(session: Session, *, is_given_up: bool = False) -> bytes:
     """Return a game as a file that it does not belong to, with its secret if it was given up."""

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from quinto_desktop.lab.estimates import Estimate, Times, mean_estimate, share_estimate, times_of
+from quinto_desktop.lab.estimates import Estimate, Times, mean_estimate, times_of
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
+from quinto_desktop.records.history.counts import share_estimate
 from quinto_desktop.rules import options_text
 
 
