@@ -79,7 +79,9 @@ class Keeper:
         self._refuse_own(path)
         data = read_file(path, GREATEST_SIZE)
         session = Session.resumed(decode(data))
-        return session, None if _is_backup(path) else GameFile.with_content(path, data)
+        return session, None if path.name.endswith(f"{SUFFIX}~") else GameFile.with_content(
+            path, data
+        )
 
     def save(self, path: Path, session: Session, *, is_given_up: bool = False) -> None:
         """Save the current game to a file of the user's; it belongs there from now on."""
@@ -117,10 +119,6 @@ class Keeper:
             return None
         game = session.saved()
         return None if self.file is not None and self.file.holds(game) else self._shelf.put(game)
-
-
-def _is_backup(path: Path) -> bool:
-    return path.name.endswith(f"{SUFFIX}~")
 
 
 class Recorder:

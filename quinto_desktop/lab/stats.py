@@ -111,7 +111,7 @@ def month_text(number: int) -> str:
 
 def lines_of(figures: Figures) -> Iterator[str]:
     """Return the figures as lines of text."""
-    yield _row_line("Games won", figures.whole)
+    yield f"Games won: {_share_text(figures.whole.games)}"
     for name, share in (("Rubbers won", figures.rubbers), ("Rounds won", figures.rounds)):
         if share.cases:
             yield f"{name}: {_share_text(share)}"
@@ -173,10 +173,6 @@ def _judged_lines(figures: Figures) -> Iterator[str]:
 
 def _rates(judged: Judged) -> dict[str, Rate]:
     return {"own": judged.own, "partner": judged.partner, "opponents": judged.opponents}
-
-
-def _row_line(title: str, row: Row) -> str:
-    return f"{title}: {_share_text(row.games)}"
 
 
 def _share_text(share: Share) -> str:

@@ -40,7 +40,9 @@ class PlayedDeal:
 
 def played_deals(steps: Sequence[Step]) -> tuple[PlayedDeal, ...]:
     """Return the deals that these steps finished, in order."""
-    finished = (step.after for step in steps if _finishes_a_deal(step.before, step.after))
+    finished = (
+        step.after for step in steps if step.after.deals_finished > step.before.deals_finished
+    )
     played = (deal_of(observe(state, Seat.S)) for state in finished)
     return tuple(deal for deal in played if deal is not None)
 
@@ -83,7 +85,3 @@ def dealt_cards(state: MatchState) -> DealtCards | None:
 def _played_by(seat: Seat, tricks: Sequence[Trick]) -> list[Card]:
     cards = (trick.card_of(seat) for trick in tricks)
     return [card for card in cards if card is not None]
-
-
-def _finishes_a_deal(before: MatchState, after: MatchState) -> bool:
-    return after.deals_finished > before.deals_finished

@@ -158,12 +158,10 @@ def _is_same_game(session: Session, old: Session) -> bool:
 def _is_seen_in_branches(session: Session) -> bool:
     if session.lines.playing:
         return False
-    first, *branches = ([*map(_is_deal, line.actions)] for line in session.lines.all)
+    first, *branches = (
+        [isinstance(action, Deal) for action in line.actions] for line in session.lines.all
+    )
     return any(sum(branch) >= sum(first) for branch in branches)
-
-
-def _is_deal(action: Action) -> bool:
-    return isinstance(action, Deal)
 
 
 def _marks_of_begun(session: Session) -> Marks | None:

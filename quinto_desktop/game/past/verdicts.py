@@ -96,16 +96,12 @@ def roles_of(game: SavedGame, state: MatchState) -> Mapping[Seat, int]:
     if us is None:
         return {}
     seated = {seat: state.seating[seat] for seat in Seat}
-    people = [n for seat, n in seated.items() if seat.side is us and _is_person(game, n)]
+    people = [n for seat, n in seated.items() if seat.side is us and game.players[n].level is None]
     me = min(people)
     return {
         seat: 2 if seat.side is not us else 0 if number == me else 1
         for seat, number in seated.items()
     }
-
-
-def _is_person(game: SavedGame, number: int) -> bool:
-    return game.players[number].level is None
 
 
 def _sums(verdicts: Sequence[Verdict]) -> RoleSums:

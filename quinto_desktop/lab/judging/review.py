@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 
 from quinto_desktop.lab import arguments as read
@@ -101,7 +101,7 @@ def _verdict_json(verdict: Verdict) -> dict[str, object]:
         "seat": decision.seat.name,
         "played": action_text(decision.action),
         "fair": fair_json(verdict.fair),
-        "hindsight": _by_name(verdict),
+        "hindsight": {str(card): points for card, points in verdict.hindsight.items()},
         "error": verdict.error,
         "label": verdict.label.value,
         "error_win": round(verdict.chance_error, 4),
@@ -110,10 +110,6 @@ def _verdict_json(verdict: Verdict) -> dict[str, object]:
         "luck": round(verdict.luck, 2),
         "deals": verdict.fair.deals,
     }
-
-
-def _by_name(verdict: Verdict) -> Mapping[str, int]:
-    return {str(card): points for card, points in verdict.hindsight.items()}
 
 
 def _print_review(reviewer: Reviewer, deal: PlayedDeal, seat: Seat) -> None:

@@ -58,7 +58,7 @@ class Sampler:
         self._known_splits: dict[tuple[int, _Sizes], list[tuple[_Sizes, int]]] = {}
         self.count = self._ways(0, tuple([pool.size for pool in self._pools]))
         for pool in self._pools:
-            self.count *= _arrangements(pool)
+            self.count *= _multinomial(tuple([place.size for place in pool.places]))
         if not self.count:
             raise ImpossibleInformation("no deal agrees with what has been played")
 
@@ -152,10 +152,6 @@ def _multinomial(split: _Sizes) -> int:
         ways *= comb(left, share)
         left -= share
     return ways
-
-
-def _arrangements(pool: _Pool) -> int:
-    return _multinomial(tuple([place.size for place in pool.places]))
 
 
 def _shuffled(cards: list[CardSet], chance: random.Random) -> list[CardSet]:

@@ -116,7 +116,8 @@ class OlderReaders(QObject):
     @Slot(QDBusPendingCallWatcher)
     def _on_listeners_told(self, watcher: QDBusPendingCallWatcher) -> None:
         watcher.deleteLater()
-        self._know(need_names=need_names(_events_of(watcher.reply())))
+        events = _LISTENER.findall(repr(watcher.reply()))
+        self._know(need_names=need_names(events))
 
     def _know(self, *, need_names: bool) -> None:
         self._need_names = need_names
@@ -133,10 +134,6 @@ def need_names(events: Sequence[str]) -> bool:
     wanted = [event.lower() for event in events]
     hears_announcements = any(_ANNOUNCEMENT.startswith(one.rstrip(":")) for one in wanted)
     return not hears_announcements and any(one.startswith(_NAME) for one in wanted)
-
-
-def _events_of(answer: QDBusMessage) -> list[str]:
-    return _LISTENER.findall(repr(answer))
 
 
 INTERFACE = "org.freedesktop.portal.Settings"

@@ -47,7 +47,8 @@ class AboutDialog(PlateDialog):
     def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Quinto"))
-        told = [self._game(), self._program(), f"{self._deck()} {self._licence()}"]
+        deck = self.tr("The cards were drawn for this program.")
+        told = [self._game(), self._program(), f"{deck} {self._licence()}"]
         if not is_search_compiled():
             told.append(self._without_compiled_search())
         if not has_all_models():
@@ -128,9 +129,6 @@ class AboutDialog(PlateDialog):
             "Quinto works offline: no network, no account, no adverts, no telemetry. Computer "
             "players know only what their own seat may see."
         )
-
-    def _deck(self) -> str:
-        return self.tr("The cards were drawn for this program.")
 
     def _licence(self) -> str:
         return fill(

@@ -257,7 +257,8 @@ class TableUpdates:
         if at is not None and place is not None and at.card is event.card:
             focus.leave_played(event.seat, place)
         self._overlays.show(self.so_far(observation))
-        return 0 if _trick_is_open(observation) else self._pace.play_ms + self._pace.fade_ms
+        is_open = observation.trick is not None and bool(observation.trick.cards)
+        return 0 if is_open else self._pace.play_ms + self._pace.fade_ms
 
     def _card_lies(self, trick: Trick | None, observation: Observation, seen: Observation) -> None:
         is_seen, self._in_the_air = self.is_in_the_air, None
@@ -324,7 +325,3 @@ def _trick_on_table(observation: Observation) -> Trick | None:
     if trick is not None and trick.cards:
         return trick
     return observation.tricks[-1] if observation.tricks else None
-
-
-def _trick_is_open(observation: Observation) -> bool:
-    return observation.trick is not None and bool(observation.trick.cards)
