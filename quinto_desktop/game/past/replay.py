@@ -71,21 +71,16 @@ class Replay:
         self, start: MatchState, steps: Sequence[Step], people: frozenset[int] = frozenset()
     ) -> None:
         self._start = start
-        self._steps = tuple(steps)
+        self.steps = tuple(steps)
         self._people = people
         self._position = 0
-        self.deals = tuple(_deals(self._steps))
+        self.deals = tuple(_deals(self.steps))
 
     # --------------------------------------------------------------- what there is
     @property
-    def steps(self) -> tuple[Step, ...]:
-        """All steps, in order."""
-        return self._steps
-
-    @property
     def length(self) -> int:
         """The number of steps."""
-        return len(self._steps)
+        return len(self.steps)
 
     @property
     def position(self) -> int:
@@ -95,12 +90,12 @@ class Replay:
     @property
     def state(self) -> MatchState:
         """The match at this position, hidden cards included."""
-        return self._steps[self._position - 1].after if self._position else self._start
+        return self.steps[self._position - 1].after if self._position else self._start
 
     @property
     def latest(self) -> Step | None:
         """The step that led to this position; None at the very beginning."""
-        return self._steps[self._position - 1] if self._position else None
+        return self.steps[self._position - 1] if self._position else None
 
     @property
     def deal(self) -> ReplayedDeal | None:
@@ -222,7 +217,7 @@ class Replay:
 
     def _go_to_first(self, places: Sequence[int]) -> bool:
         for place in places:
-            if _is_decision(self._steps[place].before, self._people):
+            if _is_decision(self.steps[place].before, self._people):
                 return self.go(place)
         return False
 

@@ -134,7 +134,7 @@ class HelpDialog(PlateDialog):
         self._sections = sections()
         self._turning = False
         self.text = BookText(self._sections, look, self)
-        self._anchor = anchor if anchor in self.text.anchors else self._sections[0].anchor
+        self.anchor = anchor if anchor in self.text.anchors else self._sections[0].anchor
         self.contents = QListWidget(self)
         self.contents.addItems([part.title for part in self._sections])
         self.contents.setAccessibleName(self.tr("Sections"))
@@ -145,15 +145,11 @@ class HelpDialog(PlateDialog):
         look.changed.connect(self._on_look_changed)
         self.contents.setFocus()
 
-    @property
-    def anchor(self) -> str:
-        return self._anchor
-
     def show_anchor(self, anchor: str) -> None:
         """Go to a section or a paragraph; ignore an unknown anchor."""
         if anchor not in self.text.anchors:
             return
-        self._anchor = anchor
+        self.anchor = anchor
         is_section = anchor in self._section_anchors()
         self._turning = True
         self.text.turn_to(anchor)
@@ -178,7 +174,7 @@ class HelpDialog(PlateDialog):
         self._turning = True
         self.contents.setCurrentRow(current)
         self._turning = False
-        self._anchor = self._sections[current].anchor
+        self.anchor = self._sections[current].anchor
 
     @Slot(QUrl)
     def _on_text_anchor_clicked(self, link: QUrl) -> None:
@@ -240,11 +236,11 @@ class HelpDialog(PlateDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.show_anchor(self._anchor)
+        self.show_anchor(self.anchor)
 
     @Slot()
     def _on_look_changed(self) -> None:
         self._turning = True
         self.text.write()
         self._turning = False
-        self.show_anchor(self._anchor)
+        self.show_anchor(self.anchor)

@@ -76,7 +76,7 @@ class BookText(QTextBrowser):
         super().__init__(parent)
         self._parts = parts
         self._places: dict[str, int] = {}
-        self._marked: str | None = None
+        self.marked: str | None = None
         self._scale = 1.0
         self._look = look
         self.setAccessibleName(self.tr("The rule book"))
@@ -127,22 +127,17 @@ class BookText(QTextBrowser):
 
     def mark(self, anchor: str | None) -> str:
         """Mark only this paragraph; return its text for screen readers; None removes the mark."""
-        self._marked = anchor
+        self.marked = anchor
         told = "" if anchor is None else self.document().findBlock(self._places[anchor]).text()
         self.setAccessibleDescription(told)
         self.viewport().update()
         return told
 
-    @property
-    def marked(self) -> str | None:
-        """The anchor of the marked paragraph, if any."""
-        return self._marked
-
     def marked_place(self) -> QRectF:
         """The marked paragraph's place in the viewport; empty without one."""
-        if self._marked is None:
+        if self.marked is None:
             return QRectF()
-        place = self._rect(self.document().findBlock(self._places[self._marked]))
+        place = self._rect(self.document().findBlock(self._places[self.marked]))
         # As wide as the column, even where a list is indented.
         shape = self.document().rootFrame().frameFormat()
         place.setLeft(shape.leftMargin())

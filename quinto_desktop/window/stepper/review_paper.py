@@ -85,7 +85,7 @@ class ReviewPaper(Arranged):
         self._before: tuple[QPixmap, QPoint] | None = None
         self._looks: tuple[object, ...] = ()
         self._ahead = Ahead(self)
-        self._tags: list[Tag] = []
+        self.tags: list[Tag] = []
         self.shows_list = False
         self._corner_taken = 0.0
         self.motion = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_GLIDE_MS)
@@ -213,7 +213,7 @@ class ReviewPaper(Arranged):
         self.mistakes.setVisible(is_there and is_seen)
         self._put_corner(axis, has_list=axis.is_small and is_there)
         is_shown = self.page is not None and not is_cramped(axis)
-        self._tags = hung(self.page.mistakes, axis) if is_shown and self.page else []
+        self.tags = hung(self.page.mistakes, axis) if is_shown and self.page else []
         self._renew()
 
     def _put_corner(self, axis: StoryAxis, *, has_list: bool) -> None:
@@ -244,16 +244,11 @@ class ReviewPaper(Arranged):
 
     def tag_at(self, point: QPointF) -> Tag | None:
         """The tag at a point of the paper."""
-        return next((tag for tag in self._tags if tag.place.contains(point)), None)
+        return next((tag for tag in self.tags if tag.place.contains(point)), None)
 
     def _trick_at(self, point: QPointF) -> int | None:
         axis = self.axis()
         return None if is_cramped(axis) else axis.trick_at(point)
-
-    @property
-    def tags(self) -> list[Tag]:
-        """The mistakes that hang on the axis."""
-        return self._tags
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
@@ -335,7 +330,7 @@ class ReviewPaper(Arranged):
             drawn = ReviewPicture(self._deal, axis, self._look.theme)
             has_verdict = not (axis.is_small and self.shows_list)
             taken = self._corner_taken
-            drawn.paint_page(painter, self.page, self._tags, taken=taken, has_verdict=has_verdict)
+            drawn.paint_page(painter, self.page, self.tags, taken=taken, has_verdict=has_verdict)
         painter.end()
 
     def print_on(self, painter: QPainter, box: QRectF) -> None:

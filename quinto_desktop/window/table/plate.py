@@ -112,7 +112,7 @@ class SeatPlate(QWidget):
         self._look = look
         self._unit = 1.0
         self._content = PlateContent()
-        self._is_column = edge in (Edge.RIGHT, Edge.LEFT)
+        self.is_column = edge in (Edge.RIGHT, Edge.LEFT)
         self._half = 0.0
         self._picture: QPixmap | None = None
         self.growth = Growth(self)
@@ -120,10 +120,6 @@ class SeatPlate(QWidget):
         self.growth.finished.connect(self._repaint)
         look.changed.connect(self._repaint)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    @property
-    def is_column(self) -> bool:
-        return self._is_column
 
     def show_content(self, content: PlateContent) -> None:
         if content != self._content:
@@ -136,7 +132,7 @@ class SeatPlate(QWidget):
     ) -> None:
         """Move the disc's centre to a point; its text must end at `end`."""
         self._unit = unit
-        self._is_column = is_column
+        self.is_column = is_column
         width, height = (round(side * unit) for side in self._box())
         self._half = min(width / 2, end - centre[0])
         across, down = self._disc_offset()
@@ -151,10 +147,10 @@ class SeatPlate(QWidget):
         self.update()
 
     def _box(self) -> tuple[int, int]:
-        return (_COLUMN if self._is_column else _BOX)[self._edge]
+        return (_COLUMN if self.is_column else _BOX)[self._edge]
 
     def _disc_offset(self) -> tuple[float, float]:
-        if not self._is_column:
+        if not self.is_column:
             return _FROM_LEFT * self._unit, self._box()[1] / 2 * self._unit
         return self._half, 46 * self._unit
 
@@ -198,7 +194,7 @@ class SeatPlate(QWidget):
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, content = self._unit, _RADIUS * self._unit, self._content
-        left = 0.0 if self._is_column else centre.x() + radius + 9 * unit
+        left = 0.0 if self.is_column else centre.x() + radius + 9 * unit
         wide = self.width() - left
         name, name_font = fitted_text(content.name, ui_font(14 * max(1.0, unit), bold=True), wide)
         role, role_font = fitted_text(content.role, ui_font(13 * max(1.0, unit)), wide)
@@ -206,10 +202,10 @@ class SeatPlate(QWidget):
         role_high = QFontMetricsF(role_font).height() if role else 0.0
         call = _call_size(content.call, unit) if content.call else QSizeF(0, 0)
         top, align = centre.y() - (name_high + role_high) / 2, Qt.AlignmentFlag.AlignLeft
-        if self._is_column:
+        if self.is_column:
             top, align = centre.y() + radius + 5 * unit, Qt.AlignmentFlag.AlignHCenter
         room = self.height() - 2 * unit - call.height()
-        if content.call and self._is_column and name_high > room - top:  # large type
+        if content.call and self.is_column and name_high > room - top:  # large type
             name_font.setPixelSize(round(name_font.pixelSize() * (room - top) / name_high))
             name_high = QFontMetricsF(name_font).height()
         elif content.call:
@@ -234,13 +230,13 @@ class SeatPlate(QWidget):
             x, y = left, top + name_high + lines * role_high + 2 * unit
             if call.width() > wide:  # no room for it beside the disc
                 x, y = max(0.0, centre.x() - call.width() / 2), centre.y() + radius + 6 * unit
-            elif self._is_column:
+            elif self.is_column:
                 x = min(max(0.0, centre.x() - call.width() / 2), wide - call.width())
             self._paint_call(painter, QRectF(QPointF(x, y), call))
 
     def _under_disc(self, box: QRectF, needed: float) -> QRectF:
         # Round the disc's middle, as near as can be.
-        if not self._is_column:
+        if not self.is_column:
             return box
         wide = min(box.width(), needed + 2)
         left = self._disc_offset()[0] - wide / 2
