@@ -19,14 +19,7 @@ import msgspec
 from quinto_desktop.records.disk.files import backup_of, read_file, write_file
 from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.faults import Cause, Fault, Forbidden, Message, RecordError, cause_of
-from quinto_desktop.records.look import (
-    GEOMETRY,
-    GREATEST_SIZE,
-    Language,
-    Look,
-    Theme,
-    values_in,
-)
+from quinto_desktop.records.look import GEOMETRY, GREATEST_SIZE, Language, Look, Theme, values_in
 from quinto_desktop.records.saves.saved_game import PlayerRecord
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET

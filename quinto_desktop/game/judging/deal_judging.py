@@ -23,12 +23,7 @@ from quinto_desktop.players.judging.deal_review import (
 )
 from quinto_desktop.players.judging.figures import FairValues, KeptFigures
 from quinto_desktop.players.judging.verdicts import Decision, Verdict
-from quinto_desktop.rules import (
-    Play,
-    Seat,
-    legal_actions,
-    observe,
-)
+from quinto_desktop.rules import Play, Seat, legal_actions, observe
 
 
 class _FairPiece:

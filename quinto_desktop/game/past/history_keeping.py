@@ -14,12 +14,7 @@ from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.past.past_games import PAGE, Mend, PastGames
 from quinto_desktop.game.past.verdicts import Found, entry_of_review, found_review, judge_of
 from quinto_desktop.game.session import Session
-from quinto_desktop.players.judging.deal_review import (
-    DealReview,
-    Effort,
-    PlayedDeal,
-    played_deals,
-)
+from quinto_desktop.players.judging.deal_review import DealReview, Effort, PlayedDeal, played_deals
 from quinto_desktop.players.judging.verdicts import Verdict
 from quinto_desktop.records import SavedGame
 from quinto_desktop.records.faults import HistoryError, RecordError

@@ -16,12 +16,7 @@ from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.fair_values import values_in
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.verdicts import calls_again
-from quinto_desktop.players.puzzles.grading import (
-    SOLVES,
-    TRIES,
-    difficulty_of,
-    share_solved,
-)
+from quinto_desktop.players.puzzles.grading import SOLVES, TRIES, difficulty_of, share_solved
 from quinto_desktop.players.puzzles.making import leads, puzzle_at
 from quinto_desktop.players.puzzles.puzzle import (
     Grade,

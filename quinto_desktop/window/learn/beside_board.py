@@ -6,12 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QMouseEvent,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from quinto_desktop.game import Thinker

@@ -12,12 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPaintEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card

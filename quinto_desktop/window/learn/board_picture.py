@@ -21,12 +21,7 @@ from quinto_desktop.window.look.card_art import (
 )
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, restoring
 from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
-from quinto_desktop.window.look.theme import (
-    serif_font,
-    text_zoom,
-    themed_pen,
-    ui_font,
-)
+from quinto_desktop.window.look.theme import serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 
 ROWS, COLUMNS = len(Suit), len(Rank) + 1

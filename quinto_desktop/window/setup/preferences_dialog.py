@@ -6,14 +6,7 @@ from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QFont,
-    QMouseEvent,
-    QPainterPath,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QColor, QFont, QMouseEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,

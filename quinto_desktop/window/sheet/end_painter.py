@@ -17,13 +17,7 @@ from quinto_desktop.window.look.text_fitting import (
     fitted_text,
     mirrored,
 )
-from quinto_desktop.window.look.theme import (
-    Theme,
-    serif_font,
-    text_zoom,
-    themed_pen,
-    ui_font,
-)
+from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.sheet.ending import Ending, Mood, quints_head
 from quinto_desktop.window.sheet.frieze import Frieze, paint_mark, side_inks

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QContextMenuEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from quinto_desktop.window.controls.messages import tie
