@@ -69,6 +69,7 @@ class Settings:
         days_results: The first result of each day's deal, the latest last: the date, the points of
             both sides, and the level of the computer players.
         days_puzzles: The dates of the days' puzzles that were solved, the latest last.
+        lessons_offered: Those that the table offers no more: it has, or is not to.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
         current_file: The path of the current game's file, as older versions noted it; read once,
             then emptied, as a note beside the autosave has it now.
@@ -104,6 +105,7 @@ class Settings:
     history_geometry: Geometry | None = None
     lesson_runs: bool = False
     lessons_done: tuple[LessonName, ...] = ()
+    lessons_offered: tuple[LessonName, ...] = ()
     days_results: tuple[DaysResult, ...] = ()
     days_puzzles: tuple[Day, ...] = ()
     game_before_lesson: str = ""
@@ -164,7 +166,8 @@ _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
     *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
-    *("days_results", "days_puzzles", "game_before_lesson", "recent_files", "current_file"),
+    *("lessons_offered", "days_results", "days_puzzles"),
+    *("game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""
 
@@ -217,7 +220,7 @@ def _refusal_of(name: str) -> Fault:
 
 def _believed(name: str, value: object) -> object:
     # Half of a surrogate pair, which JSON can name, raises a UnicodeError.
-    if name == "lessons_done" and isinstance(value, list):
+    if name in ("lessons_done", "lessons_offered") and isinstance(value, list):
         value = [lesson for lesson in value if not _is_new(lesson)]
     found = msgspec.convert(value, _TYPES[name])
     if name in ("recent_files", "current_file", "game_before_lesson"):

@@ -4459,6 +4459,18 @@
         <source>Faster</source>
         <translation>Schneller</translation>
     </message>
+    <message>
+        <source>Tricks count more now. A short lesson shows when a double pays.</source>
+        <translation>Die Stiche zählen jetzt mehr. Eine kurze Lektion zeigt, wann sich Kontra lohnt.</translation>
+    </message>
+    <message>
+        <source>They won the Quint Royal. A short lesson shows how to save it.</source>
+        <translation>Die Gegner haben den Quint Royal. Eine kurze Lektion zeigt, wie man ihn rettet.</translation>
+    </message>
+    <message>
+        <source>The cachette is near. A short lesson shows how to win it.</source>
+        <translation>Die Cachette ist nah. Eine kurze Lektion zeigt, wie man sie gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>LessonController</name>
@@ -4469,6 +4481,22 @@
     <message>
         <source>From now on cards move faster.</source>
         <translation>Von jetzt an geht es schneller.</translation>
+    </message>
+    <message>
+        <source>Never offer again</source>
+        <translation>Nie mehr anbieten</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie mehr</translation>
+    </message>
+    <message>
+        <source>Take the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>

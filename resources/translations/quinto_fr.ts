@@ -4459,6 +4459,18 @@
         <source>Faster</source>
         <translation>Plus vite</translation>
     </message>
+    <message>
+        <source>Tricks count more now. A short lesson shows when a double pays.</source>
+        <translation>Les levées valent plus. Une courte leçon montre quand le contre paie.</translation>
+    </message>
+    <message>
+        <source>They won the Quint Royal. A short lesson shows how to save it.</source>
+        <translation>Ils ont pris le Quint Royal. Une courte leçon montre comment le sauver.</translation>
+    </message>
+    <message>
+        <source>The cachette is near. A short lesson shows how to win it.</source>
+        <translation>La cachette approche. Une courte leçon montre comment la gagner.</translation>
+    </message>
 </context>
 <context>
     <name>LessonController</name>
@@ -4469,6 +4481,22 @@
     <message>
         <source>From now on cards move faster.</source>
         <translation>Désormais, les cartes vont plus vite.</translation>
+    </message>
+    <message>
+        <source>Never offer again</source>
+        <translation>Ne plus proposer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Take the lesson</source>
+        <translation>Suivre la leçon</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>

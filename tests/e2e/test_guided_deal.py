@@ -18,7 +18,7 @@ from teaching import covered, guide_of, panel_of, title_of, wait_for_title
 
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lessons.first_deal import Topic
-from quinto_desktop.game.lessons.lesson import LessonName, lesson_game
+from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Call, Phase, Play, Seat, Side, observe
 from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel
@@ -143,13 +143,6 @@ def test_what_a_call_means_is_said_once(person: Sitting) -> None:
     assert len(said_on(bar)) > 1
 
 
-def test_an_exercise_in_calling_says_it_once_as_well(person: Sitting) -> None:
-    person.room.teacher.give(LessonName.DOUBLING)
-    bar = bar_on(person.table)
-    person.wait(bar.isVisible)
-    assert said_on(bar) == [bar.accessibleName()]
-
-
 @pytest.mark.parametrize("call", [Call.PASS, Call.DOUBLE])
 def test_tricks_are_counted_at_what_they_are_worth(person: Sitting, call: Call) -> None:
     play_until_told(person, Topic.DOUBLING)
@@ -197,19 +190,6 @@ def test_the_game_rests_while_a_quint_is_explained(person: Sitting, qtbot: QtBot
     panel_of(person).guard.wait(0)
     with qtbot.waitSignal(person.controller.stepped):
         person.key(Qt.Key.Key_Return)  # the button has the focus
-
-
-def test_hasty_clicks_and_keys_do_not_turn_the_page(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
-        person.room.teach()
-        person.wait(lambda: is_reading(person))
-        panel = panel_of(person)
-        assert panel.primary is not None
-        panel.guard.wait(10_000)
-        person.push(panel.primary)
-        person.key(Qt.Key.Key_Space)
-        person.key(Qt.Key.Key_Escape)
-        assert title_of(person) == title(Topic.WELCOME)
 
 
 def test_every_page_is_deaf_at_first(qtbot: QtBot, tmp_path: Path) -> None:

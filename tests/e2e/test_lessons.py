@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from at_the_table import bar_on, choose, menu_action
+from at_the_table import bar_on, bubble_on, choose, menu_action
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 from teaching import covered, guide_of, panel_of, title_of, wait_for_more, wait_for_title
@@ -13,8 +14,9 @@ from teaching import covered, guide_of, panel_of, title_of, wait_for_more, wait_
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
+from quinto_desktop.window.learn.lesson_controller import OfferedAct
 from quinto_desktop.window.learn.lesson_panel import Choice
-from quinto_desktop.window.learn.lesson_texts import exercise_text, lesson_title
+from quinto_desktop.window.learn.lesson_texts import exercise_text, lesson_title, offer_text
 from quinto_desktop.window.learn.pointing import Aim, Aims
 from quinto_desktop.window.text.commands import Command
 
@@ -127,17 +129,6 @@ def test_it_covers_nothing_at_any_size(
         go_through(person, name, wrong_first=False)
 
 
-def test_leaving_returns_to_the_game(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, seed=SEED) as person:
-        person.wait_for_turn()
-        person.controller.submit(person.seen.seat, Call.PASS)
-        person.wait_for_turn()
-        choose(person.room, Command.LESSON_QUINTS)
-        press(person, Choice.LEAVE)
-        assert person.controller.session.setup.seed == SEED
-        assert guide_of(person) is None
-
-
 def test_without_a_game_to_return_to_a_new_one_begins(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=SEED) as person:
         person.wait_for_turn()  # nothing has been called or played
@@ -165,6 +156,34 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
         press(person, Choice.NEXT)
         assert place_of(person.controller.session.setup) is not None
         wait_for_title(person, exercise_text(LessonName.QUINTS, 1).question.title)
+
+
+@pytest.mark.parametrize("act", OfferedAct)
+def test_a_lesson_is_offered_once_where_it_belongs(
+    qtbot: QtBot, tmp_path: Path, act: OfferedAct
+) -> None:
+    with sitting(qtbot, tmp_path, seed=SEED, size=(800, 560)) as person:
+        settings, ledge = person.room.preferences, person.table.ledge
+        settings.change(lessons_done=("first",))
+        person.wait_for_turn()
+        person.do(Call.DOUBLE)
+        assert person.bubble == offer_text(LessonName.DOUBLING)
+        assert person.bubble in [sentence for sentence, _ in person.heard]
+        line = QRectF(bubble_on(person.table).geometry())
+        assert not any(card.polygon().boundingRect().intersects(line) for card in person.own_hand)
+        button = ledge.button(act)
+        assert button is not None
+        person.push(button)
+        assert not ledge.button(act) and not person.bubble
+        assert (guide_of(person) is not None) is (act is OfferedAct.TAKE)
+        if act is OfferedAct.TAKE:
+            press(person, Choice.LEAVE)
+            assert person.controller.session.setup.seed == SEED
+            assert settings.settings.lessons_offered == ("doubling",)
+        for _ in range(11):
+            person.do(person.seen.actions[0])
+            assert (ledge.button(act) is None) or act is OfferedAct.TAKE
+        assert {"doubling", "cachette"} <= {*settings.settings.lessons_offered}
 
 
 def test_undo_asks_again(qtbot: QtBot, tmp_path: Path) -> None:

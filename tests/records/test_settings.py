@@ -66,6 +66,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "history_geometry": (GEOMETRY, 3),
     "lesson_runs": (True, "yes"),
     "lessons_done": (("first", "quints"), "first"),
+    "lessons_offered": (("doubling",), "first"),
     "days_results": (("2026-11-22 85 40 master", "2026-11-23 40 85 "), ["2026-11-22"]),
     "days_puzzles": (("2026-11-22", "2026-11-23"), ["yesterday"]),
     "game_before_lesson": ("/home/ada/\udcff.quinto", 1),
@@ -173,6 +174,7 @@ RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
     *("days_puzzles", "game_before_lesson", "recent_files", "current_file", "more_choices"),
+    "lessons_offered",
 }
 
 

@@ -33,6 +33,7 @@ ELSEWHERE = {
     "more_choices",
     "lesson_runs",
     "lessons_done",
+    "lessons_offered",
     "days_results",
     "days_puzzles",
     "game_before_lesson",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
+from quinto_desktop.game.lessons.lesson import LAST_TRICKS
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
@@ -24,9 +25,6 @@ from quinto_desktop.rules import (
     quints_in,
     winning_seat,
 )
-
-_LAST_TRICKS = 3
-"""How many tricks before the end the cachette is recalled."""
 
 
 class Topic(Enum):
@@ -130,7 +128,7 @@ def _topics_of_turn(observation: Observation) -> list[Topic]:
         return [Topic.DOUBLING]
     trick = observation.trick
     assert trick is not None  # cards are being played
-    last = [Topic.LAST_TRICKS] if len(observation.hand) <= _LAST_TRICKS else []
+    last = [Topic.LAST_TRICKS] if len(observation.hand) <= LAST_TRICKS else []
     if not trick.cards:
         return [*last, Topic.LEAD]
     legal = [action.card for action in observation.actions if isinstance(action, Play)]

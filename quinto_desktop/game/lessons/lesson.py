@@ -17,12 +17,16 @@ from quinto_desktop.rules import (
     Deal,
     Form,
     Observation,
+    Phase,
     Play,
     Seat,
     Step,
     parse_card,
     shuffled_pack,
 )
+
+LAST_TRICKS = 3
+"""How many tricks before the end of a deal the cachette matters."""
 
 PUPIL = Seat.S
 """The seat that is taught."""
@@ -206,6 +210,20 @@ def next_lesson(name: LessonName) -> LessonName | None:
     names = [*LessonName]
     at = names.index(name) + 1
     return names[at] if at < len(names) else None
+
+
+def lessons_due(seen: Observation) -> tuple[LessonName, ...]:
+    """Return the lessons about what matters to the player on turn in a deal, now or just before."""
+    if seen.phase is not Phase.PLAY or not seen.actions:
+        return ()
+    own = seen.seat.side
+    has_lost_royal = any(won.quint.suit is None and won.side is not own for won in seen.quints)
+    found = {
+        LessonName.DOUBLING: any(call is not Call.PASS for call in seen.calls),
+        LessonName.QUINTS: has_lost_royal,
+        LessonName.CACHETTE: len(seen.hand) <= LAST_TRICKS,
+    }
+    return tuple([name for name, is_due in found.items() if is_due])
 
 
 def is_decided(exercise: LessonExercise, steps: Sequence[Step], seen: Observation) -> bool:

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import GameController, Preferences, Session
-from quinto_desktop.game.lessons.lesson import PUPIL, LessonName, Place, next_lesson, place_of
+from quinto_desktop.game.lessons.lesson import (
+    PUPIL,
+    LessonName,
+    Place,
+    lessons_due,
+    next_lesson,
+    place_of,
+)
 from quinto_desktop.rules import Observation, Phase, observe
 from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import Table
 
 if TYPE_CHECKING:
     from quinto_desktop.window.learn.lesson_panel import Choice
     from quinto_desktop.window.learn.lesson_scripts import Script
     from quinto_desktop.window.learn.lesson_view import LessonView
+
+
+class OfferedAct(Enum):
+    """What the ledge has beside the line that offers a lesson."""
+
+    DECLINE = auto()
+    TAKE = auto()
+
 
 _DECIDING = (Phase.DOUBLING, Phase.PLAY)
 
@@ -60,6 +77,9 @@ class LessonController(QObject):
         self._guide: LessonView | None = None
         self._kept: Path | None = None
         self._place: Place | None = None
+        self._offered: LessonName | None = None
+        controller.history_changed.connect(self._end_offer)
+        controller.restored.connect(self._end_offer)
         controller.shelved.connect(self._on_controller_shelved)
 
     @property
@@ -88,6 +108,47 @@ class LessonController(QObject):
         if not was_lesson:
             self._preferences.change(game_before_lesson="")
         self._go_to(Place(name), is_kept=not was_lesson)
+
+    @Slot(object)
+    def offer(self, seen: Observation) -> None:
+        """Offer a lesson in one line, once, to who has had the first, when it begins to matter."""
+        settings, is_exercise = self._preferences.settings, self._controller.session.is_exercise
+        known = (*settings.lessons_done, *settings.lessons_offered)
+        due = [name for name in lessons_due(seen) if name.value not in known]
+        is_learner = LessonName.FIRST.value in settings.lessons_done
+        if not due or self._guide is not None or is_exercise or not is_learner:
+            return
+        from quinto_desktop.window.learn.lesson_texts import offer_text
+
+        table, self._offered = self._stage()[0], due[0]
+        self._preferences.change(lessons_offered=(*settings.lessons_offered, due[0].value))
+        row = (
+            LedgeButton(self.tr("Never offer again"), OfferedAct.DECLINE, short=self.tr("Never")),
+            LedgeButton(self.tr("Take the lesson"), OfferedAct.TAKE, short=self.tr("Lesson")),
+        )
+        table.ledge.show(LedgeRow(row), Asker.GUIDE)
+        sentence = offer_text(due[0])
+        table.say(sentence, for_now=True)
+        self._announce(sentence)
+
+    @Slot()
+    def _end_offer(self) -> None:
+        if self._offered is not None:
+            self._offered = None
+            self._stage()[0].ledge.put_away(Asker.GUIDE)
+
+    @Slot(object)
+    def on_ledge_chosen(self, act: object) -> None:
+        """Give the lesson that is offered, or offer none any more."""
+        name = self._offered
+        if name is None or not isinstance(act, OfferedAct):
+            return
+        self._end_offer()
+        self._stage()[0].refusals.clear_message()
+        if act is OfferedAct.TAKE:
+            self.give(name)
+        else:
+            self._preferences.change(lessons_offered=tuple([one.value for one in LessonName]))
 
     def move(self) -> None:
         """Continue any lesson at another table, because the widgets of the game were rebuilt."""

@@ -140,6 +140,22 @@ def conclusion(name: LessonName) -> str:
     }[name]
 
 
+def offer_text(name: LessonName) -> str:
+    """The line that offers a lesson when it begins to matter."""
+    return {
+        LessonName.FIRST: "",
+        LessonName.DOUBLING: translate(
+            "Lesson", "Tricks count more now. A short lesson shows when a double pays."
+        ),
+        LessonName.QUINTS: translate(
+            "Lesson", "They won the Quint Royal. A short lesson shows how to save it."
+        ),
+        LessonName.CACHETTE: translate(
+            "Lesson", "The cachette is near. A short lesson shows how to win it."
+        ),
+    }[name]
+
+
 def shown(text: str) -> CardText:
     """A paragraph of ours, in which a tab stands before and after what is bold."""
     return CardText(_with_cards(text).replace(_BOLD, "\t"))
