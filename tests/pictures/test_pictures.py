@@ -59,7 +59,7 @@ def test_there_is_a_reference_for_every_picture_and_no_other() -> None:
 
 def test_a_card_elsewhere_another_theme_or_another_size_is_noticed(tmp_path: Path) -> None:
     with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
-        room.window.resize(1280, 800)
+        room.window.resize(*SIZES[0])
         whole = picture_of(room)
         card = next(card for card in room.table.hand.reachable() if card.isVisible())
         card.move(card.pos() + QPoint(12, 8))

@@ -1,4 +1,4 @@
-"""The names that most tests of the window use: `from kit import *`."""
+"""What most tests of the window use: `from kit import *`."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -107,3 +107,10 @@ from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
+
+
+def show_active(qtbot: QtBot, window: QWidget) -> None:
+    """Show a window, and give it the keys."""
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()

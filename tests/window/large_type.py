@@ -9,11 +9,11 @@ LARGE = 21
 
 
 @contextmanager
-def large_type() -> Iterator[None]:
-    """Let the application's own font be large."""
+def large_type(pixels: int = LARGE) -> Iterator[None]:
+    """Let the application's own font be so large."""
     own = QApplication.font()
     large = QFont(own)
-    large.setPixelSize(LARGE)
+    large.setPixelSize(pixels)
     QApplication.setFont(large)
     try:
         yield

@@ -38,9 +38,7 @@ def maker(qtbot: QtBot) -> Make:
 
 
 def show(qtbot: QtBot, dialog: NewGameDialog) -> None:
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
+    show_active(qtbot, dialog)
 
 
 def result(dialog: NewGameDialog) -> GameSetup:

@@ -155,9 +155,7 @@ def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     table = table_for(Speaker(NAMES, Seat.S))
     qtbot.addWidget(table)
     table.resize(width, height)
-    with qtbot.waitActive(table):
-        table.show()
-        table.activateWindow()
+    show_active(qtbot, table)
     table.setFocus()
     return table
 

@@ -20,9 +20,7 @@ from quinto_desktop.window.help.about import AboutDialog, LicencesDialog, licenc
 def about(qtbot: QtBot) -> AboutDialog:
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
+    show_active(qtbot, dialog)
     return dialog
 
 
@@ -30,9 +28,7 @@ def about(qtbot: QtBot) -> AboutDialog:
 def shown(qtbot: QtBot) -> LicencesDialog:
     dialog = LicencesDialog()
     qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
+    show_active(qtbot, dialog)
     return dialog
 
 

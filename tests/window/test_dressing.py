@@ -54,9 +54,7 @@ def worn(qapp: QApplication) -> Iterator[Callable[[str], None]]:
 
 def show(qtbot: QtBot, dialog: QDialog) -> QDialog:
     qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
+    show_active(qtbot, dialog)
     return dialog
 
 

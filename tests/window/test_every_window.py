@@ -236,9 +236,7 @@ def test_a_field_with_the_focus_is_turned_by_the_wheel(
     field = kind(room)
     if isinstance(field, DropDown):
         field.addItems(["one", "two", "three"])
-    with qtbot.waitActive(room):
-        room.show()
-        room.activateWindow()
+    show_active(qtbot, room)
     room.setFocus()
     turn_wheel(field, -120)
     turn_wheel(field, 120)

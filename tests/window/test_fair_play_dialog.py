@@ -92,9 +92,7 @@ def make(qtbot: QtBot) -> Make:
         dialog = FairPlayDialog(controller)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         qtbot.addWidget(dialog)
-        with qtbot.waitActive(dialog):
-            dialog.show()
-            dialog.activateWindow()
+        show_active(qtbot, dialog)
         return dialog
 
     return made

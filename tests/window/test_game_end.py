@@ -262,24 +262,6 @@ def table_speaker() -> Speaker:
     return Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S, people=frozenset({2}))
 
 
-@at_all_sizes
-def test_playing_again_is_never_where_one_doubles(table: Table, size: tuple[int, int]) -> None:
-    table.resize(*size)
-    calling = first_state(
-        RuleOptions(),
-        lambda state: (
-            state.phase is Phase.DOUBLING
-            and state.turn is Seat.S
-            and state.deal is not None
-            and Call.DOUBLE not in state.deal.calls
-        ),
-    )
-    table.show_state(seen(calling, 2))
-    double = place_of(calls_on(table)[Call.DOUBLE], table)
-    show(table, LOST)
-    assert not place_of(answers_on(table)[0], table).intersects(double)
-
-
 def test_a_victory_is_warm_and_a_defeat_cool(table: Table) -> None:
     warm = show(table, WON).grab().toImage().pixelColor(200, 250)
     cool = show(table, LOST).grab().toImage().pixelColor(200, 250)

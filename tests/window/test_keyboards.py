@@ -202,9 +202,7 @@ class Menued:
         self.hands = self._command(menu.addAction("Hands"), "Shift+H", "hands")
         self.find = QShortcut("Ctrl+F", self.window, lambda: self.done.append("find"))
         self.watch = KeyboardWatch(self.window, is_under_x=is_under_x)
-        with qtbot.waitActive(self.window):
-            self.window.show()
-            self.window.activateWindow()
+        show_active(qtbot, self.window)
         self.button.setFocus()
 
     def _command(self, action: QAction, key: str, name: str) -> QAction:

@@ -7,6 +7,7 @@ from enum import Enum
 import pytest
 from at_the_table import choose, ledge_on, menu_action
 from kit import *
+from large_type import large_type
 from legible_scene import Scene, game_of
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from tabling import LEFT, NO_KEYS, Clock
@@ -162,11 +163,7 @@ SIZES = [(800, 560), (1000, 700), (1280, 800), (2560, 1440)]
 def test_every_button_has_room_for_its_words(
     qtbot: QtBot, size: tuple[int, int], row: LedgeRow, zoom: float
 ) -> None:
-    own = QApplication.font()
-    font = QApplication.font()
-    font.setPixelSize(round(14 * zoom))
-    QApplication.setFont(font)
-    try:
+    with large_type(round(14 * zoom)):
         shelf = Shelf(qtbot, *size)
         shelf.show(row)
         ledge, room = shelf.ledge, QRectF(0, 0, *size).toRect()
@@ -182,8 +179,6 @@ def test_every_button_has_room_for_its_words(
         for button, body in zip(ledge.buttons, bodies, strict=True):
             longest = max(button.text().split(" "), key=len)
             assert body.width() >= min(0.7 * least.horizontalAdvance(longest), 60)
-    finally:
-        QApplication.setFont(own)
 
 
 def test_from_right_to_left_the_first_button_is_at_the_right(shelf: Shelf) -> None:

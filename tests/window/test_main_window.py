@@ -68,9 +68,7 @@ class Seated:
         self.window = MainWindow(self.preferences.settings.look)
         self.room = set_up_game(self.window, self.preferences, self.controller, folders)
         qtbot.addWidget(self.window)
-        with qtbot.waitActive(self.window):
-            self.window.show()
-            self.window.activateWindow()
+        show_active(qtbot, self.window)
         self.controller.start()
 
     @property
@@ -385,17 +383,6 @@ def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated_at: Seate
 
     QTest.keyClick(table.last_trick, Qt.Key.Key_Escape)
     assert prompt.isVisible()
-
-
-def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
-    action = menu_action(seated.room, Command.FULL_SCREEN)
-    seated.run(Command.FULL_SCREEN)
-    qtbot.waitUntil(seated.window.isFullScreen)
-    assert action.isChecked()
-
-    seated.run(Command.FULL_SCREEN)
-    qtbot.waitUntil(lambda: not seated.window.isFullScreen())
-    assert not action.isChecked()
 
 
 # --------------------------------------------------------------- play
@@ -765,9 +752,7 @@ def test_after_the_new_game_dialog_the_keys_are_at_the_table(
         seated.call()
         widget_of(seated.table, seated.now.hand[-1]).setFocus()
 
-    with seated.qtbot.waitActive(other):
-        other.show()
-        other.activateWindow()
+    show_active(seated.qtbot, other)
     seated.run(Command.NEW)
     seated.window.activateWindow()
     seated.qtbot.waitUntil(seated.window.isActiveWindow)

@@ -78,9 +78,7 @@ def test_a_command_that_is_hidden_has_its_key_all_the_same(bar: Bar, qtbot: QtBo
     hidden = [command for command in Command if command not in bar.commands()]
     keyed = [command for command in hidden if command.spec.keys]
     assert len(keyed) > 10
-    with qtbot.waitActive(bar.window):
-        bar.window.show()
-        bar.window.activateWindow()
+    show_active(qtbot, bar.window)
     for command in keyed:
         QTest.keySequence(bar.window, command.spec.keys[0])
     assert bar.ran == keyed
@@ -97,9 +95,7 @@ def test_a_screen_reader_brings_the_questions(bar: Bar, monkeypatch: pytest.Monk
 
 
 def test_f10_opens_the_first_menu_at_its_first_entry(bar: Bar, qtbot: QtBot) -> None:
-    with qtbot.waitActive(bar.window):
-        bar.window.show()
-        bar.window.activateWindow()
+    show_active(qtbot, bar.window)
     QTest.keyClick(bar.bar, Qt.Key.Key_F10)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

@@ -12,7 +12,6 @@ from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.choices import PanelRoom
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.messages import question_of
 from quinto_desktop.window.table.pill import Pill, pill_place
 from quinto_desktop.window.text import turn_text
 
@@ -122,20 +121,6 @@ def test_a_call_tells_what_tricks_are_worth_and_who_has_called() -> None:
     assert any("You call last." in one for one in told)
     assert any("Passed: " in one and "After you: " in one for one in told)
     assert any("Doubled: " in one for one in told)
-
-
-def test_who_is_asked_to_call_is_told_the_score(ground: TableSignals) -> None:
-    bar = CallPanel(CurrentTheme(BAIZE), ground)
-    state = first_state(
-        RuleOptions(),
-        lambda s: s.phase is Phase.DOUBLING and s.player_on_turn == 0 and bool(s.results),
-    )
-    now, speaker = seen(state), speaker_of(state)
-    score = turn_text.call_score(speaker, now)
-    assert {*map(str, now.scores), "250"} <= {*score.replace(".", "").split()}
-    bar.offer(now, speaker)
-    assert score in bar.accessibleDescription()
-    assert score in question_of(now, speaker)
 
 
 def as_tuple(place: QRect) -> tuple[int, ...]:

@@ -61,9 +61,7 @@ class Asked:
         self.window.show()
         self.dialog = PreferencesDialog(self.preferences, self.art, self.window)
         offer_help(self.dialog, HelpController(self.window, self.look).open_book)
-        with qtbot.waitActive(self.dialog):
-            self.dialog.show()
-            self.dialog.activateWindow()
+        show_active(qtbot, self.dialog)
 
     def turn_to(self, page: str) -> None:
         self.dialog.contents.setCurrentRow(list(self.dialog.pages).index(page))

@@ -176,7 +176,8 @@ def test_control_and_the_arrows_lead_to_ones_own_decisions(view: ReplayView) -> 
 
 def test_every_step_forward_and_back_shows_the_table_as_it_was(view: ReplayView) -> None:
     press(view, _Key.Key_A)
-    while view.replay.position < view.replay.length:
+    view.projector.go(0)
+    while view.replay.position < view.replay.deals[0].end:
         press(view, _Key.Key_Right)
     while view.replay.position:
         press(view, _Key.Key_Left)

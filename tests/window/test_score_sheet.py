@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import asks, choose, own_hand
 from kit import *
+from large_type import large_type
 from legible_scene import Scene, game_of
 from sheets import RULES, contents, ledger_of
 
@@ -63,12 +64,8 @@ def opened(scene: Scene) -> ScoreSlip:
 
 @pytest.fixture(params=[1.0, 2.0], ids=["text 1", "text 2"])
 def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[float]:
-    font = QGuiApplication.font()
-    larger = QGuiApplication.font()
-    larger.setPixelSize(round(14 * request.param))
-    QGuiApplication.setFont(larger)
-    yield request.param
-    QGuiApplication.setFont(font)
+    with large_type(round(14 * request.param)):
+        yield request.param
 
 
 def test_it_is_made_when_it_is_first_opened(scene: Scene) -> None:
@@ -178,7 +175,7 @@ def test_it_lies_within_the_table_and_scrolls_down_only(scene: Scene, size: QSiz
 
 def test_it_goes_when_a_deal_is_told(scene: Scene) -> None:
     slip = opened(scene)
-    scene.play_until(lambda state: state.phase in (Phase.DEALING, Phase.MATCH_OVER))
+    scene.play_last_step_to(lambda state: state.phase in (Phase.DEALING, Phase.MATCH_OVER))
     scene.qtbot.waitUntil(lambda: asks(scene.table))
     assert slip.isHidden()
     slip = opened(scene)

@@ -10,6 +10,7 @@ import pytest
 from at_the_table import choose, menu_action
 from examples import each
 from kit import *
+from large_type import large_type
 from legible_scene import Scene, game_of, speaking
 from matches import first_state, seen, speaker_of
 from playing import match
@@ -66,12 +67,8 @@ def wide_letters(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(params=[2.0, 1.0, 1.5], ids=lambda zoom: f"text {zoom}")
 def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[float]:
-    font = QGuiApplication.font()
-    larger = QGuiApplication.font()
-    larger.setPixelSize(round(14 * request.param))
-    QGuiApplication.setFont(larger)
-    yield request.param
-    QGuiApplication.setFont(font)
+    with large_type(round(14 * request.param)):
+        yield request.param
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

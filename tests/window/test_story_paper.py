@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import answer, answers_on, asks, calls_on, go_to_end, panel_on, rest
 from kit import *
+from large_type import large_type
 from matches import first_state, seen, speaker_of
 from playing import match
 from PySide6.QtCore import QSizeF
@@ -98,9 +99,7 @@ def table(qtbot: QtBot, states: list[MatchState]) -> Table:
     table = table_for(speaker, lambda: dealt_cards(states[-1]))
     qtbot.addWidget(table)
     table.resize(998, 760)
-    with qtbot.waitActive(table):
-        table.show()
-        table.activateWindow()
+    show_active(qtbot, table)
     return table
 
 
@@ -224,25 +223,17 @@ def test_every_trick_is_heard_in_a_row(table: Table, states: list[MatchState]) -
 
 
 @at_all_sizes
-@pytest.mark.parametrize("hands", [False, True])
-def test_going_on_is_never_where_one_doubles(
-    table: Table, states: list[MatchState], size: tuple[int, int], hands: bool
+def test_going_on_from_all_hands_is_never_where_one_doubles(
+    table: Table, states: list[MatchState], size: tuple[int, int]
 ) -> None:
     table.resize(*size)
     calling = first_state(
-        RuleOptions(),
-        lambda state: (
-            state.phase is Phase.DOUBLING
-            and state.turn is Seat.S
-            and state.deal is not None
-            and Call.DOUBLE not in state.deal.calls
-        ),
+        RuleOptions(), lambda state: state.phase is Phase.DOUBLING and state.turn is Seat.S
     )
     show(table, states, calling)
     double = place_of(calls_on(table)[Call.DOUBLE], table)
     show(table, states, OVER)
-    if hands:
-        table.toggle_all_hands()
+    table.toggle_all_hands()
     assert not place_of(answers_on(table)[0], table).intersects(double)
 
 
@@ -372,11 +363,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture(params=[1.0, 2.0])
 def text(request: pytest.FixtureRequest) -> Iterator[float]:
     """How much larger than usual the desktop's text is."""
-    own, font = QApplication.font(), QFont(QApplication.font())
-    font.setPixelSize(round(14 * request.param))
-    QApplication.setFont(font)
-    yield request.param
-    QApplication.setFont(own)
+    with large_type(round(14 * request.param)):
+        yield request.param
 
 
 PLACES = [(740, 452, 0.7), (954, 560, 1.0), (1188, 666, 1.0), (1340, 900, 1.2), (2196, 1200, 1.8)]

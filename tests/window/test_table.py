@@ -6,6 +6,7 @@ import pytest
 from at_the_table import *
 from examples import each
 from kit import *
+from large_type import large_type
 from PySide6.QtGui import QKeyEvent
 from tabling import *
 
@@ -462,19 +463,13 @@ def test_the_inlay_runs_through_no_words(table: Table, size: tuple[int, int], de
 def test_larger_type_is_written_at_once_and_over_nothing(
     qtbot: QtBot, table: Table, size: tuple[int, int], pixels: int
 ) -> None:
-    own = QApplication.font()
     table.resize(*size)
     show(table, game(1)[30].after)
     before = prompt_on(table).height()
-    type_ = QFont(own)
-    type_.setPixelSize(pixels)
-    try:
-        QApplication.setFont(type_)
+    with large_type(pixels):
         if pixels > 14:
             qtbot.waitUntil(lambda: prompt_on(table).height() > before)
         assert_nothing_covers_anything(table)
-    finally:
-        QApplication.setFont(own)
 
 
 @at_all_sizes

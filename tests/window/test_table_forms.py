@@ -50,7 +50,7 @@ def test_step_by_step_or_at_once_the_table_shows_the_match(
     qtbot: QtBot, table: Table, rules: RuleOptions, player: int
 ) -> None:
     other = make_table(qtbot)
-    steps = match(replace(rules, draw=DrawRule.ACE_HIGH))
+    steps = match(replace(rules, draw=DrawRule.ACE_HIGH, target=60))
     show_to(table, steps[0].before, player)
     for place, step in enumerate(steps):
         pace = PACES[(place + player) % len(PACES)]
@@ -68,7 +68,7 @@ def test_step_by_step_or_at_once_the_table_shows_the_match(
 def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     table: Table, rules: RuleOptions, player: int
 ) -> None:
-    for place, step in enumerate(match(rules, 2)):
+    for place, step in enumerate(match(replace(rules, target=60), 2)):
         now = show_step_to(table, step, player, NORMAL)
         move_to(table, 41 * (place % 7))
     rest(table)
@@ -77,7 +77,7 @@ def test_cut_short_in_the_middle_the_table_still_shows_the_match(
 
 
 def test_nobody_sees_what_he_may_not_see(table: Table) -> None:
-    for step in match(ROUND, 3):
+    for step in match(replace(ROUND, target=60), 3):
         now = show_step_to(table, step, 1, NORMAL)
         known = {card for hand in now.hands for card in hand or ()}
         known |= {card for trick in now.tricks for card in trick.cards}
