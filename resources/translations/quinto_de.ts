@@ -8014,10 +8014,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Es kommt nichts mehr: {who} gewinnt</translation>
     </message>
     <message>
-        <source>Nothing beats {card} any more</source>
-        <translation>Nichts schlägt {card} mehr</translation>
-    </message>
-    <message>
         <source>1 card can beat {card}</source>
         <translation>1 Karte kann {card} schlagen</translation>
     </message>
@@ -8040,6 +8036,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{best} beats {card}; 1 more card can</source>
         <translation>{best} schlägt {card}; 1 weitere kann es</translation>
+    </message>
+    <message>
+        <source>Nothing of theirs beats {card} any more</source>
+        <translation>Nichts von den anderen schlägt {card} mehr</translation>
     </message>
 </context>
 <context>

@@ -8014,10 +8014,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Plus rien ne suit&#xa0;: {who} gagne</translation>
     </message>
     <message>
-        <source>Nothing beats {card} any more</source>
-        <translation>Plus rien ne bat {card}</translation>
-    </message>
-    <message>
         <source>1 card can beat {card}</source>
         <translation>1 carte peut battre {card}</translation>
     </message>
@@ -8040,6 +8036,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{best} beats {card}; 1 more card can</source>
         <translation>{best} bat {card}&#x202f;; 1 autre le peut</translation>
+    </message>
+    <message>
+        <source>Nothing of theirs beats {card} any more</source>
+        <translation>Rien chez les autres ne bat plus {card}</translation>
     </message>
 </context>
 <context>

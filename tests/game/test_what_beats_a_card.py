@@ -50,9 +50,9 @@ def test_whatever_falls_and_beats_was_foretold(form: Form, lead: JokerLead) -> N
                     falls = [tower.card for tower in earlier.towers]
                     assert play.card in falls
                     is_higher = play.card.strength > earlier.card.strength
-                    assert (play.card in earlier.beating) is (
-                        is_higher and _may_beat(before, other, seat, lead)
-                    )
+                    is_others = state.seating[other] != state.seating[seat]
+                    may_beat = is_others and _may_beat(before, other, seat, lead)
+                    assert (play.card in earlier.beating) is (is_higher and may_beat)
             state = apply(state, play).after
             if len(told) == 4:
                 _check_end(state, told, seat)

@@ -54,7 +54,7 @@ class Skyline:
 
     @property
     def beating(self) -> tuple[Card, ...]:
-        """The cards that may still beat it, high to low."""
+        """The cards that may still beat it, high to low; none of one's own other hand."""
         return tuple([tower.card for tower in self.towers if tower.beats])
 
     @property
@@ -84,7 +84,8 @@ def _on_trick(
     falls = beats = 0
     for other in later:
         falls |= holdings.could_play(other, led)
-        if _takes_part(other, trick, seat, card, lead):
+        is_own = observation.plays(other)  # what one's other hand plays takes no trick away
+        if not is_own and _takes_part(other, trick, seat, card, lead):
             beats |= holdings.could_play(other, led)
     is_out = not _takes_part(seat, trick, seat, card, lead)
     beats &= 0 if is_out else above(card.strength)

@@ -208,7 +208,7 @@ def _taken(sky: Skyline, speaker: Speaker) -> str:
 
 def _beaten(count: int, *, are_unseen: bool) -> str:
     if not count:
-        return translate("Skyline", "Nothing beats {card} any more")
+        return translate("Skyline", "Nothing of theirs beats {card} any more")
     if not are_unseen:
         if count == 1:
             return translate("Skyline", "1 card can beat {card}")
