@@ -109,12 +109,13 @@ class CapsulePainter:
         painter.drawText(words, int(flags), text)
 
     def _is_gilt(self, one: ShownPlace) -> bool:
-        return one.place.state is QuintStand.TABLE
+        is_ours = one.is_own or one.place.side is None
+        return one.place.state is QuintStand.TABLE and is_ours
 
     def _ink(self, one: ShownPlace) -> str:
         if self._is_gilt(one):
             return self._colours.lit_ink
-        if one.place.state is QuintStand.TAKEN:
+        if one.place.state in (QuintStand.TABLE, QuintStand.TAKEN):
             return self._colours.ours_ink if one.is_own else self._colours.theirs_ink
         return self._colours.gone if one.place.state is QuintStand.GONE else self._colours.open
 
@@ -122,12 +123,16 @@ class CapsulePainter:
         painter, theme = self._painter, self._theme
         if self._is_gilt(one) or one.is_lit:
             self._paint_glow(spot, corner)
+        is_promised = one.place.state is QuintStand.TABLE and not self._is_gilt(one)  # to them
         painter.setPen(Qt.PenStyle.NoPen)
-        if one.place.state is QuintStand.TAKEN:
+        if is_promised or one.place.state is QuintStand.TAKEN:
             painter.setBrush(QColor(self._colours.ours if one.is_own else self._colours.theirs))
             painter.drawRoundedRect(spot, corner, corner)
             if not one.is_own:
                 hatch(painter, spot, corner, theme, self._unit)
+        if is_promised:
+            painter.setPen(themed_pen(theme, self._colours.edge, 2 * max(1.0, self._unit)))
+            painter.drawRoundedRect(spot, corner, corner)
         if one.preview is not None:
             pen = themed_pen(theme, self._colours.edge, 1.8 * max(1.0, self._unit))
             pen.setDashPattern((3, 2))
@@ -169,7 +174,7 @@ class CapsulePainter:
             painter.drawText(spot, int(Qt.AlignmentFlag.AlignCenter), text)
 
     def _paint_half(self, spot: QRectF, metrics: QFontMetricsF, place: QuintPlace) -> None:
-        # The one of “A·4” that lies is on a ground of its own.
+        # The one of “A·4” that lies has a frame: what is ours has a ground.
         painter, colours = self._painter, self._colours
         parts, high = _parts(quint_short(place.quint)), 1.02 * metrics.height()
         widths = [metrics.horizontalAdvance(part) for part in parts]
@@ -180,10 +185,10 @@ class CapsulePainter:
             x += pad if is_lying else 0
             if is_lying:
                 box = QRectF(x - pad, spot.center().y() - high / 2, wide + 2 * pad, high)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(colours.lit))
+                painter.setPen(themed_pen(self._theme, colours.edge, 1.5 * max(1.0, self._unit)))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box, 0.28 * high, 0.28 * high)
-            painter.setPen(QColor(colours.lit_ink if is_lying else colours.open))
+            painter.setPen(QColor(colours.open))
             words = QRectF(x - wide, spot.top(), 3 * wide, spot.height())
             painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), part)
             x += wide + (pad if is_lying else 0)

@@ -73,6 +73,7 @@ class Director(QObject):
     def show_state(self, observation: Observation, pace: Pace | None = None) -> None:
         """Show a game as it is; in the same deal cards move there at the pace, if there is one."""
         self.prompter.drop()
+        self.overlays.prompt.let_go()
         self.scenes.clear()
         self.skipped_ahead.emit()
         self._staging.forget()
@@ -136,6 +137,7 @@ class Director(QObject):
 
     def go_on(self) -> bool:
         """Stop waiting, let cards arrive, and tell whether the next action may be shown already."""
+        self.overlays.prompt.let_go()
         if self.only_card.skip_ahead():
             return False
         self._animator.finish()
@@ -207,6 +209,7 @@ class Director(QObject):
         observation, lifted = self.observation, self.hand.lifted
         text = ""
         if lifted is not None:
+            self.overlays.prompt.let_go()
             text = turn_text.lifted(lifted)
         elif observation is None or self._staging.is_in_the_air or self.overlays.is_curtained:
             text = ""

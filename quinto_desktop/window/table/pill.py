@@ -93,10 +93,30 @@ class Pill(Label):
         look.changed.connect(self._lay_out)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.drop)
+        self._next: str | None = None
+        self._keeping = QTimer(self, singleShot=True)
+        self._keeping.timeout.connect(self.let_go)
 
     # --------------------------------------------------------------- what it says
+    def keep(self, ms: int) -> None:
+        """Say the same for so long: what is to be said next waits, until `let_go` at the latest."""
+        self._next = None
+        if ms:
+            self._keeping.start(ms)
+
+    @Slot()
+    def let_go(self) -> None:
+        """Say at once what has been waiting to be said."""
+        self._keeping.stop()
+        text, self._next = self._next, None
+        if text is not None:
+            self.say(text)
+
     def say(self, text: str, *, lead: str = "", spoken: str = "", more: str = "") -> None:
         """Change the text, which bold words may `lead`; empty it goes, with `more` it refuses."""
+        if self._keeping.isActive():
+            self._next = text
+            return
         if (text, more, lead) != (self._text, self._more, self._lead):
             self._text, self._more, self._lead = text, more, lead
             self._lay_out()

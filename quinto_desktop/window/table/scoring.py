@@ -35,6 +35,7 @@ from quinto_desktop.window.text import board_text, seat_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 
+_ROYAL_TOLD_MS = 2000
 _UNDER_INDEX = 0.45  # of a card's width below its middle, where a tag covers no index
 
 
@@ -225,6 +226,7 @@ class QuintScenes:
             self.show(seen)
         who = seat_text.who(speaker, winner)
         self._overlays.prompt.say(board_text.royal_won(speaker, winner.side, who))
+        self._overlays.prompt.keep(min(_ROYAL_TOLD_MS, pace.welcome_ms))  # as long as one reads
         return pace.royal_ms
 
     def _slide_royal(self, winner: Seat, duration_ms: int) -> None:

@@ -165,6 +165,7 @@ class Table(TableSignals):
         self.hand.refresh()
 
     def _ask(self, notice: Notice, *, is_curtain: bool = False) -> None:
+        self.overlays.prompt.let_go()
         self.overlays.prompt.say("")
         self.overlays.tell(notice, is_curtain=is_curtain)
         self._tell_question()
