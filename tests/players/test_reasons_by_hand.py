@@ -145,9 +145,7 @@ def test_what_wins_on_the_spot_is_put_first_and_told(before: Pair) -> None:
     """Also where whatever is played wins in every deal that can be imagined."""
     seen = observe(at_the_table("N:...J7 ..3.T 5...2 ..54. / 2.53..83", "", before), Seat.S)
     best, other = Play(parse_card("H5")), Play(parse_card("S2"))
-    wins = wins_at_once(seen, best)
-    values = fair_values(seen, 1, 1)
-    assert not wins_at_once(seen, other)
+    wins, values = wins_at_once(seen, best), fair_values(seen, 1, 1)
     assert not wins or values.best == values.kept.best == best
     reasons = explained(seen, best, 1, 1)
     for told in (reasons.best, reasons.others[other]):
