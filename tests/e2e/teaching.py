@@ -8,8 +8,7 @@ from at_the_table import asks, board_on, panel_on
 from PySide6.QtCore import QRectF
 from sitting import Sitting
 
-from quinto_desktop.window.learn.lesson_panel import LessonPanel
-from quinto_desktop.window.learn.lesson_placing import obstacles
+from quinto_desktop.window.learn.lesson_panel import LessonPanel, obstacles
 from quinto_desktop.window.learn.lesson_view import LessonView
 
 

@@ -31,7 +31,7 @@ from quinto_desktop.window.controls.fields import (
     heading,
     row,
 )
-from quinto_desktop.window.learn.plot import Plot
+from quinto_desktop.window.learn.hint_paper import Plot
 from quinto_desktop.window.look.styling import PlateDialog, make_primary, make_quiet
 from quinto_desktop.window.look.theme import CurrentTheme, fixed_font, serif_font, text_zoom
 from quinto_desktop.window.text.card_text import cards_by_suit
@@ -80,11 +80,7 @@ class HandField(QWidget):
     @property
     def hand(self) -> Hand | None:
         """The hand; None if the text is none."""
-        try:
-            hand = self._read()
-        except NotationError:
-            return None
-        return hand if len(hand) == HAND_SIZE else None
+        return self._read()[0]
 
     @Slot()
     def _write_own(self) -> None:
@@ -99,27 +95,25 @@ class HandField(QWidget):
 
     @Slot()
     def _on_edit_text_changed(self) -> None:
-        hand = self.hand
-        if hand is not None:
-            self.field.explain(title_case(cards_by_suit(hand)) + ".")
-        else:
-            self.field.explain(self._fault(), is_fault=True)
+        hand, fault = self._read()
+        told = fault if hand is None else title_case(cards_by_suit(hand)) + "."
+        self.field.explain(told, is_fault=hand is None)
         self.changed.emit()
 
-    def _read(self) -> Hand:
-        return parse_hand(cards_as_written(self.edit.text()).strip())
-
-    def _fault(self) -> str:
+    def _read(self) -> tuple[Hand | None, str]:
+        """The hand, or what is wrong with the text."""
         try:
-            hand = self._read()
+            hand = parse_hand(cards_as_written(self.edit.text()).strip())
         except NotationError:
-            return translate(
+            return None, translate(
                 "Lab",
                 "Type hearts, diamonds, clubs and spades, high to low, with dots between them and "
                 "+ for the Quint Royal, such as AKJT7.84.762.AT; T is the ten.",
             )
+        if len(hand) == HAND_SIZE:
+            return hand, ""
         text = translate("Lab", "Cards so far: {count}; a hand has {wanted}.")
-        return fill(text, count=len(hand), wanted=HAND_SIZE)
+        return None, fill(text, count=len(hand), wanted=HAND_SIZE)
 
 
 _SIZE = QSize(980, 640)

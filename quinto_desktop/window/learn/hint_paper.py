@@ -1,10 +1,10 @@
-"""The hint on paper: the table of all cards, and where it comes from."""
+"""Figures on paper: a hint's table of all cards and where it comes from; the lab's answers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Slot
 from PySide6.QtGui import (
@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
@@ -35,6 +36,9 @@ from quinto_desktop.window.paper.card_text import (
 from quinto_desktop.window.paper.text_list import TextList, TextRow
 from quinto_desktop.window.text import hint_text, verdict_text
 from quinto_desktop.window.text.translation import translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.text.lab_text import Figure
 
 _MARGIN, _INSET, _TOP = 12, 14, 8
 _DESIGN_WIDTH = 282.0
@@ -300,3 +304,54 @@ class HintPaper(QWidget):
             painter.drawLine(rows.left(), top, rows.right(), top)
             painter.setPen(themed_pen(theme, theme.rule, 1.2))
             painter.drawLine(rows.left(), rows.bottom() + 2, rows.right(), rows.bottom() + 2)
+
+
+_PAD, _TEXT, _SMALL = 5.0, 14.0, 13.0
+_LABEL, _VALUE = 0.5, 0.8  # where a row's words and its interval end, as shares of its width
+
+
+class Plot(TextList):
+    """Shows figures under each other, on one scale."""
+
+    def __init__(self, look: CurrentTheme, unit: float, parent: QWidget) -> None:
+        super().__init__(look, translate("Lab", "Figures"), parent, _PAD)
+        self.figures: Sequence[Figure] = ()
+        self.set_unit(unit)
+
+    def show_figures(self, figures: Sequence[Figure]) -> None:
+        """Show other figures."""
+        self.figures = figures
+        self.setAccessibleDescription(" ".join([figure.sentence for figure in figures]))
+        self.show_rows([TextRow(partial(self._lines, one), one.sentence) for one in figures])
+
+    def _lines(self, figure: Figure, unit: float, wide: float) -> Sequence[Line]:
+        theme, plain = self.look.theme, ui_font(_SMALL * unit)
+        font = ui_font(_TEXT * unit, bold=figure.is_best)
+        sign = "" if figure.suit is None else f"{{suit:{figure.suit.letter}}} "
+        room = _LABEL * wide - CardText(sign).width(font, theme)
+        label, label_font = fitted_text(figure.label, font, room)
+        told, told_font = fitted_text(figure.interval, plain, (_VALUE - _LABEL) * wide - 4)
+        value, value_font = fitted_text(figure.value, font, (1 - _VALUE) * wide - 4)
+        styles = (label_font, theme.ink), (told_font, theme.ink_secondary), (value_font, theme.ink)
+        ink = theme.side_ns if figure.is_best or figure.is_share else theme.ink_secondary
+        bar = Bar(Interval(figure.mean.mean, *figure.ends), self._scale(), None)
+        return [
+            Line(CardText(f"{sign}{label}\t{told}\t{value}"), styles, (_VALUE, 1.0)),
+            Line(bar, ((plain, ink),)),
+        ]
+
+    def _scale(self) -> IntervalScale:
+        is_mirrored = self.isRightToLeft()
+        if self.figures[0].is_share:
+            return IntervalScale(0.0, 1.0, is_mirrored)
+        low = min([figure.ends[0] for figure in self.figures])
+        high = max([figure.ends[1] for figure in self.figures])
+        room = max(0.5, 0.04 * (high - low))
+        return IntervalScale(low - room, high + room, is_mirrored)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.figures:
+            painter = QPainter(self.viewport())
+            painter.fillRect(self.viewport().rect(), QColor(self.look.theme.sheet))
+            painter.end()
+        super().paintEvent(event)

@@ -12,8 +12,13 @@ from quinto_desktop.game import GameController, Hold
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.messages import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.controls.panels import Label
-from quinto_desktop.window.learn.lesson_panel import Choice, LessonPanel, Shape
-from quinto_desktop.window.learn.lesson_placing import free_place, obstacles
+from quinto_desktop.window.learn.lesson_panel import (
+    Choice,
+    LessonPanel,
+    Shape,
+    free_place,
+    obstacles,
+)
 from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script
 from quinto_desktop.window.learn.pointing import Aim, Aims, Pointing
 from quinto_desktop.window.table.geometry import Geometry
