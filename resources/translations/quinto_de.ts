@@ -6006,6 +6006,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>Puzzles from your own games so far: {count}.</source>
         <translation>Aufgaben aus Ihren eigenen Partien bisher: {count}.</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>Suchen</translation>
+    </message>
 </context>
 <context>
     <name>PracticeView</name>

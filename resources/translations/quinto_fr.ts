@@ -6006,6 +6006,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>Puzzles from your own games so far: {count}.</source>
         <translation>Problèmes tirés de vos parties jusqu’ici&#xa0;: {count}.</translation>
     </message>
+    <message>
+        <source>Look</source>
+        <translation>Chercher</translation>
+    </message>
 </context>
 <context>
     <name>PracticeView</name>

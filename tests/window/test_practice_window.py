@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from at_the_table import *
 from kit import *
+from large_type import large_type
 from legible_scene import Scene
 from playing import ManualExecutor
 from reviewing import Patient, short_deal, thinker_with
@@ -30,9 +31,8 @@ from quinto_desktop.window.text.card_text import card_name
 
 @pytest.fixture
 def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    scene = Scene(
-        qtbot, folders, numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=7), "en"
-    )
+    players = usual_players(Form.FOUR, Level.NOVICE)
+    scene = Scene(qtbot, folders, numbered_game(players, seed=7), "en")
     scene.show(QSize(1280, 800))
     scene.play_until(lambda state: state.phase is Phase.PLAY)
     yield scene
@@ -177,8 +177,7 @@ def test_what_was_played_lies_in_view_or_is_unfolded(
 
 
 def test_a_hint_crosses_a_wrong_card_and_moves_no_rating(practising: PracticeController) -> None:
-    practice = practising._practice()
-    assert practice is not None
+    practice = Practice()
     puzzle = next(one for one in practice.puzzles(Theme.ENDING) if len(one.values) > 3)
     view, before = begin(practising, Exercise(puzzle)), practice.rating
     QTest.keyClick(view, Qt.Key.Key_F2)
@@ -186,7 +185,7 @@ def test_a_hint_crosses_a_wrong_card_and_moves_no_rating(practising: PracticeCon
     assert words.theme_line(Theme.ENDING) in view.line
     assert not is_offered(view.table, PracticeAct.HINT)
     view.trying.answer(puzzle.best.action)
-    assert marked(view)[0] == [] and practice.rating == before
+    assert marked(view)[0] == [] and view.trying.practice.rating == before
 
 
 @pytest.mark.parametrize("has_tried", [False, True])
@@ -216,9 +215,7 @@ def test_the_table_shows_what_is_asked_for_while_a_line_plays(
 ) -> None:
     find = cache(lambda question: refute(question, StopFlag()))
     monkeypatch.setattr(Refuting, "answer", lambda question, _stop: find(question))
-    practice = practising._practice()
-    assert practice is not None
-    puzzle, ways = ending(practice), [*product(ACTS, ACTS)]
+    puzzle, ways = ending(Practice()), [*product(ACTS, ACTS)]
     view = begin(practising, *[Exercise(puzzle)] * (1 + len(ways)))
     trying, table = view.trying, view.table
     for way in ways:
@@ -271,11 +268,9 @@ def test_it_is_solved_by_keys_alone(
 
 
 def test_an_illegal_card_is_refused(practising: PracticeController, qtbot: QtBot) -> None:
-    practice = practising._practice()
-    assert practice is not None
     puzzle = next(
         one
-        for one in practice.puzzles()
+        for one in Practice().puzzles()
         if one.state.phase is Phase.PLAY and len(one.values) < len(one.observation.hand)
     )
     view = begin(practising, Exercise(puzzle))
@@ -314,6 +309,9 @@ def test_the_page_tells_what_is_solved(practising: PracticeController, scene: Sc
         practice.attempt(puzzle, puzzle.best.action if number else None)
     page = open_page(scene)
     assert page.panel.total.startswith(f"9 of {count} solved · Rating")
+    with large_type(28):
+        scene.window.resize(800, 560)
+        scene.window.grab()  # there is hardly room for all words
     ledge_button(page.table, PageAct.FORMS).click()
     assert page.form is None and page.panel.total.startswith("9 of 300 solved")
     QTest.keyClick(page, Qt.Key.Key_Escape)

@@ -24,7 +24,12 @@ from quinto_desktop.rules import Form, Observation, Seat
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt
 from quinto_desktop.window.look.layout_direction import SteadyButton
-from quinto_desktop.window.look.text_fitting import balanced_lines, draw_fitted, read_from_side
+from quinto_desktop.window.look.text_fitting import (
+    balanced_lines,
+    draw_fitted,
+    fitted_text,
+    read_from_side,
+)
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.game_end import DEAF_MS
 from quinto_desktop.window.sheet.match_paper import PagePanel
@@ -55,6 +60,7 @@ _CARDS: dict[Theme | None, tuple[str, ...]] = {
 _IN_A_ROW, _ROWS = 3, 2
 _ASIDE, _TOP, _APART, _MOST_HIGH = 34.0, 12.0, 12.0, 236.0
 _PAD, _CARD, _CARD_STEP, _LEAST_CARD, _RING, _BAR = 15.0, 54.0, 36.0, 20.0, 5.0, 8.0
+_LEAST_TEXT = 13
 _LEADING = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading).value
 _TRAILING = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing).value
 
@@ -82,14 +88,15 @@ class CourseButton(SteadyButton):
     def __init__(self, art: CardArt, panel: QWidget) -> None:
         super().__init__(panel)
         self._look, self._art = art.look, art
-        self.course = Course(None, "", "", "")
+        self.course, self._longest = Course(None, "", "", ""), ""
         self.unit, self.is_chosen = 1.0, False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         art.look.changed.connect(self.update)
 
-    def say(self, course: Course, *, is_chosen: bool) -> None:
-        self.course, self.is_chosen = course, is_chosen
+    def say(self, course: Course, longest: str, *, is_chosen: bool) -> None:
+        """Show a course; its title is as large as the longest of them can be."""
+        self.course, self._longest, self.is_chosen = course, longest, is_chosen
         self.setAccessibleName(course.title)
         self.setAccessibleDescription(" ".join(filter(None, course[2:4])))
         self.update()
@@ -118,22 +125,31 @@ class CourseButton(SteadyButton):
 
     def _paint_day(self, painter: QPainter, room: QRectF) -> None:
         theme, scale, course = self._look.theme, max(1.0, self.unit), self.course
-        fonts = [serif_font(19 * scale, bold=True), ui_font(14 * scale)]
-        fonts.append(ui_font(14 * scale, bold=True))
-        inks = theme.ink, theme.ink_secondary, theme.side_ns
-        for text, font, ink in zip(course[1:4], fonts, inks, strict=True):
-            align = _TRAILING if font is fonts[-1] else _LEADING
+        for text, font, ink, align in (
+            (course.standing, ui_font(14 * scale, bold=True), theme.side_ns, _TRAILING),
+            (course.title, serif_font(19 * scale, bold=True), theme.ink, _LEADING),
+            (course.line, ui_font(14 * scale), theme.ink_secondary, _LEADING),
+        ):
+            if not text or room.width() < 3 * font.pixelSize():
+                continue
             draw_fitted(painter, self._placed(room), text, font, ink, align)
-            room.setLeft(room.left() + QFontMetricsF(font).horizontalAdvance(text) + 16 * scale)
+            wide = QFontMetricsF(font).horizontalAdvance(text) + 16 * scale
+            room.adjust(*((0, 0, -wide, 0) if align == _TRAILING else (wide, 0, 0, 0)))
 
     def _paint_theme(self, painter: QPainter, room: QRectF) -> None:
         theme, scale, course = self._look.theme, max(1.0, self.unit), self.course
         text, small = ui_font(14 * scale), ui_font(13 * scale)
-        told = [(course.title, serif_font(19 * scale, bold=True), theme.text_on_felt)]
-        for line in balanced_lines(course.line, text, room.width())[:2]:
-            told.append((line, text, theme.secondary_text))
-        high = [QFontMetricsF(font).height() for _, font, _ in told]
+        title = serif_font(19 * scale, bold=True)
+        title = fitted_text(self._longest, title, room.width())[1]
         foot, gap = QFontMetricsF(small).height(), 6 * self.unit
+        free = room.height() - QFontMetricsF(title).height() - foot - gap
+        lines = balanced_lines(course.line, text, room.width())
+        while len(lines) * QFontMetricsF(text).height() > free and text.pixelSize() > _LEAST_TEXT:
+            text.setPixelSize(text.pixelSize() - 1)
+            lines = balanced_lines(course.line, text, room.width())
+        told = [(course.title, title, theme.text_on_felt)]
+        told += [(line, text, theme.secondary_text) for line in lines]
+        high = [QFontMetricsF(font).height() for _, font, _ in told]
         wide = (room.height() - sum(high) - foot - 2 * gap) / HEIGHT_OF_WIDTH
         if wide >= _LEAST_CARD:
             self._paint_cards(painter, room, wide := min(wide, _CARD * self.unit))
@@ -150,7 +166,7 @@ class CourseButton(SteadyButton):
         track.setHeight(bar)
         track.moveCenter(room.center())
         painter.setPen(themed_pen(theme, theme.plate_line, 1.0))
-        for part, colour in ((1.0, theme.inlay), (share, theme.text_on_felt)):
+        for part, colour in ((1.0, theme.plate), (share, theme.text_on_felt)):
             track.setWidth(part * room.width())
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(self._placed(track), bar / 2, bar / 2)
@@ -212,7 +228,9 @@ class PuzzlePanel(PagePanel):
         theme, ((head, large), (line, small)) = self._look.theme, self._heads()
         painter.setLayoutDirection(self.layoutDirection())
         draw_fitted(painter, head, self.accessibleName(), large, theme.text_on_felt, _LEADING)
-        draw_fitted(painter, head, self.total, small, theme.secondary_text, _TRAILING)
+        title = QFontMetricsF(large).horizontalAdvance(self.accessibleName()) + 16 * self.unit
+        beside = head.adjusted(*((0, 0, -title, 0) if self.isRightToLeft() else (title, 0, 0, 0)))
+        draw_fitted(painter, beside, self.total, small, theme.secondary_text, _TRAILING)
         draw_fitted(painter, line, self.line, small, theme.secondary_text, _LEADING)
 
 
@@ -298,10 +316,12 @@ class PuzzlePage(InPlace):
 
     def _tell(self) -> None:
         panel, practice = self.panel, self._practice
-        for button, theme in zip(panel.courses, _CARDS, strict=True):
-            button.say(self._course(theme), is_chosen=button is panel.courses[panel.at])
-        solved = sum(button.course.solved for button in panel.courses)
-        count = sum(button.course.of_all for button in panel.courses)
+        courses = [*map(self._course, _CARDS)]
+        longest = max([course.title for course in courses], key=len)
+        for place, (button, course) in enumerate(zip(panel.courses, courses, strict=True)):
+            button.say(course, longest, is_chosen=place == panel.at)
+        solved = sum(course.solved for course in courses)
+        count = sum(course.of_all for course in courses)
         text = translate("Practice", "{solved} of {count} solved")
         panel.total = fill(text, solved=solved, count=count)
         if len(practice.answered) >= _LEAST_RATED:
@@ -330,10 +350,10 @@ class PuzzlePage(InPlace):
             words, short = translate("Practice", "Other tables too"), translate("Practice", "All")
         buttons = [close, LedgeButton(words, PageAct.FORMS, short=short)]
         if self._makes:
-            words = translate("Practice", "Look in my games")
+            words, short = translate("Practice", "Look in my games"), translate("Practice", "Look")
             if self._is_making:
-                words = translate("Practice", "Stop looking")
-            buttons.append(LedgeButton(words, PageAct.MAKE))
+                words = short = translate("Practice", "Stop looking")
+            buttons.append(LedgeButton(words, PageAct.MAKE, short=short))
         start = fill(translate("Practice", "Start: {course}"), course=course)
         short = translate("Practice", "Start")
         gold = LedgeButton(start, PageAct.START, is_gold=True, key=ENTER, short=short)
