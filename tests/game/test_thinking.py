@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import random
+import signal
+import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
 from threading import Event
 
 import pytest
-from playing import First, ManualExecutor, Thought, played
+from acting import act
+from inline import InlineExecutor
+from playing import NOBODY, First, ManualExecutor, Thought, played, setup
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import INSTANT, GameController, Thinker
-from quinto_desktop.game.thinking.engine_process import EngineProcess
-from quinto_desktop.game.thinking.thinker import Answer, ComputerTurn, SkippableTimer
-from quinto_desktop.players import ComputerPlayer, StopFlag
+from quinto_desktop.game import INSTANT, GameController, Session, Thinker
+from quinto_desktop.game.checking.fair_play import Proof, prove
+from quinto_desktop.game.thinking.engine_process import EngineProcess, engine_command
+from quinto_desktop.game.thinking.job import Job
+from quinto_desktop.game.thinking.thinker import MOST_LOSSES, Answer, ComputerTurn, SkippableTimer
+from quinto_desktop.players import Choice, ComputerPlayer, Level, LevelPlayer, StopFlag, questions
 from quinto_desktop.rules import Action, Observation, Phase, Seat, observe
 
 LONGEST_S = 30.0
@@ -208,3 +218,380 @@ def test_a_pause_that_is_replaced_or_dropped_never_passes(
         other.begin(5)
 
     assert timer.is_on is not is_dropped
+
+
+# -------- Thinking in another process: whatever becomes of it, the game goes on
+FLAWED = """
+import os, sys, time
+from pathlib import Path
+from quinto_desktop.players.wire import Hello, Unpacker, answer_to, packed
+
+def say(data):
+    os.write(1, data)
+
+def asked():
+    return next(Unpacker().take(os.read(0, 65536)))
+
+mark, kind = Path(sys.argv[1]), sys.argv[2]
+mark.write_text(mark.read_text() + "x" if mark.exists() else "x")
+if kind.endswith(" once") and mark.read_text() != "x":
+    from quinto_desktop.players.engine import run_engine
+    run_engine()
+match kind.removesuffix(" once"):
+    case "mute":
+        time.sleep(600)
+    case "ends":
+        sys.exit(1)
+    case "chatters":
+        say(b"Hello, I am something else altogether. " * 99)
+        time.sleep(600)
+    case "is too old":
+        say(packed(Hello("0.0.0")))
+        time.sleep(600)
+    case "hangs":
+        say(packed(Hello()))
+        time.sleep(600)
+    case "crashes":
+        say(packed(Hello()))
+        asked()
+        os.abort()
+    case "gives up":
+        say(packed(Hello()))
+        asked()
+        sys.exit(3)
+    case "answers rubbish":
+        say(packed(Hello()))
+        asked()
+        say(b"rubbish " * 99)
+        time.sleep(600)
+    case "answers something else":
+        say(packed(Hello()))
+        asked()
+        say(packed(answer_to(4711, None)))
+        time.sleep(600)
+    case "answers another question":
+        say(packed(Hello()))
+        say(packed(answer_to(asked().number, "a card, I think")))
+        time.sleep(600)
+"""
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kind: str) -> None:
+    """An engine that is flawed has no time for a choice; one that works has all it needs."""
+
+    def limit_for(_player: object) -> float:
+        is_second = (tmp_path / "mark").read_text() == "xx"
+        return 60.0 if is_second and kind.endswith(" once") else 0.1
+
+    monkeypatch.setattr(questions, "limit_for", limit_for)
+
+
+class Desk:
+    """A thinker with an engine of any kind; `inline` counts what this process has answered."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.inline = 0
+        self.thinker = Thinker(self._make_executor)
+        self.answers: list[tuple[StopFlag, Answer]] = []
+        self.thinker.answered.connect(lambda *answer: self.answers.append(answer))
+
+    def _make_executor(self) -> Executor:
+        self.inline += 1
+        return InlineExecutor()
+
+    def use(self, *command: str, start_limit_s: float = 30) -> EngineProcess:
+        engine = EngineProcess(command or None, start_limit_s)
+        self.thinker.use(engine)
+        return engine
+
+    def use_flawed(self, mark: Path, kind: str) -> EngineProcess:
+        limit = 0.3 if kind == "mute" else 30
+        return self.use(sys.executable, "-c", FLAWED, str(mark), kind, start_limit_s=limit)
+
+    def answer(self, question: Choice) -> Answer:
+        flag = self.thinker.ask(question)
+        self.qtbot.waitUntil(lambda: any(other is flag for other, _ in self.answers))
+        return next(answer for other, answer in self.answers if other is flag)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[Desk]:
+    desk = Desk(qtbot)
+    yield desk
+    desk.thinker.close()
+
+
+def choice(level: Level = Level.CASUAL, factor: float = 1.0) -> Choice:
+    state = played(12).state
+    assert state.phase is Phase.PLAY
+    assert state.turn is not None
+    return Choice(LevelPlayer(level, factor), observe(state, state.turn), 3)
+
+
+def endless() -> Choice:
+    """A question that takes half an hour."""
+    return choice(level=Level.MASTER, factor=2000.0)
+
+
+def its_answer() -> Answer:
+    return Answer(choice().answer(StopFlag()))
+
+
+def is_there(number: int) -> bool:
+    if sys.platform == "win32":  # where a signal 0 is Ctrl-C
+        import ctypes
+
+        # PROCESS_QUERY_LIMITED_INFORMATION, and STILL_ACTIVE
+        handle = ctypes.windll.kernel32.OpenProcess(0x1000, False, number)
+        code = ctypes.c_ulong()
+        ctypes.windll.kernel32.GetExitCodeProcess(handle, ctypes.byref(code))
+        ctypes.windll.kernel32.CloseHandle(handle)
+        return bool(handle) and code.value == 259
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# --------------------------------------------------------------- an engine that works
+def test_the_engine_answers_in_the_order_of_the_questions(desk: Desk) -> None:
+    desk.use()
+    flags = [desk.thinker.ask(choice(level=level)) for level in (*Level, *Level)]
+    desk.qtbot.waitUntil(lambda: len(desk.answers) == len(flags))
+
+    assert [flag for flag, _ in desk.answers] == flags
+    assert desk.answers[1][1] == desk.answers[5][1] == its_answer()
+    assert desk.inline == 0
+
+
+def test_questions_wait_for_an_engine_that_is_to_come(desk: Desk) -> None:
+    desk.thinker.await_engine()
+    dropped, asked = desk.thinker.ask(endless()), desk.thinker.ask(choice())
+    desk.thinker.stop(dropped)
+
+    desk.use()
+    desk.qtbot.waitUntil(lambda: bool(desk.answers))
+
+    assert desk.answers == [(asked, its_answer())]
+    assert desk.inline == 0
+
+
+def test_a_whole_game_is_the_same_as_without_it(qtbot: QtBot) -> None:
+    games = []
+    for with_engine in (True, False):
+        session = Session(setup(NOBODY, target=60))
+        controller = GameController(session, Thinker(InlineExecutor), pace=INSTANT)
+        controller.turn_started.connect(controller.deal)
+        if with_engine:
+            controller.thinker.use(EngineProcess())
+        controller.start()
+        qtbot.waitUntil(lambda c=controller: c.is_over)  # type: ignore[misc]
+        controller.close()
+        games.append(session.saved())
+
+    assert games[0] == games[1]
+
+
+def test_a_stopped_question_makes_way_at_once(desk: Desk) -> None:
+    desk.use()
+    desk.answer(choice())
+    thought = desk.thinker.ask(endless())
+    waiting = desk.thinker.ask(endless())
+
+    desk.thinker.stop(waiting)
+    desk.thinker.stop(thought)
+
+    assert desk.answer(choice()) == its_answer()
+    assert not any(flag is waiting for flag, _ in desk.answers)
+
+
+def test_a_question_can_be_stopped_before_the_engine_listens(desk: Desk) -> None:
+    desk.use()
+    desk.thinker.stop(desk.thinker.ask(endless()))
+
+    assert desk.answer(choice()) == its_answer()
+
+
+def test_undo_stops_the_thought(qtbot: QtBot) -> None:
+    controller = GameController(
+        played(30), Thinker(InlineExecutor), pace=INSTANT, make_player=lambda *_: endless().player
+    )
+    controller.thinker.use(EngineProcess())
+    chance = random.Random(2)
+    while not controller.session.awaits_person():
+        act(controller.session, chance)
+    person = controller.state.turn
+    assert person is not None
+    controller.submit(person, observe(controller.state, person).actions[0])
+
+    controller.undo()
+    answers: list[Answer] = []
+    controller.thinker.answered.connect(lambda _flag, answer: answers.append(answer))
+    controller.thinker.ask(choice())
+    qtbot.waitUntil(lambda: its_answer() in answers)
+
+    controller.close()
+
+
+def test_fair_play_is_proved_in_the_engine(qtbot: QtBot) -> None:
+    session = Session(setup())
+    controller = GameController(session, Thinker(InlineExecutor), pace=INSTANT)
+    controller.thinker.use(EngineProcess())
+    controller.start()
+    qtbot.waitUntil(lambda: session.length == 1)
+    person = session.state.turn
+    assert person is not None
+    controller.submit(person, observe(controller.state, person).actions[0])
+    qtbot.waitUntil(lambda: session.length >= 5 and session.awaits_person())
+    proofs: list[Proof] = []
+    job = Job(controller.thinker, prove(session, controller.make_player), controller)
+    job.finished.connect(proofs.append)
+
+    job.start()
+    qtbot.waitUntil(lambda: bool(proofs))
+
+    assert proofs[0].is_fair
+    assert proofs[0].decisions > 0
+    controller.close()
+
+
+# --------------------------------------------------------------- an engine that does not
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system kills in another way")
+def test_a_killed_engine_costs_nothing_but_a_fresh_one(desk: Desk) -> None:
+    engine = desk.use()
+    desk.answer(choice())
+    first = engine.process_id
+    assert first is not None
+    desk.thinker.ask(thought := choice(level=Level.MASTER, factor=20.0))
+
+    os.kill(first, signal.SIGKILL)
+    desk.qtbot.waitUntil(lambda: len(desk.answers) == 2)
+
+    assert desk.answers[1][1] == Answer(thought.answer(StopFlag()))
+    assert engine.process_id not in (None, first)
+    assert desk.inline == 0
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("hangs once", "crashes once", "answers rubbish once", "answers something else once"),
+        "answers another question once",
+    ],
+)
+def test_a_question_over_which_the_engine_is_lost_goes_to_a_fresh_one(
+    desk: Desk, tmp_path: Path, kind: str, hasty: None
+) -> None:
+    desk.use_flawed(tmp_path / "mark", kind)
+
+    assert desk.answer(choice()) == its_answer()
+    assert (tmp_path / "mark").read_text() == "xx"
+    assert desk.inline == 0
+
+
+@pytest.mark.parametrize("kind", ["hangs", "crashes", "gives up", "answers another question"])
+def test_if_every_engine_is_lost_over_a_question_the_game_goes_on_in_the_window(
+    desk: Desk, tmp_path: Path, kind: str, hasty: None
+) -> None:
+    desk.use_flawed(tmp_path / "mark", kind)
+    assert desk.thinker.engine_fault is None
+    waiting = [desk.thinker.ask(choice()), desk.thinker.ask(endless())]
+    desk.thinker.stop(waiting[1])
+
+    assert desk.answer(choice()) == its_answer()
+
+    assert desk.answers[0] == (waiting[0], its_answer())
+    assert (tmp_path / "mark").read_text() == "x" * MOST_LOSSES
+    assert desk.inline == 1
+    assert desk.thinker.engine_fault is not None
+
+
+def test_a_question_that_cannot_be_put_is_answered_in_the_window(desk: Desk) -> None:
+    desk.use()
+    state = played(12).state
+    assert state.turn is not None
+    foreign = Choice(NewPlayer(), observe(state, state.turn), 3)
+
+    assert desk.answer(foreign) == Answer(foreign.observation.actions[0])
+    assert desk.inline == 1
+
+
+class NewPlayer:
+    """One that no engine has heard of."""
+
+    def choose(self, observation: Observation, _seed: int, _stop: StopFlag | None = None) -> Action:
+        return observation.actions[0]
+
+
+@pytest.mark.parametrize("kind", ["mute", "ends", "chatters", "is too old", "is not there"])
+def test_without_an_engine_the_game_goes_on_in_the_window(
+    desk: Desk, tmp_path: Path, kind: str
+) -> None:
+    if kind == "is not there":
+        desk.use(str(tmp_path / "nothing"))
+    else:
+        desk.use_flawed(tmp_path / "mark", kind)
+
+    assert desk.answer(choice()) == its_answer()
+    assert desk.answer(choice()) == its_answer()
+    assert desk.inline == 1
+
+
+def test_an_engine_that_does_not_stop_is_replaced(desk: Desk, tmp_path: Path) -> None:
+    engine = desk.use_flawed(tmp_path / "mark", "hangs once")
+    desk.qtbot.waitUntil(lambda: engine.listens)
+    desk.thinker.stop(desk.thinker.ask(endless()))
+
+    assert desk.answer(choice()) == its_answer()
+
+
+# --------------------------------------------------------------- its end
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_ctrl_c_in_the_window_s_terminal_is_not_for_the_engine(desk: Desk) -> None:
+    engine = desk.use()
+    assert engine.process_id is not None
+    assert os.getsid(engine.process_id) == engine.process_id != os.getsid(0)
+
+
+@pytest.mark.parametrize("is_thinking", [False, True], ids=["idle", "in the middle of a thought"])
+def test_closing_leaves_no_process_behind(desk: Desk, is_thinking: bool) -> None:
+    engine = desk.use()
+    desk.answer(choice())
+    number = engine.process_id
+    assert number is not None
+    assert is_there(number)
+    if is_thinking:
+        desk.thinker.ask(endless())
+
+    desk.thinker.close()
+    desk.thinker.ask(choice())  # somebody asks all the same
+    desk.thinker.close()
+
+    assert not is_there(number)
+    assert engine.process_id is None
+
+
+@pytest.mark.parametrize("is_resting", [False, True], ids=["at once", "sent to rest before"])
+def test_an_engine_that_does_not_heed_the_end_is_killed(
+    desk: Desk, tmp_path: Path, is_resting: bool
+) -> None:
+    engine = desk.use(sys.executable, "-c", FLAWED, str(tmp_path / "mark"), "hangs")
+    number = engine.process_id
+    assert number is not None
+    if is_resting:
+        engine.rest()
+
+    desk.thinker.close()
+
+    assert not is_there(number)
+
+
+def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert engine_command() == [sys.executable, "-m", "quinto_desktop", "--engine"]
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+    assert engine_command() == [sys.executable, "--engine"]

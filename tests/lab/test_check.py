@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
+import random
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from acting import act
 from lab_command import Lab
 
-from quinto_desktop.records import PlayerRecord, SavedGame, load_game, save_game, start_of
+from quinto_desktop.game import Session, game_of, numbered_game, usual_players
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.players.kernel import is_compiled
+from quinto_desktop.records import PlayerRecord, SavedGame, encode, load_game, save_game, start_of
+from quinto_desktop.records.commitments import CommitmentChain, Fate, is_whole
 from quinto_desktop.rules import *
 
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
@@ -125,3 +134,441 @@ def test_a_large_file_is_refused(tmp_path: Path, lab: Lab) -> None:
     path.write_bytes(b"")
     os.truncate(path, 100 * 2**20)
     assert "too large" in lab("check", path, code=2)
+
+
+# -------- `quinto-lab conform` accepts the test vectors and notices every kind of change in them
+DATA = Path(__file__).parents[1] / "data"
+DEALS = (DATA / "deals.jsonl").read_text().splitlines()
+ENDINGS = (DATA / "endings.jsonl").read_text().splitlines()
+FAIR = (DATA / "fair.jsonl").read_text("utf-8").splitlines()
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def _deal(ended: str) -> dict[str, Any]:
+    deals: list[dict[str, Any]] = [json.loads(line) for line in DEALS]
+    return next(deal for deal in deals if deal["result"]["ended"] == ended)
+
+
+def _conform(lab: Lab, folder: Path, *vectors: object, code: int = 1) -> str:
+    path = folder / "vectors.jsonl"
+    path.write_text("".join(json.dumps(vector) + "\n" for vector in vectors))
+    return lab("conform", path, code=code)
+
+
+def test_the_deals_hold(lab: Lab) -> None:
+    assert lab("conform", DATA / "deals.jsonl") == f"{len(DEALS)} of {len(DEALS)} hold\n"
+
+
+def test_the_endings_hold(lab: Lab) -> None:
+    told = lab("conform", DATA / "endings.jsonl")
+    if is_compiled():
+        assert told == "120 of 120 hold\n"
+    else:
+        assert told == "55 of 55 hold (65 skipped: more than 4 cards a hand)\n"
+
+
+def _swap(cards: list[Any]) -> None:
+    cards[0], cards[1] = cards[1], cards[0]
+
+
+def _grow(numbers: list[int]) -> None:
+    numbers[0] += 5
+
+
+CHANGES: list[tuple[str, str, Change, str]] = [
+    ("pack", "counted", lambda deal: _swap(deal["pack"]), "the deal"),
+    ("dealer", "counted", lambda deal: deal.update(dealer="S"), "the deal"),
+    ("a call", "counted", lambda deal: deal["calls"].append("pass"), "pass is not allowed"),
+    ("a play", "counted", lambda deal: deal["plays"].__setitem__(1, "H2"), "play 2|not allowed"),
+    ("too few legal cards", "counted", lambda deal: deal["legal"][0].pop(), "play 1, the legal"),
+    ("no last play", "counted", lambda d: (d["plays"].pop(), d["legal"].pop()), "not over"),
+    ("cards", "counted", lambda d: _swap(d["result"]["tricks"][3]["cards"]), "trick 4, the cards"),
+    ("winner", "counted", lambda d: d["result"]["tricks"][2].update(winner="?"), "the winner"),
+    ("quints", "counted", lambda d: d["result"]["tricks"][2].update(quints=35), "its quints"),
+    ("trick scores", "quints", lambda d: _grow(d["result"]["tricks"][0]["scores"]), "the scores"),
+    ("how it ended", "quints", lambda d: d["result"].update(ended="counted"), "how it ended"),
+    ("tricks won", "quints", lambda d: _grow(d["result"]["tricks_won"]), "tricks won"),
+    ("cachette", "cachette", lambda d: d["result"].update(cachette_quints=5), "cachette's quints"),
+    ("tricks with it", "cachette", lambda d: _grow(d["result"]["tricks_won"]), "tricks won"),
+    ("final scores", "counted", lambda d: _grow(d["result"]["scores"]), "at the end"),
+    ("final winner", "cachette", lambda d: d["result"].update(winner=None), "the winner"),
+]
+
+
+@pytest.mark.parametrize(
+    ("ended", "change", "said"), [case[1:] for case in CHANGES], ids=[case[0] for case in CHANGES]
+)
+def test_every_change_in_a_deal_is_noticed(
+    ended: str, change: Change, said: str, tmp_path: Path, lab: Lab
+) -> None:
+    deal = _deal(ended)
+    assert _conform(lab, tmp_path, deal, code=0) == "1 of 1 hold\n"
+    changed = json.loads(json.dumps(deal))
+    change(changed)
+    told = _conform(lab, tmp_path, deal, changed)
+    assert told.startswith("line 2 does not hold: ")
+    assert any(part in told for part in said.split("|"))
+
+
+def test_a_wrong_value_of_an_ending_is_noticed(tmp_path: Path, lab: Lab) -> None:
+    ending = next(json.loads(line) for line in ENDINGS if len(line) < 110)
+    ending["value"] += 5
+    assert "the value" in _conform(lab, tmp_path, ending)
+
+
+def test_the_fair_deals_hold(lab: Lab) -> None:
+    assert lab("conform", DATA / "fair.jsonl") == f"{len(FAIR)} of {len(FAIR)} hold\n"
+
+
+def _other_card(packs: dict[str, str]) -> None:
+    """Exchange the second and the third card of pack 17."""
+    first, second, third, *others = packs["17"].split()
+    packs["17"] = " ".join([first, third, second, *others])
+
+
+FAIR_CHANGES: dict[str, tuple[Change, str]] = {
+    "secret": (lambda fair: fair.update(secret="0" * 64), "the commitment: the rules give"),
+    "previous": (lambda fair: fair.update(previous="1" * 64), "the commitment: the rules give"),
+    "commitment": (lambda fair: fair.update(commitment="1" * 64), f"the vector has {'1' * 64}."),
+    "words": (lambda fair: fair.update(words="for Eve"), "the key: the rules give"),
+    "key": (lambda fair: fair.update(key="0" * 64), "the key: the rules give"),
+    "dealer": (lambda fair: fair["first_dealer"].update({"4": 4}), "the first dealer of 4: "),
+    "Dummy-player": (lambda fair: fair["first_dealer"].update({"3": 3}), "first dealer of 3: "),
+    "a card": (lambda fair: _other_card(fair["packs"]), "pack 17, card 2 from the top: the rules"),
+    "too few": (lambda fair: fair["packs"].update({"2": "HA"}), "pack 2, its number of cards: the"),
+    "other pack": (lambda fair: fair["packs"].update({"1": fair["packs"]["2"]}), "pack 1, card 1"),
+}
+
+
+@pytest.mark.parametrize(("change", "said"), FAIR_CHANGES.values(), ids=FAIR_CHANGES)
+def test_every_change_in_a_fair_deal_is_noticed(
+    change: Change, said: str, tmp_path: Path, lab: Lab
+) -> None:
+    fair: dict[str, Any] = json.loads(FAIR[1])
+    change(fair)
+    told = _conform(lab, tmp_path, json.loads(FAIR[0]), fair)
+    assert told.startswith("line 2 does not hold: ")
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def _unfair(**changes: object) -> str:
+    """A fair deal in which some entries are others, or missing if they are None."""
+    vector = {**json.loads(FAIR[1]), **changes}
+    return json.dumps({name: given for name, given in vector.items() if given is not None})
+
+
+def _without(name: str) -> dict[str, Any]:
+    deal = _deal("counted")
+    del deal[name]
+    return deal
+
+
+ENDING = {"deal": "N:A... K... Q... J... / .8.7.T96", "leader": "N", "trick_value": 5, "value": 1}
+
+MALFORMED: list[tuple[str, str, str]] = [
+    ("empty", "", "no test vectors"),
+    ("blank", "\n \n", "no test vectors"),
+    ("not JSON", "what?\n", "not JSON"),
+    ("not an object", "[1, 2]\n", "not a JSON object"),
+    ("deep", "[" * 100_000 + "\n", "not JSON"),
+    ("unknown kind", '{"a": 1}\n', "neither"),
+    ("a long line", " " * 1_000_001 + "{}\n", "too long"),
+    ("no plays", json.dumps(_without("plays")), "“plays” is missing"),
+    ("a wrong type", json.dumps({**_deal("counted"), "plays": 5}), "“plays” must be a list"),
+    ("a wrong member", json.dumps({**_deal("counted"), "plays": [5]}), "must be a text"),
+    ("no card", json.dumps({**_deal("counted"), "pack": ["XX"]}), "XX"),
+    ("no seat", json.dumps({**_deal("counted"), "dealer": "Q"}), "must be one of N, E, S, W"),
+    ("true is no number", json.dumps({**ENDING, "value": True}), "a whole number"),
+    (
+        "unequal hands",
+        json.dumps({**ENDING, "deal": "N:A...2 K... Q... J... / .8.7.T96"}),
+        "unequal",
+    ),
+    ("no deal", json.dumps({**ENDING, "deal": "hello"}), "not a deal"),
+    (
+        "incomplete character",
+        json.dumps({**ENDING, "leader": "\ud800"}),
+        "must be one of N, E, S, W",
+    ),
+    ("no secret", _unfair(secret=None), "“secret” is missing"),
+    ("a short secret", _unfair(secret="0" * 63), "64 hexadecimal digits"),
+    ("capitals", _unfair(commitment="A" * 64), "64 hexadecimal digits"),
+    ("no words", _unfair(words=None), "“words” is missing"),
+    ("too many words", _unfair(words="x" * 201), "201 characters"),
+    ("half a letter", _unfair(words="\ud83d"), "incomplete character"),
+    ("no dealers", _unfair(first_dealer={}), "“4” is missing"),
+    ("a dealer's name", _unfair(first_dealer={"4": "N", "3": 0}), "a whole number"),
+    ("no packs", _unfair(packs={}), "“packs” is empty"),
+    ("a pack as a list", _unfair(packs={"1": ["HA"]}), "must be a text"),
+    ("a pack's number", _unfair(packs={"-1": "HA"}), "names a deal “-1”"),
+    ("too great a number", _unfair(packs={"4294967296": "HA"}), "from 0 to 4294967295"),
+    ("no such card", _unfair(packs={"1": "XX"}), "“XX” is not a card"),
+    ("trick value", json.dumps({**ENDING, "trick_value": 7}), "5, 10 or 20"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [case[1:] for case in MALFORMED], ids=[case[0] for case in MALFORMED]
+)
+def test_a_malformed_file_is_one_line_and_exit_2(
+    text: str, said: str, tmp_path: Path, lab: Lab
+) -> None:
+    path = tmp_path / "vectors.jsonl"
+    path.write_text(text)
+    assert said in lab.refused("conform", path)
+
+
+def test_if_all_are_skipped_it_says_that_nothing_was_compared(
+    tmp_path: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quinto_desktop.lab.checking.conform.is_compiled", lambda: False)
+    long = [json.loads(line) for line in sorted(ENDINGS, key=len)[-3:]]
+    told = _conform(lab, tmp_path, *long, code=0)
+    assert told == "nothing was compared: all 3 were skipped (more than 4 cards a hand)\n"
+
+
+def test_a_name_that_no_file_can_have(lab: Lab) -> None:
+    assert lab.refused("conform", "a\0b") == "quinto-lab: “a�b” is a name that no file can have.\n"
+
+
+def test_files_that_cannot_be_read(tmp_path: Path, lab: Lab) -> None:
+    binary = tmp_path / "binary.jsonl"
+    binary.write_bytes(b"\xff\xfe\x00\x80")
+    for path, said in [(binary, "UTF-8"), (tmp_path / "none", "No such"), (tmp_path, "directory")]:
+        assert said in lab.refused("conform", path)
+
+
+# -------- ``quinto-lab verify`` says line by line what holds of a game's cards
+FAIR_DEALS = FairDeals(bytes(range(32)), words="for Ada")
+SHORT = RuleOptions(target=300)
+
+
+def played(session: Session, length: int = 10_000) -> Session:
+    """Play on at random, to the end or for so many actions."""
+    choice = random.Random(1)
+    for _ in range(length):
+        if session.state.phase is Phase.MATCH_OVER:
+            break
+        act(session, choice)
+    return session
+
+
+@pytest.fixture(name="told")
+def teller(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
+    """Runs the command on a game, perhaps after a change to its file."""
+
+    def told(
+        session: Session, change: Callable[[dict[str, Any]], object] = dict, *more: str
+    ) -> tuple[int, str]:
+        document = json.loads(encode(session.saved()))
+        change(document)
+        path = tmp_path / "game.quinto"
+        path.write_text(json.dumps(document), encoding="utf-8")
+        code = main(["verify", str(path), *more])
+        captured = capsys.readouterr()
+        return code, captured.out + captured.err
+
+    return told
+
+
+Told = Callable[..., tuple[int, str]]
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        SHORT,
+        RuleOptions(form=Form.DUMMY, target=300),
+        RuleOptions(form=Form.TWO, target=300, draw=DrawRule.ACE_LOW),
+    ],
+    ids=lambda rules: rules.form.value,
+)
+def test_everything_about_a_fair_game_holds(told: Told, rules: RuleOptions) -> None:
+    session = played(Session(game_of(usual_players(rules.form), rules, FAIR_DEALS)))
+    code, text = told(session)
+    lines = text.splitlines()
+    assert code == 0
+    assert lines[0] == "fair: the cards come from a secret and the words “for Ada”"
+    assert FAIR_DEALS.commitment.hex() in lines[1]
+    assert all(line.startswith("holds: ") for line in lines[1:-1])
+    packs = session.state.deals_finished
+    assert lines[-1] == f"{packs + 2} of {packs + 2} hold"
+
+
+def test_the_packs_of_branches_are_checked_too(told: Told) -> None:
+    first = played(Session(game_of(usual_players(), SHORT, FAIR_DEALS)))
+    branch = played(first.branch(30, "What if"), 40)
+    code, text = told(branch.switched(0))
+    assert (code, "holds: branch 1, pack 2" in text) == (0, True)
+
+
+def _other_words(document: dict[str, Any]) -> None:
+    document["fair"]["words"] = "for Eve"
+
+
+def _other_commitment(document: dict[str, Any]) -> None:
+    document["fair"]["commitment"] = "0" * 64
+
+
+def _other_pack(document: dict[str, Any]) -> None:
+    undone = " ".join(reversed(document["deals"][0]["pack"].split()))
+    document["undone"] = []
+    document["branches"] = [
+        {
+            "name": "Other",
+            "of": 0,
+            "after": 0,
+            "actions": [f"deal {undone}"],
+            "undone": [],
+            "hinted": [],
+        }
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        (_other_words, "DOES NOT HOLD: pack 1"),
+        (_other_commitment, "DOES NOT HOLD: the commitment in the file is the secret’s"),
+        (_other_pack, "DOES NOT HOLD: branch 1, pack 1"),
+    ],
+)
+def test_what_does_not_hold_is_told(
+    told: Told, change: Callable[[dict[str, Any]], object], wrong: str
+) -> None:
+    session = played(Session(game_of(usual_players(), SHORT, FAIR_DEALS)))
+    code, text = told(session, change)
+    assert code == 1
+    assert wrong in text
+
+
+def test_a_game_in_progress_is_still_sealed(told: Told) -> None:
+    code, text = told(played(Session(game_of(usual_players(), SHORT, FAIR_DEALS)), 20))
+    assert code == 2
+    assert text.startswith("quinto-lab: The secret of this game is sealed until")
+    assert text.count("\n") == 1
+
+
+def test_shared_games_are_told_apart(told: Told) -> None:
+    numbered = played(Session(numbered_game(usual_players(), SHORT, seed=7)), 60)
+    code, text = told(numbered)
+    assert (code, text.splitlines()[0].startswith("shared: ")) == (0, True)
+    assert "game number 7" in text
+    deal = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, SHORT)
+    coded = played(Session(game_of(usual_players(), SHORT, CodedDeals(deal))), 120)
+    code, text = told(coded)
+    assert (code, "a deal code" in text) == (0, True)
+
+
+def test_the_game_stands_in_its_chain(told: Told, tmp_path: Path) -> None:
+    path = tmp_path / "commitments.jsonl"
+    chain = CommitmentChain(path)
+    before = chain.prepared()
+    chain.note(before, Fate.BEGUN)
+    deals = chain.prepared()
+    session = played(Session(game_of(usual_players(), SHORT, deals)))
+    code, text = told(session, dict, "--chain", str(path))
+    assert (code, "DOES NOT HOLD: the commitment is in the chain" in text) == (1, True)
+    chain.note(deals, Fate.BEGUN)
+    chain.note(deals, Fate.FINISHED)
+    code, text = told(session, dict, "--chain", str(path))
+    assert (code, ", finished\n" in text) == (0, True)
+
+
+FINISHED = DATA / "saves" / "v3-fair-round-over.quinto"
+CHAINS = DATA / "chains"
+BEFORE = "it follows the commitment before it"
+SAME = "the chain says the same of the game as the file"
+SECRETS = "secrets give their commitments"
+ORDER = "follows the one before it"
+
+
+def chain_told(lab: Lab, path: Path, *, code: int) -> list[str]:
+    """What does not hold of a game that is over, in a chain."""
+    lines = lab("verify --chain", path, FINISHED, code=code).splitlines()
+    return [line for line in lines if line.startswith("DOES NOT HOLD: ")]
+
+
+def written(folder: Path, lines: list[dict[str, Any]]) -> Path:
+    path = folder / "commitments.jsonl"
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("true", []),
+        ("forged", [BEFORE, SAME, SECRETS]),
+        ("badsecret", [SAME, SECRETS]),
+        ("cut", [BEFORE, ORDER]),
+        ("reorder", [BEFORE, ORDER]),
+    ],
+)
+def test_a_forged_chain_does_not_hold(name: str, wrong: list[str], lab: Lab) -> None:
+    told = chain_told(lab, CHAINS / f"{name}.jsonl", code=bool(wrong))
+    assert len(told) == len(wrong)
+    assert all(claim in line for claim, line in zip(wrong, told, strict=True))
+
+
+def lines_of_chain() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (CHAINS / "true.jsonl").read_text().splitlines()]
+
+
+_FORGERIES: dict[str, Callable[[list[dict[str, Any]]], object]] = {
+    "a game's own commitment before it": lambda lines: lines[2].update(previous="0" * 64),
+    "that of a game before it": lambda lines: lines[0].update(previous="1" * 64),
+    "another beginning": lambda lines: lines.insert(3, lines[2] | {"previous": "1" * 64}),
+    "another secret": lambda lines: lines[3].update(secret="2" * 64),
+    "no secret": lambda lines: lines[3].pop("secret"),
+    "a secret that is none": lambda lines: lines[3].update(secret=7),
+    "a second secret": lambda lines: lines.insert(3, lines[3] | {"secret": "3" * 64}),
+    "other words": lambda lines: lines[3].update(words="for Eve"),
+    "words that changed": lambda lines: lines.append(lines[3] | {"words": "for Eve"}),
+    "another's secret": lambda lines: lines.insert(
+        2, lines[1] | {"fate": "given up", "secret": "4" * 64, "words": ""}
+    ),
+    "a game left out": lambda lines: lines.__delitem__(slice(0, 2)),
+    "a game put in": lambda lines: lines.insert(
+        0, lines[0] | {"commitment": "5" * 64, "previous": "0" * 64}
+    ),
+}
+
+
+@pytest.mark.parametrize("forge", _FORGERIES.values(), ids=_FORGERIES)
+def test_no_line_of_a_chain_can_be_changed(
+    forge: Callable[[list[dict[str, Any]]], object], tmp_path: Path, lab: Lab
+) -> None:
+    lines = lines_of_chain()
+    forge(lines)
+    path = written(tmp_path, lines)
+    told = chain_told(lab, path, code=1)
+    assert told
+    assert not is_whole(CommitmentChain(path).games()) or SAME in told[0]
+
+
+@pytest.mark.parametrize("fate", [Fate.UNPLAYED, Fate.LEFT, Fate.TAKEN_UP])
+def test_whatever_became_of_other_games_a_chain_holds(fate: Fate, tmp_path: Path, lab: Lab) -> None:
+    lines = lines_of_chain()
+    lines[1]["fate"] = fate.value
+    assert chain_told(lab, written(tmp_path, lines), code=0) == []
+
+
+def test_a_game_that_was_unplayed_is_told_to_be(told: Told, tmp_path: Path) -> None:
+    path = tmp_path / "commitments.jsonl"
+    chain = CommitmentChain(path)
+    deals = chain.prepared()
+    session = played(Session(game_of(usual_players(), SHORT, deals)))
+    chain.note(deals, Fate.BEGUN)
+    chain.note(deals, Fate.UNPLAYED)
+    code, text = told(session, dict, "--chain", str(path))
+    assert (code, ", unplayed\n" in text) == (0, True)
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"no JSON"])
+def test_what_is_no_game_is_told_in_a_line(tmp_path: Path, lab: Lab, content: bytes) -> None:
+    path = tmp_path / "other.quinto"
+    path.write_bytes(content)
+    lab.refused("verify", path)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import os
+import re
 import signal
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -14,9 +17,29 @@ import pytest
 from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.match import workers
-from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
-from quinto_desktop.rules import Form
+from quinto_desktop.lab.estimates import (
+    Times,
+    chi_square_tails,
+    mean_estimate,
+    student_quantile,
+    times_of,
+)
+from quinto_desktop.lab.match import duplicate, workers
+from quinto_desktop.lab.match.contestants import AtRandom
+from quinto_desktop.lab.match.duplicate import (
+    Contest,
+    Kind,
+    Outcome,
+    Unit,
+    play_unit,
+    start_of_unit,
+    unit_seed,
+)
+from quinto_desktop.lab.match.kept import read_kept, table_of
+from quinto_desktop.lab.playing.headless import match_steps
+from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
+from quinto_desktop.records.history.counts import share_estimate
+from quinto_desktop.rules import *
 
 Told: TypeAlias = dict[str, Any]
 
@@ -273,3 +296,433 @@ def _rest(terminal: int) -> bytes:
         if not more:
             return found
         found += more
+
+
+# -------- `quinto-lab ladder` makes the table of matches that have been kept
+CHECKOUT = Path(__file__).parents[2]
+MATCHES = CHECKOUT / "tests" / "data" / "matches"
+
+
+def match(*arguments: str) -> int:
+    return main(["match", *arguments, "--games", "1", "--workers", "1"])
+
+
+@pytest.fixture(scope="module")
+def kept_ladder(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    folder = tmp_path_factory.mktemp("kept")
+    off, on = folder / "off", folder / "on"
+    assert match("--a=casual", "--b=random", "--deals=3", "--calls=off", f"--keep={off}") == 0
+    assert match("--a=novice", "--b=random", "--deals=1", f"--keep={on}") == 0
+    return off, on
+
+
+def test_each_match_is_a_line(kept_ladder: tuple[Path, Path], lab: Lab) -> None:
+    head, rule, off, on = lab("ladder", *kept_ladder).splitlines()
+    assert (head, rule) == ("| | deals | points |", "| --- | --- | --- |")
+    assert off.startswith("| casual v random | 3 | +")
+    assert " to " in off
+    assert on.startswith("| novice v random, with calls | 1 | ")
+    assert "(" not in on  # one deal says nothing about the spread
+
+
+def test_without_times_a_match_says_the_same_and_goes_on(
+    kept_ladder: tuple[Path, Path], tmp_path: Path, lab: Lab
+) -> None:
+    off, _ = kept_ladder
+    told = lab("ladder", off)
+    folder = tmp_path / "matches"
+    assert lab("ladder", off, "--save", folder) == told
+    (saved,) = folder.iterdir()
+    assert saved.name == "casual_random_1.jsonl"
+    assert saved.stat().st_size < off.stat().st_size / 3
+
+    told = lab("match --a=casual --b=random --deals=4 --games=1 --calls=off --keep", saved)
+    assert told.splitlines()[2].startswith("4 of 4 deals and 1 of 1 game,")
+    _, outcomes = read_kept(saved)
+    assert [one.unit.number for one in outcomes if one.unit.kind is Kind.DEAL] == [1, 2, 3, 4]
+
+
+def test_two_of_one_name_do_not_overwrite_each_other(
+    kept_ladder: tuple[Path, Path], tmp_path: Path, lab: Lab
+) -> None:
+    off, _ = kept_ladder
+    folder = tmp_path / "matches"
+    assert "“casual_random_1.jsonl”; save them one at a time" in lab.refused(
+        "ladder", off, off, "--save", folder
+    )
+    assert not folder.exists()
+
+
+def test_a_file_that_is_there_is_not_overwritten(
+    kept_ladder: tuple[Path, Path], tmp_path: Path, lab: Lab
+) -> None:
+    off, _ = kept_ladder
+    path = tmp_path / "casual_random_1.jsonl"
+    path.write_bytes(off.read_bytes())
+    assert lab.refused("ladder", path, "--save", tmp_path).endswith(
+        "1.jsonl” already exists; delete it, or save to another folder.\n"
+    )
+    assert path.read_bytes() == off.read_bytes()
+
+
+HEAD = (
+    '{"format":"quinto-lab match","version":"0","a":"novice","b":"random","calls":false,"seed":1,'
+    '"rules":"joker_lead=highest,cachette_from=bottom,target=250,form=two,match=game,draw=off,'
+    'stakes=0"}'
+)
+DEAL = '{"kind":"deal","number":1,"results":[5,-10],"ms":[[],[]]}'
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Dear Ada,\n", "is not a file of quinto-lab match."),
+        (HEAD.replace("novice", "../../novice") + "\n", "is not a file of quinto-lab match."),
+        (HEAD.replace("novice", "a | b") + "\n", "is not a file of quinto-lab match."),
+        (HEAD.replace("novice", "a\\u0000") + "\n", "is not a file of quinto-lab match."),
+        (f"{HEAD}\n{DEAL.replace('5', '9' * 400)}\n", "is damaged in line 2."),
+        (f"{HEAD}\n{DEAL.replace('1,', '0,')}\n", "is damaged in line 2."),
+        (f"{HEAD}\n{DEAL.replace('deal', 'game')}\n", "is damaged in line 2."),
+        (f"{HEAD}\n{DEAL}\n{DEAL}\n", "is damaged: it has the same deal or game twice."),
+    ],
+)
+def test_other_files_are_refused(text: str, fault: str, tmp_path: Path, lab: Lab) -> None:
+    path = tmp_path / "letter"
+    path.write_text(text, encoding="utf-8")
+    assert lab.refused("ladder", path) == f"quinto-lab: “{path}” {fault}\n"
+
+
+def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, lab: Lab) -> None:
+    for path in (tmp_path / "none", tmp_path):
+        complaint = lab.refused("ladder", path)
+    assert complaint.endswith("name one written by quinto-lab match --keep.\n")
+    complaint = lab.refused("match --a=novice --b=random --keep", os.devnull)
+    assert complaint.endswith("outcomes cannot be kept there.\n")
+
+
+def test_other_rules_are_named_and_no_deal_is_no_result(tmp_path: Path, lab: Lab) -> None:
+    path = tmp_path / "two"
+    path.write_text(f"{HEAD}\n{DEAL}\n", encoding="utf-8")
+    assert lab("ladder", path).splitlines()[2] == "| novice v random, form=two | 1 | −2.5 |"
+    saved = tmp_path / "saved"
+    lab("ladder", path, "--save", saved)
+    assert [one.name for one in saved.iterdir()] == ["novice_random_form=two_1.jsonl"]
+    path.write_text(f"{HEAD}\n", encoding="utf-8")
+    assert lab("ladder", path).splitlines()[2] == "| novice v random, form=two | 0 | – |"
+
+
+def test_the_readme_tells_what_the_kept_matches_came_to() -> None:
+    matches = [read_kept(path) for path in sorted(MATCHES.glob("*.jsonl"))]
+    path = CHECKOUT / "quinto_desktop" / "lab" / "README.md"
+    if not path.parent.is_dir():
+        pytest.skip("the tests are away from the package, whose wheel has no README")
+    readme = path.read_text(encoding="utf-8")
+    told = re.findall(r"^\| [a-z:-]+ v [a-z:-]+ \| .*\|$", readme, re.MULTILINE)
+    assert len(told) > 3
+    assert sorted(told) == sorted([*table_of(matches)][2:])
+
+
+# -------- A unit is fair: both tables are identical, except that the contestants swap places
+@dataclass
+class Recorder:
+    """Plays at random and records what it was asked."""
+
+    asked: list[tuple[MatchState, int]]
+
+    def choose(self, state: MatchState, seed: int) -> Action:
+        assert len(legal_actions(state)) > 1
+        self.asked.append((state, seed))
+        return AtRandom().choose(state, seed)
+
+
+class Recorders:
+    """Hands out recorders in the order in which the tables ask: A, B, then A, B again."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.of: list[Recorder] = []
+
+    def clear(self) -> None:
+        self.names.clear()
+        self.of.clear()
+
+    def __call__(self, name: str) -> Recorder:
+        self.names.append(name)
+        self.of.append(Recorder([]))
+        return self.of[-1]
+
+
+@pytest.fixture
+def recorders(monkeypatch: pytest.MonkeyPatch) -> Recorders:
+    found = Recorders()
+    monkeypatch.setattr(duplicate, "contestant_of", found)
+    return found
+
+
+def _contest(form: Form, *, has_calls: bool = True, target: int = 250) -> Contest:
+    rules = RuleOptions(form=form, target=target)
+    return Contest("novice", "casual", rules, has_calls=has_calls, seed=5)
+
+
+def _seats(recorder: Recorder) -> set[Seat]:
+    return {state.turn for state, _ in recorder.asked if state.turn is not None}
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_two_change_places_and_all_else_is_the_same(form: Form, recorders: Recorders) -> None:
+    for number in range(1, 13):
+        recorders.clear()
+        unit = Unit(Kind.DEAL, number)
+        play_unit(_contest(form), unit)
+        first_a, first_b, second_a, second_b = recorders.of
+        assert recorders.names == ["novice", "casual"] * 2
+        assert _seats(first_a) == _seats(second_b)
+        assert _seats(first_b) == _seats(second_a)
+        start = start_of_unit(RuleOptions(form=form), unit)
+        dummys = Side.NS if start.dummy is None else start.dummy.side
+        assert {seat.side for seat in _seats(first_a)} == {dummys}
+        assert {seat.side for seat in _seats(first_b)} == {dummys.other}
+        _assert_same(first_a, second_b)
+        _assert_same(first_b, second_a)
+
+
+def _assert_same(here: Recorder, there: Recorder) -> None:
+    """Check that equal players with equal seeds have had the same cards at the same moments."""
+    assert here.asked == there.asked
+    assert len({seed for _, seed in here.asked}) == len(here.asked)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_deal_goes_round_and_with_dummy_dummy_too(form: Form) -> None:
+    rules = RuleOptions(form=form)
+    starts = [start_of_unit(rules, Unit(Kind.DEAL, number)) for number in range(1, 13)]
+    dealers = [start.turn for start in starts]
+    assert dealers[:5] == [Seat.E, Seat.S, Seat.W, Seat.N, Seat.E]
+    if form is Form.DUMMY:
+        assert len({(start.turn, start.dummy) for start in starts}) == 12
+        for start in starts:
+            assert start.dummy is not None
+            assert start.scores[start.dummy.side] == 0
+            assert start.scores[start.dummy.side.other] == DUMMY_HANDICAP
+    else:
+        assert {start.scores for start in starts} == {(0, 0)}
+
+
+def test_a_game_with_dummy_is_dealt_first_by_the_dummy_player() -> None:
+    starts = [
+        start_of_unit(RuleOptions(form=Form.DUMMY), Unit(Kind.GAME, number))
+        for number in range(1, 4)
+    ]
+    assert {start.turn for start in starts} == {Seat.S, Seat.W, Seat.E}
+    assert all(start.dummy is start.turn.partner for start in starts if start.turn is not None)
+
+
+# A first deal by an opponent of dummy occurs nowhere else, so there is nothing to compare.
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [(form, kind) for form in Form for kind in Kind if (form, kind) != (Form.DUMMY, Kind.DEAL)],
+)
+def test_a_unit_comes_to_what_the_match_without_a_window_comes_to(form: Form, kind: Kind) -> None:
+    contest = _contest(form)
+    unit = Unit(kind, 3)  # dealt by North, except that with dummy the Dummy-player deals
+    start = start_of_unit(contest.rules, unit)
+    dummys = Side.NS if start.dummy is None else start.dummy.side
+    expected = []
+    for side_of_a in (dummys, dummys.other):
+        levels = {side_of_a: Level.NOVICE, side_of_a.other: Level.CASUAL}
+        players = {start.seating[seat]: player_of(levels[seat.side]) for seat in SEATS}
+        final = _played(contest, unit, [players[number] for number in sorted(players)], start.turn)
+        if kind is Kind.GAME:
+            expected.append(int(final.winner is side_of_a))
+        else:
+            expected.append(final.scores[side_of_a] - final.scores[side_of_a.other])
+    assert play_unit(contest, unit).results == tuple(expected)
+
+
+def _played(
+    contest: Contest, unit: Unit, players: list[ComputerPlayer], dealer: Seat | None
+) -> MatchState:
+    steps = match_steps(contest.rules, unit_seed(contest.seed, unit), players, dealer)
+    for step in steps:
+        final = step.after
+        if unit.kind is Kind.DEAL and final.results:
+            break
+    return final
+
+
+def test_a_quint_that_wins_the_game_ends_the_deal_without_tricks(recorders: Recorders) -> None:
+    # Random players and a game to 5 points: the first quint wins, and nothing else matters.
+    results = [
+        play_unit(_contest(Form.FOUR, target=5), Unit(Kind.DEAL, number)).results
+        for number in range(1, 9)
+    ]
+    points = {abs(result) for pair in results for result in pair}
+    assert points <= {5, 10, 15, 20, 25, 30, 35, 40, 45}
+    assert len(points) > 1
+    assert max(len(recorder.asked) for recorder in recorders.of) < 24
+
+
+def test_without_calls_nobody_is_asked_for_one(recorders: Recorders) -> None:
+    play_unit(_contest(Form.FOUR, has_calls=False), Unit(Kind.DEAL, 1))
+    asked = [state for recorder in recorders.of for state, _ in recorder.asked]
+    assert {state.phase for state in asked} == {Phase.PLAY}
+    assert {state.deal.trick_value for state in asked if state.deal is not None} == {5}
+    play_unit(_contest(Form.FOUR), Unit(Kind.DEAL, 1))
+    assert any(
+        state.phase is Phase.DOUBLING
+        for recorder in recorders.of[4:]
+        for state, _ in recorder.asked
+    )
+
+
+def test_thinking_times_are_of_cards_that_could_be_chosen(recorders: Recorders) -> None:
+    outcome = play_unit(_contest(Form.FOUR), Unit(Kind.DEAL, 1))
+    for who in (0, 1):
+        cards = [
+            state
+            for recorder in (recorders.of[who], recorders.of[who + 2])
+            for state, _ in recorder.asked
+            if state.phase is Phase.PLAY
+        ]
+        assert len(outcome.ms[who]) == len(cards)
+        assert 0 < len(cards) < 48
+        assert all(ms >= 0 for ms in outcome.ms[who])
+
+
+def test_seeds_depend_on_the_match_the_kind_and_the_number() -> None:
+    units = [Unit(kind, number) for kind in Kind for number in (1, 2, 12)]
+    seeds = {unit_seed(seed, unit) for seed in (1, 2, 11) for unit in units}
+    assert len(seeds) == 18
+
+
+def test_decisions_have_the_seeds_of_a_numbered_game(recorders: Recorders) -> None:
+    unit = Unit(Kind.DEAL, 1)
+    play_unit(_contest(Form.FOUR), unit)
+    seed = unit_seed(5, unit)
+    legal = [decision_seed(seed, done) for done in range(53)]
+    for recorder in recorders.of:
+        assert {given for _, given in recorder.asked} <= {*legal[1:]}
+
+
+# -------- Intervals and percentiles, against published tables and by hand
+STUDENT = {
+    1: 12.706,
+    2: 4.303,
+    3: 3.182,
+    4: 2.776,
+    5: 2.571,
+    9: 2.262,
+    10: 2.228,
+    29: 2.045,
+    30: 2.042,
+    100: 1.984,
+    1000: 1.962,
+    1001: 1.962,
+    1_000_000: 1.960,
+}
+"""Student's two-sided 95 % points, as tables give them."""
+
+
+@pytest.mark.parametrize(("freedom", "reach"), STUDENT.items())
+def test_student_is_as_the_tables_have_it(freedom: int, reach: float) -> None:
+    assert student_quantile(freedom) == pytest.approx(reach, abs=6e-4)
+
+
+MEANS = {
+    "two": ([0.0, 10.0], 5.0, 5 * 12.7062),
+    "four": ([1.0, 2.0, 3.0, 4.0], 2.5, 3.18245 * 1.290994 / 2),
+    "all the same": ([7.5, 7.5, 7.5], 7.5, 0.0),
+}
+
+
+@pytest.mark.parametrize(("sample", "mean", "reach"), MEANS.values(), ids=MEANS)
+def test_a_mean_has_its_interval(sample: list[float], mean: float, reach: float) -> None:
+    estimate = mean_estimate(sample)
+    assert estimate is not None
+    assert estimate.mean == mean
+    assert estimate.low == pytest.approx(mean - reach, abs=1e-3)
+    assert estimate.high == pytest.approx(mean + reach, abs=1e-3)
+
+
+def test_one_observation_has_no_interval_and_none_has_no_mean() -> None:
+    alone = mean_estimate([3.0])
+    assert alone is not None
+    assert (alone.mean, alone.low, alone.high) == (3.0, None, None)
+    assert mean_estimate([]) is None
+    assert share_estimate(0, 0) is None
+    assert times_of([]) is None
+
+
+# Wilson's intervals, worked out from (p + w/2 ± sqrt(w p (1 - p) + w²/4)) / (1 + w), w = z²/n.
+SHARES = {
+    (0, 10): (0.0, 0.0, 0.2775),
+    (10, 10): (1.0, 0.7225, 1.0),
+    (5, 10): (0.5, 0.2366, 0.7634),
+    (1, 2): (0.5, 0.0945, 0.9055),
+    (81, 263): (0.3080, 0.2553, 0.3662),
+}
+
+
+@pytest.mark.parametrize(("counts", "expected"), SHARES.items(), ids=str)
+def test_a_share_has_its_interval(
+    counts: tuple[int, int], expected: tuple[float, float, float]
+) -> None:
+    estimate = share_estimate(*counts)
+    assert estimate is not None
+    assert (estimate.mean, estimate.low, estimate.high) == pytest.approx(expected, abs=5e-5)
+
+
+def test_a_share_and_its_opposite_mirror_each_other() -> None:
+    for trials in range(1, 30):
+        for successes in range(trials + 1):
+            ours, theirs = (share_estimate(n, trials) for n in (successes, trials - successes))
+            assert ours is not None
+            assert theirs is not None
+            assert ours.low is not None
+            assert theirs.high is not None
+            assert ours.low == pytest.approx(1 - theirs.high)
+            assert 0 <= ours.low <= ours.mean
+
+
+TIMES = {
+    "one": ([4.0], Times(1, 4.0, 4.0, 4.0)),
+    "four": ([4.0, 1.0, 3.0, 2.0], Times(4, 2.5, 4.0, 4.0)),
+    "a hundred": ([float(n) for n in range(100, 0, -1)], Times(100, 50.5, 96.0, 100.0)),
+}
+
+
+@pytest.mark.parametrize(("ms", "expected"), TIMES.values(), ids=TIMES)
+def test_times_are_told_by_median_percentile_and_maximum(ms: list[float], expected: Times) -> None:
+    assert times_of(ms) == expected
+
+
+CHI_SQUARE = {
+    1: (0.0039321, 3.8414588),
+    2: (0.1025866, 5.9914645),
+    9: (3.3251128, 16.9189776),
+    52: (36.4370930, 69.8321604),
+    100: (77.9294654, 124.3421134),
+    1000: (927.5943631, 1074.6794494),
+}
+"""The 5 % and the 95 % points of chi-square, as tables give them."""
+
+
+@pytest.mark.parametrize(("freedom", "points"), CHI_SQUARE.items())
+def test_chi_square_is_as_the_tables_have_it(freedom: int, points: tuple[float, float]) -> None:
+    low, high = points
+    assert chi_square_tails(low, freedom) == pytest.approx((0.05, 0.95), abs=1e-6)
+    assert chi_square_tails(high, freedom) == pytest.approx((0.95, 0.05), abs=1e-6)
+
+
+def test_chi_square_of_two_degrees_is_exponential() -> None:
+    for value in (0.01, 1.0, 3.9, 4.1, 20.0, 100.0, 700.0):
+        assert chi_square_tails(value, 2)[1] == pytest.approx(math.exp(-value / 2), rel=1e-10)
+
+
+@pytest.mark.parametrize("freedom", [1, 52, 2704])
+def test_chi_square_far_out(freedom: int) -> None:
+    assert chi_square_tails(0.0, freedom) == (0.0, 1.0)
+    assert chi_square_tails(1e9, freedom) == (1.0, 0.0)
+    tails = [chi_square_tails(freedom * step / 50, freedom) for step in range(1, 200)]
+    assert all(sum(both) == pytest.approx(1) for both in tails)
+    assert [lower for lower, _ in tails] == sorted(lower for lower, _ in tails)

@@ -8,12 +8,15 @@ from dataclasses import replace
 from statistics import mean
 
 import pytest
-from judged import endings, played_deal
+from judged import IN_NO_TIME, endings, played_deal
+from over_the_wire import asked
 
 from quinto_desktop.players.fairness import permuted
 from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.imagining.playouts import playout_of
-from quinto_desktop.players.judging import version
+from quinto_desktop.players.judging import luck, version
+from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
+from quinto_desktop.players.judging.deal_review import Tables
 from quinto_desktop.players.judging.estimates import Sample, bests_of, loss_of, means, points_of
 from quinto_desktop.players.judging.fair_values import (
     DEALS_IN_A_BATCH,
@@ -22,9 +25,12 @@ from quinto_desktop.players.judging.fair_values import (
     tried_as,
     values_in,
 )
-from quinto_desktop.players.judging.hindsight import truth_of
+from quinto_desktop.players.judging.figures import FairValues, KeptFigures
+from quinto_desktop.players.judging.hindsight import hindsight, looked_back, position_of, truth_of
+from quinto_desktop.players.judging.luck import BETA, MEANS, Kind, adjusted, kind_of, mean_for
+from quinto_desktop.players.judging.reviewing import results
 from quinto_desktop.players.judging.verdicts import Decision
-from quinto_desktop.players.kernel import Playout, StopFlag, load_network
+from quinto_desktop.players.kernel import Playout, SearchStopped, Solver, StopFlag, load_network
 from quinto_desktop.players.thinking.calling import RESERVES
 from quinto_desktop.rules import *
 
@@ -258,3 +264,170 @@ def test_a_real_loss_is_found_with_its_error() -> None:
 def test_the_judge_is_known_by_its_networks() -> None:
     assert version.fingerprint() == version.NETWORKS, "raise NUMBER, and renew NETWORKS"
     assert version.JUDGE.endswith(f"{version.NUMBER}-{version.fingerprint()}")
+
+
+# -------- What could have been had with all cards known, from a deal's last card back to its first
+def test_known_endings_have_their_value() -> None:
+    solver = Solver(16)
+    found = endings(8)
+    assert len(found) > 50
+    for state, value in found:
+        assert state.turn is not None
+        (values,) = hindsight(solver, [state])
+        assert max(values.values()) == (value if state.turn.side is Side.NS else -value)
+
+
+def test_looking_back_gives_what_each_position_gives_by_itself() -> None:
+    plays = [one.state for one in played_deal(3).decisions if one.state.phase is Phase.PLAY]
+    late, alone = plays[-30:], Solver(16)
+    found = [*hindsight(Solver(16), late)][::-1]
+    for state, values in zip(late, found, strict=True):
+        assert state.turn is not None
+        sign = 1 if state.turn.side is Side.NS else -1
+        by_itself = alone.solve(position_of(state), line=False).cards
+        assert values == {card: sign * value for card, value in by_itself.items()}
+
+
+def test_nobody_can_do_better_than_the_card_played_after_what_was_lost() -> None:
+    decisions = [one for one in played_deal(4).decisions if one.state.phase is Phase.PLAY]
+    found = [*hindsight(Solver(64), [one.state for one in decisions])][::-1]
+    signs = [1 if one.seat.side is Side.NS else -1 for one in decisions]
+    best = [sign * max(values.values()) for sign, values in zip(signs, found, strict=True)]
+    lost = 0
+    for sign, decision, values in zip(signs, decisions, found, strict=True):
+        assert isinstance(decision.action, Play)
+        lost += sign * (max(values.values()) - values[decision.action.card])
+    assert best[0] - lost == played_deal(4).result
+
+
+def test_what_nobody_can_choose_any_more_comes_to_the_same_both_ways() -> None:
+    plays = [one.state for one in played_deal(3).decisions if one.state.phase is Phase.PLAY][-4:]
+    found = [*looked_back(Solver(16), plays, StopFlag())]
+    assert len(found) == 4
+    for seen in found:
+        assert seen.best == seen.played_on
+
+
+def test_it_can_be_stopped() -> None:
+    stop = StopFlag()
+    stop.set()
+    plays = [one.state for one in played_deal(3).decisions if one.state.phase is Phase.PLAY]
+    with pytest.raises(SearchStopped):
+        next(hindsight(Solver(16, stop), plays))
+
+
+# -------- The luck of a deal: what is usual, and results without it
+def test_every_kind_of_deal_has_a_mean() -> None:
+    for form in Form:
+        dummies = (Side.NS, Side.EW) if form is Form.DUMMY else (None,)
+        for dummy in dummies:
+            for dealer in Side:
+                for scores in ((0, 0), (190, 0), (0, 245), (190, 190)):
+                    mean = mean_for(form, dealer, scores, 250, dummy)
+                    other = None if dummy is None else dummy.other
+                    # Both sides are alike: whatever holds for one holds for the other.
+                    turned = mean_for(form, dealer.other, scores[::-1], 250, other)
+                    assert mean == -turned
+
+
+@pytest.mark.parametrize(
+    ("scores", "target", "is_near", "others_near"),
+    [
+        ((185, 189), 250, False, False),
+        ((190, 0), 250, False, True),
+        ((0, 190), 250, True, False),
+        ((440, 440), 500, True, True),
+        ((190, 190), 500, False, False),
+    ],
+)
+def test_a_side_is_near_where_a_quint_may_well_win(
+    scores: tuple[int, int], target: int, *, is_near: bool, others_near: bool
+) -> None:
+    kind = Kind(Form.FOUR, has_dummy=False, is_near=is_near, others_near=others_near)
+    assert kind_of(Form.FOUR, Side.EW, scores, target) == kind
+
+
+def test_a_dummy_players_deal_is_of_another_kind() -> None:
+    assert kind_of(Form.DUMMY, Side.NS, (0, 25), 250, Side.NS).has_dummy
+    assert not kind_of(Form.DUMMY, Side.EW, (0, 25), 250, Side.NS).has_dummy
+
+
+def test_what_is_unusual_is_taken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert adjusted(40, 20, 20) == 40
+    assert adjusted(40, 30, 20) == 40 - BETA * 10
+    kind = Kind(Form.TWO, has_dummy=False, is_near=False, others_near=False)
+    monkeypatch.setattr(luck, "MEANS", {**MEANS, kind: 3.0})
+    assert mean_for(Form.TWO, Side.NS, (0, 0), 250, None) == 3
+    assert mean_for(Form.TWO, Side.EW, (0, 0), 250, None) == -3
+
+
+# -------- What a judge is asked through the engine's wire has the answers it has without
+DEAL = played_deal(6)
+PLAYS = tuple(one.state for one in DEAL.decisions if one.state.phase is Phase.PLAY)
+
+
+def test_a_decision_is_weighed_batch_by_batch() -> None:
+    decision = DEAL.decisions[9]
+    observation = observe(decision.state, decision.seat)
+    found: FairValues | None = None
+    for batches in (1, 2, 3):
+        answer = asked(Weighing(observation, 1, batches, found))
+        assert isinstance(answer, FairValues)
+        found = answer
+        assert found == fair_values(observation, 1, batches)
+    assert asked(Weighing(observation, 1, 3, found)) == found
+
+
+def test_a_stopped_weighing_keeps_what_it_had() -> None:
+    decision = DEAL.decisions[9]
+    observation = observe(decision.state, decision.seat)
+    stop = StopFlag()
+    stop.set()
+    before = fair_values(observation, 1, 1)
+    assert asked(Weighing(observation, 1, 2, before), stop) == before
+    assert asked(Weighing(observation, 1, 2), stop) is None
+
+
+def test_a_review_goes_on_from_where_it_was_stopped_and_keeps_the_figures() -> None:
+    decision = DEAL.decisions[9]
+    observation = observe(decision.state, decision.seat)
+    stop = StopFlag()
+    stop.set()
+    before = fair_values(observation, 1, 1)
+    assert asked(Reviewing(observation, 1, 3, before), stop) == before
+    found, whole = asked(Reviewing(observation, 1, 3, before)), fair_values(observation, 1, 3)
+    assert found == whole.kept and found == asked(Reviewing(observation, 1, 3))
+    assert isinstance(found, KeptFigures) and found.deals == whole.deals
+    assert found.best == whole.best and found.is_choice
+    for action in whole.actions:
+        assert whole.points(action).mean == whole.level(action).mean
+        assert found.points(action).mean == round(whole.level(action).mean, 2)
+        assert found.points(action).error == round(whole.loss(action).error, 2)
+        assert found.chance(action) == round(whole.chance(action), 4)
+        assert found.chance_lost(action).mean == round(whole.chance_lost(action).mean, 4)
+        assert found.is_tied(action) is whole.is_tied(action)
+
+
+def test_what_was_no_choice_is_reviewed_by_one_batch() -> None:
+    decision = next(one for one in DEAL.decisions if len(legal_actions(one.state)) == 1)
+    observation = observe(decision.state, decision.seat)
+    assert asked(Reviewing(observation, 1, 3)) == fair_values(observation, 1, 1).kept
+
+
+def test_looking_back() -> None:
+    found = asked(LookingBack(PLAYS[-24:]))
+    assert found == tuple([*looked_back(Solver(16), PLAYS[-24:], StopFlag())][::-1])
+
+
+def test_looking_back_can_be_stopped() -> None:
+    stop = StopFlag()
+    stop.set()
+    assert asked(LookingBack(PLAYS), stop) == ()
+
+
+def test_playing_elsewhere() -> None:
+    tables = Tables(2, IN_NO_TIME)
+    found = asked(PlayingElsewhere(DEAL.start, tables, 1))
+    assert found == results(DEAL.start, tables, 1, StopFlag())
+    assert isinstance(found, list) and len(found) == 2
+    assert asked(PlayingElsewhere(DEAL.start, Tables(1, IN_NO_TIME), 1, first=1)) == found[1:]

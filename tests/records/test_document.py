@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
-from examples import part
-from faulty_files import refused, refused_place
+from examples import examples, part
+from faulty_files import changed_file, put, refusal, refused, refused_place
 from hypothesis import given
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from saved_games import ALL_FORMS, DUMMY_DRAWN, PLAYERS, ROUND, RUBBER, TWO, cut_at, games, played
 
 from quinto_desktop import __version__
@@ -22,12 +28,18 @@ from quinto_desktop.records import (
     check_levels,
     decode,
     encode,
+    load_game,
     replay,
+    replay_line,
+    source_name,
     start_of,
 )
-from quinto_desktop.records.saves.migrations import Document
+from quinto_desktop.records.saves.migrations import MIGRATIONS, VERSION, Document, migrate
+from quinto_desktop.records.saves.schema import schema_text
+from quinto_desktop.records.saves.verifying import verify
+from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import *
-from quinto_desktop.rules.notation import action_text, cards_text
+from quinto_desktop.rules.notation import action_text, cards_text, hand_text
 
 
 @pytest.mark.parametrize("rules", [RuleOptions(), *ALL_FORMS.values()], ids=["usual", *ALL_FORMS])
@@ -259,3 +271,174 @@ def test_a_damaged_older_file_is_told_and_not_an_error_of_the_migration() -> Non
     document = {**json.loads(encode(played(length=9))), "version": 1}
     told = refused(lambda: decode(json.dumps(document).encode(), (_players_by_name,)))
     assert told == Message(Fault.DAMAGED, details=Message(Fault.OLD_GAME_DAMAGED, version=1))
+
+
+# -------- Files written by older versions, which every later Quinto must open
+# The files are never edited. Each new version of the format adds its own. The `.txt` beside each
+# tells what it holds, the rules, the players and every action, and where they lead.
+SAVES = Path(__file__).parents[1] / "data" / "saves"
+PATHS = sorted(SAVES.glob("*.quinto"))
+V1, V3_BRANCHES = "v1-second-deal.quinto", "v3-fair-branches.quinto"
+
+every_file = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+
+
+def told_of(game: SavedGame) -> Iterator[str]:
+    """All that a game holds, in lines; of a secret, the commitment to it."""
+    yield options_text(game.rules)
+    yield f"{type(game.source).__name__} {source_name(game.source)}"
+    yield f"take-backs: {game.has_take_backs}, opened: {game.is_opened}, playing: {game.playing}"
+    yield f"first dealer: {game.first_dealer!r}"
+    yield from map(str, game.players)
+    for number, line in enumerate(game.lines):
+        yield f"line {number}: {line.name!r} of {line.of}, hints {line.hinted}"
+        yield from map(action_text, line.actions)
+        yield from (f"undone {action_text(action)}" for action in line.undone)
+        yield from told_of_state(replay_line(game, number)[-1].after)
+
+
+def told_of_state(state: MatchState) -> Iterator[str]:
+    for game in state.games:
+        scores = [result.scores for result in game.deals]
+        yield f"game {game.number}: {game.winner!r}, {scores}, {game.seating}, {game.dummy!r}"
+    yield f"results: {[result.scores for result in state.results]}, scores: {state.scores}"
+    yield f"drawn: {cards_text(state.drawn)}, seated: {state.seating}, dummy: {state.dummy!r}"
+    yield f"{state.phase}, turn: {state.turn!r}"
+    if state.deal is not None:
+        deal = state.deal
+        yield f"deal {deal.number} by {deal.dealer!r}: {[call.value for call in deal.calls]}"
+        yield f"trick: {cards_text(deal.trick.cards)}, hands: {[*map(hand_text, deal.hands)]}"
+        yield f"cachette: {hand_text(deal.cachette)}"
+        for scored in deal.quints:
+            cards = cards_text(scored.quint.cards)
+            yield f"quint of {scored.side!r}: {cards}, {scored.quint.points}, trick {scored.trick}"
+
+
+@every_file
+def test_a_file_of_any_version_holds_what_it_has_always_held(
+    path: Path, approved: Callable[[str, str], None]
+) -> None:
+    approved(f"../saves/{path.stem}", "\n".join([*told_of(load_game(path)), ""]))
+
+
+@every_file
+def test_it_comes_back_from_todays_form_and_from_other_line_ends(path: Path) -> None:
+    data, game = path.read_bytes(), load_game(path)
+    assert decode(encode(game)) == game
+    assert decode(data.replace(b"\n", b"\r\n")) == game
+
+
+def test_the_secret_of_a_round_that_is_over_gives_its_deals() -> None:
+    assert verify((SAVES / "v3-fair-round-over.quinto").read_bytes()).holds
+
+
+def test_hints_are_all_that_version_4_has_added() -> None:
+    game, before = (load_game(SAVES / name) for name in ("v4-hints.quinto", V3_BRANCHES))
+    plain = tuple([replace(line, hinted=()) for line in game.branches])
+    assert replace(game, hinted=(), branches=plain) == before
+
+
+@pytest.mark.parametrize("where", [(), ("branches", 0)], ids=["the game", "a branch"])
+def test_version_3_knew_no_hints(where: tuple[str | int, ...]) -> None:
+    data = (SAVES / V3_BRANCHES).read_bytes()
+    told = refusal(changed_file(data, put(*where, "hinted", to=[])))
+    assert "there is an unknown entry “hinted”" in told
+
+
+def test_a_migration_leaves_what_it_is_given_as_it_is() -> None:
+    document = json.loads((SAVES / V1).read_bytes())
+    before = copy.deepcopy(document)
+    first = migrate(document, 1, MIGRATIONS)
+    assert document == before
+    assert migrate(document, 1, MIGRATIONS) == first
+    assert first["version"] == VERSION
+
+
+# -------- The JSON Schema matches what the program reads, and is up to date
+SCHEMA = json.loads(resource_text("quinto-game.schema.json"))
+VALIDATOR = Draft202012Validator(SCHEMA)
+
+
+def test_the_committed_schema_is_the_one_that_is_made() -> None:
+    assert json.loads(schema_text()) == SCHEMA
+
+
+def test_the_command_writes_it() -> None:
+    command = [sys.executable, "-m", "quinto_desktop.records.saves.schema"]
+    ran = subprocess.run(command, capture_output=True, check=True)
+    assert ran.stdout.decode() == schema_text()
+    assert ran.stderr == b""
+
+
+def test_it_is_a_schema() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("rules", ALL_FORMS.values(), ids=ALL_FORMS)
+@pytest.mark.parametrize("length", [0, 1, 60, 400])
+def test_matches_of_all_forms_are_valid_by_it(rules: RuleOptions, length: int) -> None:
+    game = played(seed=7, rules=rules, length=length, undone=30)
+    VALIDATOR.validate(json.loads(encode(game)))
+
+
+@examples(30)
+@given(games())
+def test_every_saved_game_is_valid_by_it(game: SavedGame) -> None:
+    VALIDATOR.validate(json.loads(encode(game)))
+
+
+FOUR = RuleOptions()
+
+CHANGES: dict[str, tuple[RuleOptions, Callable[[dict[str, Any]], object]]] = {
+    "format": (FOUR, lambda d: d.update(format="other")),
+    "version": (FOUR, lambda d: d.update(version=1)),
+    "version as text": (FOUR, lambda d: d.update(version="3")),
+    "seed": (FOUR, lambda d: d.update(seed=-1)),
+    "seed as fraction": (FOUR, lambda d: d.update(seed=0.5)),
+    "missing": (FOUR, lambda d: d.pop("scores")),
+    "unknown": (FOUR, lambda d: d.update(more=1)),
+    "dealer": (FOUR, lambda d: d.update(first_dealer="NE")),
+    "rule": (FOUR, lambda d: d["rules"].update(joker_lead="lowest")),
+    "unknown rule": (FOUR, lambda d: d["rules"].update(kitty=True)),
+    "target": (FOUR, lambda d: d["rules"].update(target=0)),
+    "no dealer": (FOUR, lambda d: d.update(first_dealer=None)),
+    "form": (FOUR, lambda d: d["rules"].update(form="five")),
+    "other form": (FOUR, lambda d: d["rules"].update(form="two")),
+    "match": (FOUR, lambda d: d["rules"].update(match="round")),
+    "a draw": (FOUR, lambda d: d["rules"].update(draw="ace_low")),
+    "stakes": (FOUR, lambda d: d["rules"].update(stakes=-1)),
+    "player": (FOUR, lambda d: d["players"].pop()),
+    "a player too many": (FOUR, lambda d: d["players"].append(d["players"][0])),
+    "name": (FOUR, lambda d: d["players"][2].update(name="")),
+    "name of two lines": (FOUR, lambda d: d["players"][2].update(name="a\nb")),
+    "level": (FOUR, lambda d: d["players"][2].update(level="GOOD")),
+    "drawn": (FOUR, lambda d: d.update(drawn=["HA", "D5", "S2", "QR"])),
+    "no word of a draw": (FOUR, lambda d: d.pop("drawn")),
+    "short pack": (FOUR, lambda d: d["deals"][0].update(pack="HA")),
+    "long pack": (FOUR, lambda d: d["deals"][0].update(pack=d["deals"][0]["pack"] + " HA")),
+    "call": (FOUR, lambda d: d["deals"][0]["calls"].append("pass")),
+    "play": (FOUR, lambda d: d["deals"][0]["plays"].append("H1")),
+    "49 plays": (FOUR, lambda d: d["deals"][0].update(plays=["HA"] * 49)),
+    "undone": (FOUR, lambda d: d["undone"].append("undo")),
+    "scores": (FOUR, lambda d: d["scores"].append(5)),
+    "dealer and draw": (RUBBER, lambda d: d.update(first_dealer="N")),
+    "too few drawn": (RUBBER, lambda d: d["drawn"].pop()),
+    "too many drawn": (TWO, lambda d: d["drawn"].append("HA")),
+    "no card drawn": (TWO, lambda d: d["drawn"].append("H1")),
+    "draw off": (TWO, lambda d: d["rules"].update(draw="off")),
+    "a round of two": (TWO, lambda d: d["rules"].update(match="round")),
+    "a rubber of three": (ROUND, lambda d: d["rules"].update(match="rubber")),
+    "the handicap as target": (ROUND, lambda d: d["rules"].update(target=25)),
+    "dummy deals": (ROUND, lambda d: d.update(first_dealer="N")),
+    "four of three": (ROUND, lambda d: d["players"].append(d["players"][0])),
+}
+
+
+@pytest.mark.parametrize(("rules", "change"), CHANGES.values(), ids=CHANGES)
+def test_a_changed_file_is_not_valid_by_it(
+    rules: RuleOptions, change: Callable[[dict[str, Any]], object]
+) -> None:
+    document = json.loads(encode(played(rules=rules, length=40, undone=3)))
+    assert VALIDATOR.is_valid(document)
+    change(document)
+    assert not VALIDATOR.is_valid(document)
