@@ -3998,10 +3998,6 @@
         <translation>{count} Partien zurückgeholt.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
         <source>Save as a ga&amp;me…</source>
         <translation>Als &amp;Partie speichern…</translation>
     </message>
@@ -4020,6 +4016,10 @@
     <message>
         <source>As &amp;text…</source>
         <translation>Als &amp;Text…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>

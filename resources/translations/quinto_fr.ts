@@ -3998,10 +3998,6 @@
         <translation>{count} parties rétablies.</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
         <source>Save as a ga&amp;me…</source>
         <translation>Enregistrer comme &amp;partie…</translation>
     </message>
@@ -4020,6 +4016,10 @@
     <message>
         <source>As &amp;text…</source>
         <translation>En &amp;texte…</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>

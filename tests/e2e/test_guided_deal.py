@@ -116,6 +116,15 @@ def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
         assert choice not in panel.buttons and title_of(person) == title(Topic.END)
         assert told in person.heard[-1][0] and told in bubble_on(person.table).accessibleName()
     assert (settings.settings.tutor, settings.settings.speed) == (True, "brisk")
+    played = person.controller.session.saved().actions
+    panel.guard.wait(0)
+    person.key(Qt.Key.Key_Escape)
+    assert title_of(person) == title(Topic.END)  # nor does a lesson begin
+    person.push(panel.buttons[Choice.NEXT_LESSON])
+    assert person.controller.session.is_exercise
+    panel_of(person).guard.wait(0)
+    person.push(panel_of(person).buttons[Choice.LEAVE])
+    assert person.controller.session.saved().actions[: len(played)] == played
 
 
 def test_the_call_is_asked_for_when_everything_has_been_read(person: Sitting) -> None:

@@ -129,15 +129,6 @@ def test_it_covers_nothing_at_any_size(
         go_through(person, name, wrong_first=False)
 
 
-def test_without_a_game_to_return_to_a_new_one_begins(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, seed=SEED) as person:
-        person.wait_for_turn()  # nothing has been called or played
-        choose(person.room, Command.LESSON_DOUBLING)
-        press(person, Choice.LEAVE)
-        assert place_of(person.controller.session.setup) is None
-        assert person.controller.session.length > 0
-
-
 def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=SEED) as person:
         choose(person.room, Command.LESSON_QUINTS)

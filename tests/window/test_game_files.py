@@ -103,10 +103,6 @@ def box_on(desk: Desk) -> QMessageBox:
     return box
 
 
-def test_a_new_game_is_in_no_file(desk: Desk) -> None:
-    assert desk.files.name is None
-
-
 def test_a_game_is_saved_where_one_chooses(desk: Desk, evening: Path) -> None:
     assert load_game(evening) == desk.controller.session.saved()
     assert desk.files.name == "evening"

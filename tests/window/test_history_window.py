@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessibleInterface
 from saved_games import branched
 
 from quinto_desktop.game.past.past_games import Marks, Order, Outcome, PastGames
-from quinto_desktop.records import SavedGame
+from quinto_desktop.records import SavedGame, save_game
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
@@ -303,19 +303,29 @@ def test_enter_looks_at_a_game(room: Room, listed: HistoryDialog) -> None:
     assert not listed.isVisible()
 
 
-def test_an_unfinished_game_goes_on(room: Room) -> None:
+def test_an_unfinished_game_goes_on(room: Room, tmp_path: Path) -> None:
+    """By a button; as it was left, if that is still kept."""
     half = match(2, RuleOptions(), length=80)
     room.enter((half, NOON_MS), (match(1), NOON_MS))
     dialog = room.open()
     press(dialog, Qt.Key.Key_Return, control=True)  # that one is finished
     assert room.begun == []
+    assert dialog.play_button.text() == "&Play it again"
     press(dialog, Qt.Key.Key_Down)
-    press(dialog, Qt.Key.Key_Return, control=True)
-    (session,) = room.begun
-    assert isinstance(session, Session)
+    assert dialog.play_button.text() == "Play &on"
+    dialog.play_button.click()
+    room.preferences.keep(room.preferences.settings.with_recent(tmp_path / "left.quinto"))
+    save_game(tmp_path / "left.quinto", half)
+    press(room.open(), Qt.Key.Key_Return, control=True)
+    session, left = room.begun
+    assert isinstance(session, Session) and isinstance(left, Session)
     played = session.saved().actions
     assert half.actions[: len(played)] == played
     assert session.state.phase is Phase.DEALING
+    assert left.saved().actions == half.actions
+    room.desk.present = lambda: left
+    press(room.open(), Qt.Key.Key_Return, control=True)
+    assert len(room.begun) == 2  # it lies on the table
 
 
 def test_levels_of_a_newer_quinto_are_said(room: Room, listed: HistoryDialog) -> None:
@@ -421,7 +431,7 @@ def test_a_menu_of_the_row_has_it_all_with_its_keys(listed: HistoryDialog) -> No
     assert told == {
         "View": True,
         "Play it again": True,
-        "Continue": False,
+        "Play on": False,
         "Save as a game…": True,
         "Save as text…": True,
         "Delete": True,

@@ -17,7 +17,6 @@ from test_replays import session_with
 
 from quinto_desktop.game import find_kept_game
 from quinto_desktop.game.instance.channel import Answer, Request
-from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records import save_game
 from quinto_desktop.records.look import Look
@@ -286,17 +285,6 @@ def test_a_dialog_that_is_waited_for_does_its_own_work_first(
 
     qtbot.waitUntil(lambda: host.number == 9)
     assert begun == [8]
-
-
-def test_in_a_lesson_a_file_ends_the_lesson_as_open_does(
-    host: Host, evening: Path, qtbot: QtBot
-) -> None:
-    host.seated.room.teacher.give(LessonName.QUINTS)
-
-    assert host.starts.receive(Request(evening)) is Answer.TAKEN
-
-    qtbot.waitUntil(lambda: host.number == 9)
-    assert host.seated.room.teacher.place is None
 
 
 def test_closing_the_window_ends_the_listening(host: Host) -> None:

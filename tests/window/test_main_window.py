@@ -271,22 +271,6 @@ def test_news_stays_off_the_cards_of_a_game_that_was_given_up(
         assert not card.polygon().intersects(QPolygonF(QRectF(news.geometry())))
 
 
-def test_the_same_deal_may_be_played_again_in_a_game_of_its_own(seated: Seated) -> None:
-    assert not menu_action(seated.room, Command.DEAL_AGAIN).isEnabled()
-    hand = seated.now.hand
-    seated.call()
-    left = seated.controller.session
-    assert menu_action(seated.room, Command.DEAL_AGAIN).isEnabled()
-
-    choose(seated.room, Command.DEAL_AGAIN)
-
-    assert seated.controller.session is not left
-    assert seated.now.hand == hand
-    assert seated.now.phase is Phase.DOUBLING
-    seated.assert_sound()
-    seated.call()
-
-
 @pytest.mark.usefixtures("accept_new_game")
 def test_a_new_game_is_asked_for_in_a_dialog_and_remembered(seated: Seated) -> None:
     seated.call()

@@ -159,13 +159,6 @@ def test_one_value_of_a_setting_is_chosen(bar: Bar, setting: str, values: list[s
     assert bar.chosen == [(setting, value) for value in values]
 
 
-def test_showing_a_value_chooses_nothing(bar: Bar) -> None:
-    bar.menus.check("speed", "slow")
-
-    assert bar.menus.choices["speed"]["slow"].isChecked()
-    assert bar.chosen == []
-
-
 def test_recent_files_are_listed_by_name(bar: Bar) -> None:
     bar.menus.list_recent(("/games/one.quinto", "/games/b&b.quinto"), ("one", "b&b"))
 
@@ -174,12 +167,6 @@ def test_recent_files_are_listed_by_name(bar: Bar) -> None:
     other.trigger()
     assert bar.opened == ["/games/b&b.quinto"]
 
-
-def test_without_recent_files_there_is_nothing_to_open(bar: Bar) -> None:
-    bar.menus.list_recent(("/games/one.quinto",), ("one",))
-    assert bar.menus.recent.isEnabled()
-
     bar.menus.list_recent((), ())
-
     assert not bar.menus.recent.isEnabled()
     assert bar.menus.recent.actions() == []

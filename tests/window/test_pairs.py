@@ -25,10 +25,16 @@ from reviewing import Patient, thinker_with
 from waiting import LONGEST_MS
 
 from quinto_desktop.game import Level, user_folders
+from quinto_desktop.game.autosaving import Keeper
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import Puzzle, Theme
+from quinto_desktop.game.lessons.lesson import LessonName
 from quinto_desktop.game.practice.practice import Practice
+from quinto_desktop.game.sharing.pasted import PastedNumber
+from quinto_desktop.records import SavedGame
+from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.learn.tutor import TutorPanel
 from quinto_desktop.window.table.table import InPlace
@@ -43,6 +49,7 @@ NO_USE = "{} is enabled though it is of no use"
 NOTHING = "{} does nothing"
 
 TUTOR = "tutor off and on"
+SAVES = Path(__file__).parents[1] / "data" / "saves"
 
 
 class Remembering(InlineExecutor):
@@ -67,7 +74,8 @@ class Person:
         self.preferences = Preferences(folders.settings)
         self.preferences.change(speed="none", trick_pause="none", tutor=True, language="en")
         self.controller = GameController(
-            second_deal(), Thinker(Remembering), None, self.preferences.pace
+            *(second_deal(), Thinker(Remembering), Keeper(shelf=Shelf(folders.games))),
+            self.preferences.pace,
         )
         self.window = MainWindow(self.preferences.settings.look)
         self.room = set_up_game(
@@ -336,6 +344,59 @@ def test_a_game_goes_on_when_its_view_is_closed(people: People, first: str) -> N
     view.closed.emit()
     settle()
     assert person.controller.session.length > before
+
+
+# ------------------------------------------------------------------ a game that was left
+def leave_lesson(person: Person) -> None:
+    for guide in person.room.table.findChildren(LessonView):
+        guide.chosen.emit(Choice.LEAVE)
+
+
+BEGINNINGS: dict[str, Callable[[Person], object]] = {
+    **{
+        command.name.lower(): partial(Person.choose, command=command)
+        for command in (Command.SAME_AGAIN, Command.DEAL_AGAIN, Command.DAYS_DEAL, Command.LESSON)
+    },
+    "new": lambda person: person.room.files.begin(numbered_game(usual_players(), seed=9)),
+    "next lesson": lambda person: person.room.teacher.give(LessonName.DOUBLING),
+    "leave lesson": leave_lesson,
+    "pasted": lambda person: person.commands._exchange._go_to(PastedNumber(7)),
+    "again": lambda person: person.room.history_desk._on_play_wanted(second_deal().saved()),
+    "on": lambda person: person.room.history_desk._on_resume_wanted(second_deal().saved()),
+    "file": lambda person: person.room.files.open(SAVES / "v3-code.quinto"),
+}
+
+
+def is_kept(person: Person, left: SavedGame) -> bool:
+    """Whether a game that was left is on the table, or in a file to go on from."""
+    files = map(load_game, map(Path, person.preferences.settings.recent_files))
+    return any(goes_on_from(left, game) for game in [person.controller.session.saved(), *files])
+
+
+def goes_on_from(left: SavedGame, game: SavedGame) -> bool:
+    done = game.actions[: len(left.actions)]
+    return (game.source, game.players, done) == (left.source, left.players, left.actions)
+
+
+@pytest.mark.parametrize("first", part([*BEGINNINGS]))
+def test_a_game_that_was_left_can_be_gone_on_with(people: People, first: str) -> None:
+    """And whatever lesson has come between, leaving it leads back to the table as it was."""
+    lost, person = [], people.after("copy_deal")
+    for second in BEGINNINGS:
+        person.preferences.change(recent_files=())
+        person.controller.new_game(after_a_card(), is_kept=False)
+        own = person.controller.session.saved()
+        BEGINNINGS[first](person)
+        before = own if person.room.teacher.place else person.controller.session.saved()
+        BEGINNINGS[second](person)
+        is_lesson = person.room.teacher.place is not None
+        assert not is_lesson or second in ("lesson", "next lesson", "deal_again")
+        leave_lesson(person)
+        if not is_kept(person, own):
+            lost.append(second)
+        elif is_lesson and not goes_on_from(before, person.controller.session.saved()):
+            lost.append(f"{second} and back")
+    assert lost == []
 
 
 # ------------------------------------------------------------------ commands

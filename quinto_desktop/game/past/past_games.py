@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from quinto_desktop.game.session import Session
 from quinto_desktop.game.setup import GameSetup
-from quinto_desktop.records import PlayerRecord, SavedGame, encode
+from quinto_desktop.records import PlayerRecord, RecordError, SavedGame, encode, load_game
 from quinto_desktop.records.faults import HistoryError, HistoryFault, OneDamaged
 from quinto_desktop.records.history.counts import Choice
 from quinto_desktop.records.history.games import (
@@ -225,6 +225,21 @@ def score_of(game: SavedGame, words: ScoreWords) -> bytes:
     return score_text(game, words).encode()
 
 
-def resumed(game: SavedGame) -> Session:
-    """Go on from where a game ends; `RecordError` if a player's level is unknown here."""
+def resumed(game: SavedGame, files: Iterable[str] = ()) -> Session:
+    """Go on from where a game ends, or was left, if one of these files has more of it.
+
+    Raises:
+        RecordError: A player's level is unknown here.
+    """
+    for path in map(Path, files):
+        with suppress(RecordError):
+            kept = load_game(path)
+            if is_part_of(game, kept):
+                return Session.resumed(kept)
     return Session.resumed(replace(game, undone=()))
+
+
+def is_part_of(game: SavedGame, whole: SavedGame) -> bool:
+    """Whether a game of the history is the first deals of another."""
+    begun = whole.actions[: len(game.actions)]
+    return (whole.source, whole.players, begun) == (game.source, game.players, game.actions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +30,9 @@ class HistoryController(QObject):
 
     The history is read only while its window is open.
 
+    Attributes:
+        present: Returns the game on the table: where it is listed, one plays on there.
+
     Signals:
         look_wanted(object): A game is to be looked at, of which at least one deal is finished;
             carries its `SavedGame`.
@@ -54,6 +57,7 @@ class HistoryController(QObject):
         self._begin, self._open_book = begin, open_book
         self._games: PastGames | None = None
         self._dialog: HistoryDialog | None = None
+        self.present: Callable[[], Session] | None = None
 
     @Slot()
     def open(self) -> None:
@@ -144,19 +148,26 @@ class HistoryController(QObject):
 
     @Slot(object)
     def _on_resume_wanted(self, game: SavedGame) -> None:
-        self._hand_on(game, self._begin)
+        from quinto_desktop.game.past.past_games import is_part_of
 
-    def _hand_on(self, game: SavedGame, act: Callable[[Session], object]) -> None:
-        if (session := self._session_of(game)) is not None:
+        if self.present is not None and is_part_of(game, self.present().saved()):
+            self._close()
+        else:
+            self._hand_on(game, self._begin, self._preferences.settings.recent_files)
+
+    def _hand_on(
+        self, game: SavedGame, act: Callable[[Session], object], files: Sequence[str] = ()
+    ) -> None:
+        if (session := self._session_of(game, files)) is not None:
             self._close()
             act(session)
 
-    def _session_of(self, game: SavedGame) -> Session | None:
+    def _session_of(self, game: SavedGame, files: Sequence[str]) -> Session | None:
         """A game of the history as it ends; None, told, if this version cannot play it."""
         from quinto_desktop.game.past.past_games import resumed
 
         try:
-            return resumed(game)
+            return resumed(game, files)
         except RecordError as error:
             from quinto_desktop.window.history.history_dialog import tell_not_playable
 

@@ -106,11 +106,11 @@ class GameFiles(QObject):
         """Begin the game of a lesson; on failure say why, change nothing, return False."""
         return self._leave_for(session, is_kept=is_kept)
 
-    def return_to(self, path: Path | None) -> None:
-        """Leave a lesson for a kept game, or without one for a new game as the last one was."""
+    def return_to(self, path: Path | None, session: Session | None) -> None:
+        """Leave a lesson for a kept game, a session, or a new game as the last one was."""
         if path is not None and self.open(path, is_kept=False):
             return
-        self._leave_for(self._last_chosen(), is_kept=False)
+        self._leave_for(session or self._last_chosen(), is_kept=False)
 
     def _leave_for(self, game: GameSetup | Session, *, is_kept: bool = True) -> bool:
         try:

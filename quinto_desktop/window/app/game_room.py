@@ -150,6 +150,7 @@ class GameRoom(QObject):
             self.help_desk.open_book,
             lambda: self.mend_history(),
         )
+        self.history_desk.present = lambda: controller.session
         self.judging = Judging(controller, preferences, self)
         self.art = CardArt(self.look)
         run = self.command_wanted.emit

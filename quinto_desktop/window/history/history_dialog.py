@@ -107,7 +107,8 @@ class HistoryDialog(PlateDialog):
         self.table = GamesTable(self.model, self.scale, height, self)
         self.empty = QLabel(self)
         self.look_button = QPushButton(self.tr("&View"), self)
-        self.play_button = QPushButton(self.tr("&Play it again"), self)
+        self._again, self._on = self.tr("&Play it again"), self.tr("Play &on")
+        self.play_button = QPushButton(self._again, self)
         self.export_button = QPushButton(self.tr("E&xport"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
         self.statistics_button = QPushButton(self.tr("S&tatistics…"), self)
@@ -172,6 +173,7 @@ class HistoryDialog(PlateDialog):
         rows = self.table.rows() if self.model.counts.matches else []
         for button in (self.look_button, self.play_button, self.export_button):
             button.setEnabled(len(rows) == 1)
+        self.play_button.setText(self._on if self._is_open else self._again)
         self.delete_button.setEnabled(bool(rows))
         self.finder.found.setText(past_game_text.found(self.model.counts, len(rows)))
 
@@ -185,6 +187,12 @@ class HistoryDialog(PlateDialog):
         self.table.go_to(0)
 
     # --------------------------------------------------------------- what can be done
+    @property
+    def _is_open(self) -> bool:
+        """Whether there is a current game, and it is unfinished."""
+        line = self.table.line
+        return self.look_button.isEnabled() and line is not None and not line.is_over
+
     def _record(self) -> SavedGame | None:
         """The current game; without one, or if it cannot be read, None."""
         line = self.table.line
@@ -211,9 +219,12 @@ class HistoryDialog(PlateDialog):
     @Slot()
     def resume(self) -> None:
         """Ask to go on with the current game, if it is unfinished."""
-        line = self.table.line
-        if line is not None and not line.is_over and (game := self._record()) is not None:
+        if self._is_open and (game := self._record()) is not None:
             self.resume_wanted.emit(game)
+
+    @Slot()
+    def _on_play_clicked(self) -> None:
+        (self.resume if self._is_open else self.play)()
 
     @Slot()
     def save_game(self) -> None:
@@ -271,11 +282,10 @@ class HistoryDialog(PlateDialog):
         self.notice.say(text, self.tr("&Undo") if self._games.can_restore else "")
 
     def _acts(self) -> Iterator[tuple[Callable[[], None], str, str, bool]]:
-        line, is_one = self.table.line, self.look_button.isEnabled()
-        is_open = is_one and line is not None and not line.is_over
+        is_one = self.look_button.isEnabled()
         yield self.look, "Return", self.look_button.text(), is_one
-        yield self.play, "Shift+F5", self.play_button.text(), is_one
-        yield self.resume, "Ctrl+Return", self.tr("&Continue"), is_open
+        yield self.play, "Shift+F5", self._again, is_one
+        yield self.resume, "Ctrl+Return", self._on, self._is_open
         yield self.save_game, "Ctrl+E", self.tr("Save as a ga&me…"), is_one
         yield self.save_text, "Ctrl+T", self.tr("Save as &text…"), is_one
         yield self.delete, "Delete", self.delete_button.text(), self.delete_button.isEnabled()
@@ -307,7 +317,7 @@ class HistoryDialog(PlateDialog):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._on_menu_wanted)
         self.look_button.clicked.connect(self.look)
-        self.play_button.clicked.connect(self.play)
+        self.play_button.clicked.connect(self._on_play_clicked)
         self.delete_button.clicked.connect(self.delete)
 
     def _add_keys(self) -> None:

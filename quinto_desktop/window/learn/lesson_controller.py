@@ -46,8 +46,8 @@ class Games(Protocol):
     def begin_lesson(self, session: Session, *, is_kept: bool) -> bool:
         """Begin the game of a lesson; return whether that succeeded."""
 
-    def return_to(self, path: Path | None) -> None:
-        """Continue a kept game, or without one begin a new game; a lesson's game is dropped."""
+    def return_to(self, path: Path | None, session: Session | None) -> None:
+        """Continue a kept game, else a session, else a new game; a lesson's game is dropped."""
 
 
 class LessonController(QObject):
@@ -76,6 +76,7 @@ class LessonController(QObject):
         self._stage = stage
         self._guide: LessonView | None = None
         self._kept: Path | None = None
+        self._unplayed: Session | None = None
         self._place: Place | None = None
         self._offered: LessonName | None = None
         controller.history_changed.connect(self._end_offer)
@@ -98,16 +99,16 @@ class LessonController(QObject):
         if place is None:
             return
         if place.exercise is not None:
-            self._go_to(place, is_kept=False)
+            self._go_to(place)
         else:
             self._lead(place)
 
     def give(self, name: LessonName) -> None:
         """Begin a lesson. The game in progress is kept, and comes back afterwards."""
-        was_lesson = self._guide is not None
-        if not was_lesson:
+        if self._guide is None:
             self._preferences.change(game_before_lesson="")
-        self._go_to(Place(name), is_kept=not was_lesson)
+            self._unplayed = None
+        self._go_to(Place(name))
 
     @Slot(object)
     def offer(self, seen: Observation) -> None:
@@ -159,7 +160,12 @@ class LessonController(QObject):
             self._lead_by(guide.script)
             guide.rest(rests=False)  # it goes with its table
 
-    def _go_to(self, place: Place, *, is_kept: bool) -> None:
+    def _go_to(self, place: Place) -> None:
+        left, file = self._controller.session, self._controller.file
+        here = place_of(left.setup)
+        # The guided deal's game is one's own, unless it only begins again or another waits.
+        is_own = here is None or (here.exercise is None and place != here)
+        is_kept = is_own and not self._has_game() and not self._controller.is_over
         guide, self._guide, self._kept = self._guide, None, None
         if guide is not None:
             guide.finish()
@@ -167,8 +173,12 @@ class LessonController(QObject):
         if not self._games.begin_lesson(Session(place.setup, place.prelude), is_kept=is_kept):
             self._place = None
             return
+        if is_kept and self._kept is None and file is not None:
+            self._kept = file.path  # which holds all of it
         if self._kept is not None:
             self._preferences.change(game_before_lesson=str(self._kept))
+        elif is_kept and left.length and not left.is_played:
+            self._unplayed = left
         self._lead(place)
 
     @Slot(object)
@@ -194,7 +204,7 @@ class LessonController(QObject):
         return [observe(state, PUPIL) for state in mine]
 
     def _has_game(self) -> bool:
-        return self._waiting() is not None
+        return self._waiting() is not None or self._unplayed is not None
 
     def _waiting(self) -> Path | None:
         name = self._preferences.settings.game_before_lesson
@@ -229,11 +239,11 @@ class LessonController(QObject):
             return
         following = next_lesson(place.name)
         if choice is Choice.NEXT and place.following is not None:
-            self._go_to(place.following, is_kept=False)
+            self._go_to(place.following)
         elif choice is Choice.AGAIN:
-            self._go_to(place, is_kept=False)
+            self._go_to(place)
         elif choice is Choice.NEXT_LESSON and following is not None:
-            self._go_to(Place(following), is_kept=False)
+            self._go_to(Place(following))
         elif choice is Choice.PLAY_OUT:
             assert isinstance(guide.script, ExerciseScript)
             guide.script.is_played_out = True
@@ -248,11 +258,12 @@ class LessonController(QObject):
             self._leave(place, guide)
 
     def _leave(self, place: Place, guide: LessonView) -> None:
-        waiting = self._waiting()
+        waiting, unplayed = self._waiting(), self._unplayed
         guide.finish()
-        if waiting is not None or place.exercise is not None:
-            self._games.return_to(waiting)
+        if waiting is not None or unplayed is not None or place.exercise is not None:
+            self._games.return_to(waiting, unplayed)
         self._preferences.change(game_before_lesson="")
+        self._unplayed = None
 
     @Slot()
     def _on_guide_finished(self) -> None:

@@ -250,8 +250,11 @@ class LessonView(QObject):
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         telling = self._telling
-        is_meant = event.key() == Qt.Key.Key_Escape and telling is not None and telling.is_read
-        return is_meant and self._table.ledge.press_gold()
+        if telling is None or event.key() != Qt.Key.Key_Escape:
+            return False
+        # It reads on; it never begins another hand or lesson.
+        goes_on = any(offer.choice is Choice.GO_ON for offer in telling.offers)
+        return goes_on and self._table.ledge.press_gold()
 
     @Slot(object)
     def _on_ledge_chosen(self, choice: object) -> None:
