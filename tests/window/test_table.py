@@ -160,28 +160,24 @@ def test_other_keys_are_left_to_the_window(table: Table) -> None:
 
 
 # --------------------------------------------------------------- clicks
-def test_a_click_beside_the_hand_goes_on(table: Table, sent: Sent) -> None:
-    show(table, CHOICE)
-
-    Mouse(table).click(QPointF(200, 300))
-
-    assert sent.log == [*sent.log[:-1], ("went_on", None)]
-    assert sent.of_kind("action_chosen") == []
-
-
-def test_a_click_ends_the_rest_of_a_trick(table: Table, sent: Sent) -> None:
-    step = first(lambda s: caused(s, TrickWon) and s.after.phase is Phase.PLAY)
+@pytest.mark.parametrize("on_card", [False, True])
+def test_a_click_ends_the_rest_of_a_trick(table: Table, sent: Sent, on_card: bool) -> None:
+    """On a card, too, where it is somebody else's turn; then it is nothing but that."""
+    step = first(lambda s: caused(s, TrickWon) and s.after.turn in (Seat.N, Seat.E, Seat.W))
     show(table, step.before)
     show_step(table, step, CLICK)
+    card = own_hand(table)[0].card
+    assert card is not None
     rests = 0
     while len(trick_on(table)) == 4:
         assert sent.of_kind("went_on") == []  # or the next card would sweep the trick away
-        Mouse(table).click(QPointF(200, 300))
+        Mouse(table).click(strip(table, card) if on_card else QPointF(200, 300))
         rests += 1
         assert rests < 9
 
     assert rests > 1  # the first click only lets the card arrive
     assert sent.of_kind("went_on") == [None]
+    assert sent.of_kind("action_chosen") == []
 
 
 def test_clicks_on_words_reach_the_table(table: Table, sent: Sent) -> None:

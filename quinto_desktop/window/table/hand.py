@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -190,6 +192,7 @@ class HandInput(QObject):
         self._refused: CardWidget | None = None
         self._wrong: Card | None = None
         self.lifts_first = False
+        self.hurries: Callable[[], bool] = lambda: False
         self._observation: Observation | None = None
         self._has_missed_turn = False
         self.lifted: Card | None = None
@@ -336,6 +339,8 @@ class HandInput(QObject):
         if widget in self._stage.places.fan:
             self._stage.places.reached = widget
             self.taken.emit()
+            return
+        if self.hurries():
             return
         waits = self.lifts_first and card is not self.lifted and card in self.focus.playable
         if waits and card is not None:

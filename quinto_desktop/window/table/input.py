@@ -87,6 +87,7 @@ class TableInput(QObject):
         self._table, self._stage = director.table, director.stage
         self._overlays, self._hand = director.overlays, director.hand
         self._refusals, self._director = refusals, director
+        self._hand.hurries = self._hurries
         self._table.installEventFilter(self)
         self._deeds: dict[int, Deed] = {
             key: deed for deed, keys in DEED_KEYS.items() for key in keys
@@ -153,6 +154,15 @@ class TableInput(QObject):
         self._refusals.clear_message()
         if self._director.go_on():
             self._table.went_on.emit()
+
+    def _hurries(self) -> bool:
+        # Nobody may play yet: a card that is chosen sends on what still moves, or has been won.
+        now = self._director.observation
+        is_hasty = now is not None and now.phase is Phase.PLAY and not now.actions
+        if is_hasty and self._director.busy:
+            self.go_on()
+            return True
+        return False
 
     @Slot()
     def click_beside(self) -> None:
