@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 
 from all_judged import line
 from kit import *
 
+from quinto_desktop.game.checking.fair_play import Finding, Proof
 from quinto_desktop.game.past.statistics import (
     ALL_MARKS,
     Apart,
@@ -21,6 +22,12 @@ from quinto_desktop.game.past.statistics import (
     Share,
     Streaks,
     Verdicts,
+)
+from quinto_desktop.window.help.fair_play import (
+    error_words,
+    proof_words,
+    running_words,
+    stopped_words,
 )
 from quinto_desktop.window.history.chart_view import cells_of, heads_of
 from quinto_desktop.window.history.filters import choice_text, periods_to_choose
@@ -144,3 +151,18 @@ def _report(name: str, found: Figures, measure: Measure, wanted: Container[str])
             yield line(f"  {chart.key}", chart.title, chart.note, *heads_of(chart))
             for one in (*chart.lines, *chart.more):
                 yield line("    line", one.short.replace("\n", "/"), *cells_of(one))
+
+
+def of_proofs() -> Iterator[str]:
+    """How many decisions were checked again, and what came of it."""
+    same = {Finding.SAME: 20}
+    yield running_words(Proof(23, {Finding.SAME: 7}))
+    yield stopped_words(Proof(23))
+    yield stopped_words(Proof(23, {Finding.SAME: 7}))
+    yield stopped_words(Proof(23, {Finding.SAME: 7, Finding.CHANGED: 1}))
+    yield proof_words(Proof(0))
+    yield proof_words(Proof(1, {Finding.SAME: 1}, 12))
+    yield proof_words(Proof(23, {Finding.SAME: 23}))
+    yield proof_words(Proof(23, {**same, Finding.RECONSIDERED: 3}))
+    yield proof_words(Proof(23, {**same, Finding.RECONSIDERED: 2, Finding.CHANGED: 1}))
+    yield error_words("RuntimeError: out of ideas")

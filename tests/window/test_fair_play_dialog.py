@@ -10,6 +10,7 @@ import sys
 from html import unescape
 
 import pytest
+from all_counted import of_proofs
 from at_the_table import choose
 from inline import InlineExecutor
 from kit import *
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from quinto_desktop.game import CommitmentChain, game_of
 from quinto_desktop.game.checking.deal_check import ChainKeeping, Fate
-from quinto_desktop.game.checking.fair_play import Finding, Proof
+from quinto_desktop.game.checking.fair_play import Proof
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import NumberedDeals
 from quinto_desktop.rules.fair import _bytes_for
@@ -27,13 +28,8 @@ from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.help.fair_play import (
     RULE,
     FairPlayDialog,
-    error_words,
-    proof_words,
-    running_words,
-    stopped_words,
 )
 from quinto_desktop.window.help.pages import BookText
-from quinto_desktop.window.text.card_text import card_name
 
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)
@@ -152,43 +148,6 @@ def test_it_says_that_a_player_failed(make: Make, qtbot: QtBot) -> None:
     assert dialog.verdict.textFormat() is Qt.TextFormat.PlainText
 
 
-SENTENCES = [
-    running_words(Proof(23, {Finding.SAME: 7})),
-    stopped_words(Proof(23)),
-    stopped_words(Proof(23, {Finding.SAME: 7})),
-    stopped_words(Proof(23, {Finding.SAME: 7, Finding.CHANGED: 1})),
-    proof_words(Proof(0)),
-    proof_words(Proof(1, {Finding.SAME: 1}, 12)),
-    proof_words(Proof(23, {Finding.SAME: 23})),
-    proof_words(Proof(23, {Finding.SAME: 20, Finding.RECONSIDERED: 3})),
-    proof_words(Proof(23, {Finding.SAME: 20, Finding.RECONSIDERED: 2, Finding.CHANGED: 1})),
-    error_words("RuntimeError: out of ideas"),
-]
-
-
-@pytest.mark.parametrize("sentence", SENTENCES)
-def test_sentences_are_whole_and_tell_no_card(sentence: str) -> None:
-    assert sentence[0].isupper() or sentence[0].isdigit()
-    assert sentence[-1] in ".…)"
-    assert "{" not in sentence
-    assert not any(card_name(card) in sentence for card in PACK)
-
-
-def test_counts_are_told_as_they_are() -> None:
-    assert running_words(Proof(23, {Finding.SAME: 7})) == "Checked 7 of 23 decisions…"
-    assert proof_words(Proof(23, {Finding.SAME: 23})) == (
-        "23 decisions checked again with the hidden cards swapped: the same answer every time."
-    )
-    mixed = proof_words(Proof(23, {Finding.SAME: 20, Finding.RECONSIDERED: 3}))
-    assert "swapped: 23." in mixed
-    assert "3 came out differently" in mixed
-    caught = Proof(23, Counter({Finding.SAME: 22, Finding.CHANGED: 1}))
-    assert proof_words(caught).startswith("1 of 23 decisions changed")
-    assert "1 of 8 decisions changed" in stopped_words(
-        Proof(23, {Finding.SAME: 7, Finding.CHANGED: 1})
-    )
-
-
 # --------------------------------------------------------------- how it is handled
 def test_it_shows_how_far_it_is_and_can_be_stopped(make: Make, qtbot: QtBot) -> None:
     dialog = make()
@@ -265,7 +224,7 @@ def test_everything_has_a_name_for_a_screen_reader(make: Make, qtbot: QtBot) -> 
 
 def test_all_of_it_fits_the_smallest_window(make: Make) -> None:
     dialog = make()
-    dialog.verdict.say(max(SENTENCES, key=len))
+    dialog.verdict.say(max(of_proofs(), key=len))
     QApplication.processEvents()
 
     assert dialog.size().boundedTo(SMALLEST_WINDOW - FRAME) == dialog.size()

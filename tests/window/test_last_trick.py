@@ -235,7 +235,7 @@ def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("theme", [BAIZE, LIGHT], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("size", [(560, 500), (1080, 700)])
+@pytest.mark.parametrize("size", [(560, 500), (800, 535)])
 def test_it_is_painted_in_both_themes_at_all_sizes(
     qtbot: QtBot, scene: Scene, theme: Theme, size: tuple[int, int]
 ) -> None:

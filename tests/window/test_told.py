@@ -66,6 +66,7 @@ CASES |= {
     "hints": all_judged.of_hints,
     "practice": all_judged.of_practice,
     "statistics": all_counted.of_statistics,
+    "proofs": all_counted.of_proofs,
     "review-reasons": all_judged.of_reasons_in_reviews,
 }
 CASES |= {
@@ -127,7 +128,7 @@ def test_nobody_is_you_where_nobody_is_known_to_look() -> None:
 
 def test_every_approved_text_is_still_compared() -> None:
     names = [f"{case}/{language}" for case in CASES for language in LANGUAGES]
-    names += [f"review/{language}" for language in LANGUAGES]
+    names += [f"{case}/{language}" for case in ("review", "faults") for language in LANGUAGES]
     names += [f"orca/{part}" for part in ("deal", "hint", "new-game")]  # tests/e2e/orca_hears.py
     unused = approval.unused(approval.FOLDER, names)
     assert [path for path in unused if path.parent.name != "lab"] == []  # see lab/test_lab_told.py

@@ -324,7 +324,7 @@ class StoryView(ReplayingView):
         ways[intent]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if meant_key(event) == Qt.Key.Key_Escape:
             has_hands = self.table.overlays.shows_hands  # which lie in front of it
             (self.table.toggle_all_hands if has_hands else self.closed.emit)()
         else:
