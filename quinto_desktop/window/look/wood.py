@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.window.look.surfaces import painting, restoring
-from quinto_desktop.window.look.theme import Theme, themed_pen
+from quinto_desktop.window.look.theme import THEMES, Theme, themed_pen
 
 _MIDDLE = 0.45  # of the height, where the wood has its middle colour
 _SHADE, _SHADE_OPACITY, _BRIGHT_OPACITY = 22, 84, 34  # the rim's shadow on the felt
@@ -189,79 +189,28 @@ class BoardColours(NamedTuple):
     laurel: str
 
 
+# Each role of `BoardColours`, for baize, night, light and contrast.
+_ROLES = {
+    "capsule": ("#133F30", "#241211", "#F7FAF6", "#000000"),
+    "line": ("#88C8A24E", "#88B98A44", "#991F5A44", "#FFFFFF"),
+    "open": ("#F6EEDA", "#EFE6D3", "#0F1511", "#FFFFFF"),
+    "gone": ("#A9C4B4", "#B5A58E", "#55625A", "#B0B0B0"),
+    "ours": ("#F6EFDC", "#DDD3BC", "#0F5132", "#FFFF00"),
+    "ours_ink": ("#1F5A44", "#184A37", "#FFFFFF", "#000000"),
+    "theirs": ("#8A2432", "#7C1F2C", "#8A1230", "#000000"),
+    "theirs_ink": ("#FFF6E4", "#FFF6E4", "#FFFFFF", "#FFFFFF"),
+    "ours_edge": ("#1F5A44", "#184A37", "#F3FBF4", "#FFFF00"),
+    "theirs_edge": ("#F6EFDC", "#DDD3BC", "#FFF6E4", "#FFFFFF"),
+    "theirs_hole": ("#F2A49C", "#DC938B", "#8A1230", "#FFFFFF"),
+    "hatch": ("#2BFFFFFF", "#24FFFFFF", "#40FFFFFF", "#2E6E7C"),
+    "lit": ("#F3E0A6", "#EBD08B", "#F3E0A6", "#FFFFFF"),
+    "lit_ink": ("#2A2117", "#2A2117", "#2A2117", "#000000"),
+    "edge": ("#FFE08A", "#FFD27A", "#7A5200", "#FFFFFF"),
+    "laurel": ("#E5BC5C", "#D3AE5A", "#E5BC5C", "#FFFF00"),
+}
 _BOARD_COLOURS = {
-    "baize": BoardColours(
-        capsule="#133F30",
-        line="#88C8A24E",
-        open="#F6EEDA",
-        gone="#A9C4B4",
-        ours="#F6EFDC",
-        ours_ink="#1F5A44",
-        theirs="#8A2432",
-        theirs_ink="#FFF6E4",
-        ours_edge="#1F5A44",
-        theirs_edge="#F6EFDC",
-        theirs_hole="#F2A49C",
-        hatch="#2BFFFFFF",
-        lit="#F3E0A6",
-        lit_ink="#2A2117",
-        edge="#FFE08A",
-        laurel="#E5BC5C",
-    ),
-    "night": BoardColours(
-        capsule="#241211",
-        line="#88B98A44",
-        open="#EFE6D3",
-        gone="#B5A58E",
-        ours="#DDD3BC",
-        ours_ink="#184A37",
-        theirs="#7C1F2C",
-        theirs_ink="#FFF6E4",
-        ours_edge="#184A37",
-        theirs_edge="#DDD3BC",
-        theirs_hole="#DC938B",
-        hatch="#24FFFFFF",
-        lit="#EBD08B",
-        lit_ink="#2A2117",
-        edge="#FFD27A",
-        laurel="#D3AE5A",
-    ),
-    "light": BoardColours(
-        capsule="#F7FAF6",
-        line="#991F5A44",
-        open="#0F1511",
-        gone="#55625A",
-        ours="#0F5132",
-        ours_ink="#FFFFFF",
-        theirs="#8A1230",
-        theirs_ink="#FFFFFF",
-        ours_edge="#F3FBF4",
-        theirs_edge="#FFF6E4",
-        theirs_hole="#8A1230",
-        hatch="#40FFFFFF",
-        lit="#F3E0A6",
-        lit_ink="#2A2117",
-        edge="#7A5200",
-        laurel="#E5BC5C",
-    ),
-    "contrast": BoardColours(
-        capsule="#000000",
-        line="#FFFFFF",
-        open="#FFFFFF",
-        gone="#B0B0B0",
-        ours="#FFFF00",
-        ours_ink="#000000",
-        theirs="#000000",
-        theirs_ink="#FFFFFF",
-        ours_edge="#FFFF00",
-        theirs_edge="#FFFFFF",
-        theirs_hole="#FFFFFF",
-        hatch="#2E6E7C",
-        lit="#FFFFFF",
-        lit_ink="#000000",
-        edge="#FFFFFF",
-        laurel="#FFFF00",
-    ),
+    name: BoardColours(**{role: colours[column] for role, colours in _ROLES.items()})
+    for column, name in enumerate(THEMES)
 }
 
 
