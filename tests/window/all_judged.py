@@ -212,7 +212,7 @@ def _no_hint() -> Iterator[str]:
             *[hint_text.none_better(call, matters=matters) for matters in (False, True)],
             *[
                 hint_text.doubt(hint_text.named(call), lost)
-                for lost in sorted({*map(lost_by, all_reasons())} - {""})
+                for lost in sorted({lost_by(one, call) for one in all_reasons()} - {""})
             ],
         )
     for name in ("deal-over", "game-over", "second-trick"):

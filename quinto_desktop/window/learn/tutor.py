@@ -195,5 +195,5 @@ class TutorView(QObject):
     def _lost(self, action: Action, naming: NamesCards) -> str:
         reason, values = self._reason(action), self._hinting.values
         assert values is not None  # it is known to cost something
-        lost = "" if reason is None else lost_by(reason, naming)
+        lost = "" if reason is None else lost_by(reason, action, naming)
         return lost or hint_text.lost_points(values, action)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 from quinto_desktop.game.judging.values import Explained, Figures, Kind, Reason, Share
 from quinto_desktop.rules import Action, Call, Card, Play, Quint
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.card_text import the_card, the_quint
+from quinto_desktop.window.text.card_text import CountWords, the_card, the_quint
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
@@ -95,10 +95,12 @@ def is_win_at_once(reason: Reason) -> bool:
     return reason.kind is Kind.WINS_GAME_NOW and reason.is_certain
 
 
-def lost_by(reason: Reason, naming: Naming = SPOKEN) -> str:
+def lost_by(reason: Reason, action: Action, naming: Naming = SPOKEN) -> str:
     """What a worse action may lose: “this trick”, “the five of hearts (20 points)”; or nothing."""
     if reason.quint is not None:
-        return _with_points(reason, naming)
+        is_itself = isinstance(action, Play) and _is_single(reason, action.card)
+        points = CountWords.tr("%n points", "", reason.quint.points)
+        return points if is_itself else _with_points(reason, naming)
     if reason.kind in (Kind.WINS_GAME_NOW, Kind.WINS_GAME, Kind.LOSES_GAME_NOW, Kind.LOSES_GAME):
         return translate("Tutor", "the game")
     if reason.kind is Kind.LAST_TRICK:
