@@ -39,6 +39,7 @@ DaysResult: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d \d{1,3} \d{1,3} [a-z]{0,20}\Z")
 ]
 Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
+LevelName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}\Z")]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
@@ -70,6 +71,7 @@ class Settings:
             both sides, and the level of the computer players.
         days_puzzles: The dates of the days' puzzles that were solved, the latest last.
         lessons_offered: Those that the table offers no more: it has, or is not to.
+        levels_offered: Those against whom the next level has been suggested.
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
         current_file: The path of the current game's file, as older versions noted it; read once,
             then emptied, as a note beside the autosave has it now.
@@ -108,6 +110,7 @@ class Settings:
     lessons_offered: tuple[LessonName, ...] = ()
     days_results: tuple[DaysResult, ...] = ()
     days_puzzles: tuple[Day, ...] = ()
+    levels_offered: tuple[LevelName, ...] = ()
     game_before_lesson: str = ""
     recent_files: tuple[str, ...] = ()
     current_file: str = ""
@@ -166,7 +169,7 @@ _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
     *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
-    *("lessons_offered", "days_results", "days_puzzles"),
+    *("lessons_offered", "days_results", "days_puzzles", "levels_offered"),
     *("game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""

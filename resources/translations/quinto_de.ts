@@ -1026,6 +1026,14 @@
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+    <message>
+        <source>You have won {won} of the last 10 games against {level}: try {next}?</source>
+        <translation>Sie haben {won} der letzten 10 Partien gegen {level} gewonnen: {next} versuchen?</translation>
+    </message>
+    <message>
+        <source>Try {level}</source>
+        <translation>{level} versuchen</translation>
+    </message>
 </context>
 <context>
     <name>ContextMenu</name>
@@ -1332,6 +1340,10 @@
     <message>
         <source>Solved. Another one comes tomorrow.</source>
         <translation>Gelöst. Morgen kommt eine neue.</translation>
+    </message>
+    <message>
+        <source>{result}; Masters {points}</source>
+        <translation>{result}; Meister {points}</translation>
     </message>
 </context>
 <context>

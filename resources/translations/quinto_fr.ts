@@ -1026,6 +1026,14 @@
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
+    <message>
+        <source>You have won {won} of the last 10 games against {level}: try {next}?</source>
+        <translation>Vous avez gagné {won} des 10 dernières parties contre {level}&#xa0;: essayer {next}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try {level}</source>
+        <translation>Essayer {level}</translation>
+    </message>
 </context>
 <context>
     <name>ContextMenu</name>
@@ -1332,6 +1340,10 @@
     <message>
         <source>Solved. Another one comes tomorrow.</source>
         <translation>Résolu. Un autre arrive demain.</translation>
+    </message>
+    <message>
+        <source>{result}; Masters {points}</source>
+        <translation>{result}&#x202f;; Maîtres {points}</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "lessons_offered": (("doubling",), "first"),
     "days_results": (("2026-11-22 85 40 master", "2026-11-23 40 85 "), ["2026-11-22"]),
     "days_puzzles": (("2026-11-22", "2026-11-23"), ["yesterday"]),
+    "levels_offered": (("novice", "casual"), ["Novice 1"]),
     "game_before_lesson": ("/home/ada/\udcff.quinto", 1),
     "recent_files": (("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"), ["/a", 2]),
     "current_file": ("/home/ada/eins.quinto", 7),
@@ -174,7 +175,7 @@ RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
     *("days_puzzles", "game_before_lesson", "recent_files", "current_file", "more_choices"),
-    "lessons_offered",
+    *("lessons_offered", "levels_offered"),
 }
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from datetime import timedelta
 
 import pytest
 from at_the_table import *
+from history_games import NOON_MS, match
 from kit import *
 from legible_scene import PSEUDO, Scene, speaking
 from made_up_reviews import MadeUp
@@ -15,8 +17,10 @@ from positions import DAY
 from quinto_desktop.game import Level
 from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
+from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import number_of_the_day
 from quinto_desktop.window.app.exchange import result_text
+from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.match_paper import HomePanel
 from quinto_desktop.window.table.ledge_button import RING
@@ -70,7 +74,6 @@ def test_the_story_copies_it_and_it_is_kept(scene: Scene) -> None:
     (copy,) = [it for it in answers_on(scene.table) if it.text() == "Copy result"]
     assert copy.isVisible()
     copy.click()
-
     ours, theirs = scene.controller.state.results[0].points
     assert result_of(scene) == DaysResult(DAY, ours, theirs, Level.NOVICE)
     assert scene.controller.session.setup.people == {2}
@@ -82,7 +85,6 @@ def test_the_story_ends_it(scene: Scene) -> None:
     play_it(scene)
     buttons = answers_on(scene.table)
     story = panel_on(scene.table)
-
     told = ["Copy result", "All hands", "Review", "Play it again", "Again, same people"]
     assert [it.text() for it in buttons] == told
     assert "to go" not in story.accessibleDescription()
@@ -96,7 +98,6 @@ def test_the_same_people_are_those_one_played_with_before(scene: Scene) -> None:
     play_it(scene)
     (again,) = [it for it in answers_on(scene.table) if it.text() == "Again, same people"]
     again.click()
-
     setup = scene.controller.session.setup
     assert (setup.players, setup.rules) == (before, RuleOptions(target=100))
 
@@ -105,7 +106,6 @@ def test_the_story_counts_days_in_a_row(scene: Scene) -> None:
     kept = [DaysResult(DAY - timedelta(days=ago), 85, 40, None).kept for ago in (3, 2, 1)]
     scene.preferences.change(days_results=tuple(kept))
     play_it(scene)
-
     assert "4 days in a row." in panel_on(scene.table).accessibleDescription()
     scene.preferences.change(language="de")
     scene.qtbot.waitUntil(lambda: "4 Tage " in panel_on(scene.table).accessibleDescription())
@@ -125,12 +125,38 @@ def test_the_story_says_what_masters_made_of_it(scene: Scene, qtbot: QtBot) -> N
     ours, theirs = scene.controller.state.results[0].points
     told = f"You {signed(ours - theirs)}, Masters {signed(compared.elsewhere_of(Side.NS))}."
     assert told in panel_on(scene.table).accessibleDescription()
+    answers_on(scene.table)[0].click()
+    assert clipboard().endswith(f", Novice; {told.split(', ')[1][:-1]}")
+
+
+@pytest.mark.parametrize(("seed", "lost", "won"), [(3, 1, 9), (3, 3, 0), (1, 0, 0)])
+def test_the_next_level_is_suggested_once_when_most_games_are_won(
+    qtbot: QtBot, folders: UserFolders, seed: int, lost: int, won: int
+) -> None:
+    with closing(History(write_history(folders.history, 0))) as history:
+        for number in range(9):  # East wins the first four of these, and North the next
+            is_east = (number < 4 or number > 5) is (number >= lost)
+            history.enter(match(number % 8, people=(int(is_east),)), NOON_MS)
+    setup = numbered_game(usual_players(Form.FOUR, Level.CASUAL), RuleOptions(target=5), seed=seed)
+    scene = Scene(qtbot, folders, setup, "en")
+    _keep_history(scene.room, folders)
+    scene.show(QSize(800, 560))
+    with qtbot.waitSignal(scene.room.history_changed):
+        scene.play_last_step_to(lambda state: state.phase is Phase.MATCH_OVER)
+    qtbot.waitUntil(lambda: asks(scene.table))
+    answers_on(scene.table)[0].click()
+    told = f"You have won {won} of the last 10 games against Casual: try Club?"
+    assert (told in panel_on(scene.table).accessibleDescription()) is bool(won)
+    answers_on(scene.table)[0].click()
+    levels = {one.level for one in scene.controller.session.setup.players}
+    assert levels == ({None, "club"} if won else {None, "casual"})
+    assert scene.preferences.settings.levels_offered == (("casual",) if won else ())
+    scene.window.close()
 
 
 def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
     play_it(scene)
     content = content_of(scene.room.view.shown(), scene.room.view.speaker)
-
     assert not content.is_for_game
     ours, theirs = content.scores
     assert f"We: {ours}.\nThey: {theirs}.\n" in describe(content)
@@ -148,11 +174,10 @@ def test_the_calls_are_for_one_deal(scene: Scene) -> None:
     assert bar_on(scene.table).accessibleDescription() == "Nobody has scored yet; 250 wins."
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_no_key_deals_on(scene: Scene, key: Qt.Key) -> None:
+def test_no_key_deals_on(scene: Scene) -> None:
     play_it(scene)
     let_listen(scene.table)
-    for _ in range(3):
+    for key in 3 * (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(scene.table, key)
 
     assert clipboard().startswith("Quinto 2026-11-22: ")
@@ -183,7 +208,6 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
     scene.show(size)
     play_it(scene)
     buttons = answers_on(scene.table)
-
     assert all(it.isVisible() for it in buttons)
     ledge = ledge_on(scene.table)
     assert all(ledge.rect().contains(it.geometry()) for it in buttons)
@@ -193,19 +217,11 @@ def test_everything_fits(scene: Scene, size: QSize) -> None:
     bubble = bubble_on(scene.table).geometry()
     assert scene.table.rect().contains(bubble)
     assert not bubble.intersects(ledge.geometry().adjusted(0, RING, 0, 0))
-
-
-def test_the_news_leaves_the_buttons_under_all_hands_free(scene: Scene) -> None:
-    scene.show(QSize(800, 560))
-    play_it(scene)
-    answers_on(scene.table)[1].click()
-    buttons = answers_on(scene.table)
-    assert buttons[1].text() == "Hide hands"
-    buttons[0].click()
-
+    buttons[1].click()
+    assert answers_on(scene.table)[1].text() == "Hide hands"
+    answers_on(scene.table)[0].click()
     bubble = bubble_on(scene.table).geometry()
-    assert scene.table.rect().contains(bubble)
-    assert not any(it.geometry().intersects(bubble) for it in buttons if it.isVisible())
+    assert not any(it.geometry().intersects(bubble) for it in answers_on(scene.table))
 
 
 def test_a_later_play_is_marked(scene: Scene) -> None:
@@ -237,14 +253,10 @@ def test_another_game_copies_todays_first_result(scene: Scene) -> None:
     assert clipboard() == result_text(result_of(scene), is_again=False)
 
 
-def test_other_deals_have_no_such_button(scene: Scene) -> None:
+def test_other_deals_and_the_second_one_have_no_such_button(scene: Scene) -> None:
     finish(scene, "last-trick")
-
     assert [it.text() for it in answers_on(scene.table)] == ["Next deal", "All hands", "Review"]
     assert scene.preferences.settings.days_results == ()
-
-
-def test_the_second_deal_has_none_either(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)
     scene.skip_to("second-deal-of-the-day")

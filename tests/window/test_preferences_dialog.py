@@ -36,6 +36,7 @@ ELSEWHERE = {
     "lessons_offered",
     "days_results",
     "days_puzzles",
+    "levels_offered",
     "game_before_lesson",
     "recent_files",
     "current_file",

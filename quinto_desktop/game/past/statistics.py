@@ -74,13 +74,15 @@ class Statistics:
     def level_won(self, level: Level) -> int:
         """How many of the last ten games against a level were won, if that is enough to try more.
 
-        0 if it is not, or if a higher level has been played against; `HistoryError` as `ask`.
+        0 if it is not, as after a game that was lost, or if a higher level has been played against;
+        `HistoryError` as `ask`.
         """
         levels = [*Level][[*Level].index(level) :]
         choices = [replace(EVERY_GAME, level=one.value) for one in levels]
         games, *higher = self._ask(lambda it: [games_in_order(it, one) for one in choices])
         won = games[-_LATEST:].count("1")
-        return 0 if any(higher) or len(games) < _LATEST or won < _ENOUGH else won
+        is_due = len(games) >= _LATEST and games.endswith("1") and won >= _ENOUGH
+        return won if is_due and not any(higher) else 0
 
     def game_of(self, best: BestDeal) -> Session:
         """Read the game of a deal; `HistoryError` or `RecordError` if that cannot be."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
+from quinto_desktop.game import Level, Session, game_of
+from quinto_desktop.game.sharing.days_deal import level_of
+from quinto_desktop.rules import Phase
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.exchange import DailyDealController, Exchange
 from quinto_desktop.window.app.game_room import GameRoom
@@ -20,10 +23,8 @@ from quinto_desktop.window.app.replay_controller import ReplayController, Review
 from quinto_desktop.window.controls.messages import bring_up, offer_help, topic_of
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.translation import translate
-
-if TYPE_CHECKING:
-    from quinto_desktop.game import Session
+from quinto_desktop.window.text.questions import level_name
+from quinto_desktop.window.text.translation import fill, translate
 
 _HANDED_OUT = (Command.COPY_SHEET, Command.COPY_SOURCE, Command.PRINT_SHEET, Command.SAVE_SHEET)
 
@@ -41,6 +42,7 @@ class Commands(QObject):
         self._claims = ClaimController(room)
         self.hints = HintController(room)
         self._exchange = Exchange(room, self._days)
+        NextLevelController(room)
         self._editing = EditorController(room, self.practising)
         room.command_wanted.connect(self.run)
         room.history_desk.look_wanted.connect(self.replays.open_replay)
@@ -224,3 +226,57 @@ class Commands(QObject):
         table = self._room.table
         topic = topic_of(QApplication.focusWidget()) or table.tips.anchor
         self._room.help_desk.explain(table.refusals.reason, topic)
+
+
+class NextLevelController(QObject):
+    """Suggests the next level at the end of a match that was won, once for each level."""
+
+    def __init__(self, room: GameRoom) -> None:
+        super().__init__(room)
+        self._room, self._won = room, 0
+        self._session: Session | None = None
+        room.history_changed.connect(self._look)
+        room.renewed.connect(self._suggest)
+
+    @Slot()
+    def _look(self) -> None:
+        from quinto_desktop.game.past.statistics import HistoryError, Statistics
+
+        room, settings = self._room, self._room.preferences.settings
+        session = room.controller.session
+        level = level_of(session.setup.players)
+        if session.state.phase is not Phase.MATCH_OVER or level in (None, Level.MASTER):
+            return
+        if level.value in settings.levels_offered:
+            return
+        try:
+            self._won = Statistics(room.folders.history, room.mend_history).level_won(level)
+        except HistoryError:
+            return  # whoever looks at the statistics hears of it
+        if self._won:
+            self._session = session
+            offered = (*settings.levels_offered, level.value)
+            room.preferences.change(levels_offered=offered)
+            self._suggest()
+
+    @Slot()
+    def _suggest(self) -> None:
+        session = self._room.controller.session
+        level = level_of(session.setup.players)
+        if session is not self._session or level is None:
+            return
+        above = [*Level][[*Level].index(level) + 1]
+        text = translate(
+            "Commands", "You have won {won} of the last 10 games against {level}: try {next}?"
+        )
+        told = fill(text, won=self._won, level=level_name(level), next=level_name(above))
+        button = fill(translate("Commands", "Try {level}"), level=level_name(above))
+        self._room.view.suggest((told, button), partial(self._begin, above))
+
+    def _begin(self, level: Level) -> None:
+        room, setup = self._room, self._room.controller.session.setup
+        players = tuple(
+            [one if one.level is None else replace(one, level=level.value) for one in setup.players]
+        )
+        room.preferences.keep(room.preferences.settings.with_game(players, setup.rules))
+        room.files.begin(game_of(players, setup.rules, room.controller.keeper.chain.prepared()))

@@ -80,15 +80,21 @@ class DailyDealController(QObject):
         if result is None:
             self._tell(translate("Days", "You have not played today’s deal yet."))
         else:
-            self._copy(result, is_again=first is not None and result != first)
+            text = result_text(result, is_again=first is not None and result != first)
+            for _, masters in self._compared if own is not None else ():
+                told = translate("Days", "{result}; Masters {points}")
+                text = fill(told, result=text, points=signed(masters))
+            QGuiApplication.clipboard().setText(text)
+            self._tell(fill(translate("Days", "Copied: {result}"), result=text))
+
+    @property
+    def _compared(self) -> list[tuple[int, int]]:
+        own = self._room.view.speaker.sides[0]
+        found = self._room.judging.compared or ()
+        return [(one.result_of(own), one.elsewhere_of(own)) for one in found]
 
     def _first_of(self, day: date) -> DaysResult | None:
         return first_result(self._room.preferences.settings.days_results, day)
-
-    def _copy(self, result: DaysResult, *, is_again: bool) -> None:
-        text = result_text(result, is_again=is_again)
-        QGuiApplication.clipboard().setText(text)
-        self._tell(fill(translate("Days", "Copied: {result}"), result=text))
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
@@ -108,11 +114,9 @@ class DailyDealController(QObject):
             room.view.note_day("")
             return
         told = [_streak(self.streak)]
-        for one in room.judging.compared or ():
-            own = room.view.speaker.sides[0]
+        for own, others in self._compared:
             text = translate("Days", "You {own}, Masters {others}.")
-            values = signed(one.result_of(own)), signed(one.elsewhere_of(own))
-            told.insert(0, fill(text, own=values[0], others=values[1]))
+            told.insert(0, fill(text, own=signed(own), others=signed(others)))
         if room.view.note_day(note := " ".join(filter(None, told))) and room.judging.compared:
             room.announcer.tell(note)  # it was not known when the story was told
 

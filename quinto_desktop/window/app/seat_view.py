@@ -75,6 +75,8 @@ class SeatView(QObject):
         self._told_source: tuple[GameSetup, bool, SourceWords] | None = None
         self._meant: Action | None = None
         self._days_note = ""
+        self._offer: tuple[str, ...] = ()
+        self._accept: Callable[[], object] = lambda: None
         self._end_hold: Callable[[], None] = lambda: None
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
@@ -144,7 +146,8 @@ class SeatView(QObject):
         seating, dummy = state.seating, state.dummy
         speaker = Speaker(names, viewer, seating, dummy, people, self._by_compass, levels)
         has_one = has_one_deal(session, self.controller.today())
-        return replace(speaker, has_one_deal=has_one, days_note=self._days_note * has_one)
+        note = self._days_note * has_one
+        return replace(speaker, has_one_deal=has_one, days_note=note, offer=self._offer)
 
     def note_day(self, note: str) -> bool:
         """Tell this too of the day's deal, once it is over; return whether it is new."""
@@ -154,6 +157,12 @@ class SeatView(QObject):
             self._refresh_seats()
             self.table.overlays.expect_result(self.shown())
         return is_new
+
+    def suggest(self, offer: tuple[str, ...], accept: Callable[[], object]) -> None:
+        """Suggest something when the match is over: a sentence, and what its button says."""
+        self._offer, self._accept = offer, accept
+        self._refresh_seats()
+        self.table.overlays.expect_result(self.shown())
 
     @Slot()
     def show_last_trick(self, number: int | None = None) -> None:
@@ -208,7 +217,7 @@ class SeatView(QObject):
         if self.controller.session is not self._session:
             pace = None
             # Its players may be other people, even with the same numbers.
-            self._session = self.controller.session
+            self._session, self._offer = self.controller.session, ()
             self._screen = Screen(self._session.setup.people)
         self._screen.follow(self.controller.state)
         self._refresh_seats()
@@ -281,6 +290,7 @@ class SeatView(QObject):
             Intent.REVIEW: partial(self._run, Command.REVIEW),
             Intent.TURN: self._show_turn,
             Intent.COPY_RESULT: partial(self._run, Command.COPY_RESULT),
+            Intent.NEXT_LEVEL: self._accept,
         }
         ways[intent]()
 

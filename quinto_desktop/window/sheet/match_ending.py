@@ -52,6 +52,7 @@ def match_ending_of(observation: Observation, speaker: Speaker) -> MatchEnding:
     notes = settlement_lines(observation, speaker)
     if table is not None and table.note:
         notes = (*notes, table.note)
+    notes = (*notes, *speaker.offer[:1])
     is_round = observation.rules.match is MatchForm.ROUND
     mood, title, line, sums = (_of_round if is_round else _of_rubber)(observation, speaker)
     rows = () if table is None else table.rows

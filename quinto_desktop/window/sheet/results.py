@@ -59,9 +59,12 @@ def hands_row(onward: LedgeButton) -> LedgeRow:
     return LedgeRow((*others, onward))
 
 
-def game_row(again: str = "") -> LedgeRow:
-    """What the ledge offers when a match is over."""
+def game_row(again: str = "", offer: tuple[str, ...] = ()) -> LedgeRow:
+    """What the ledge offers when a match is over; what is suggested goes on."""
     again = again or translate("Table", "Again")
+    for title in offer[1:]:
+        same = LedgeButton(again, Intent.SAME_AGAIN)
+        return LedgeRow.onward(title, Intent.NEXT_LEVEL, _hands(), _review(), _new_game(), same)
     return LedgeRow.onward(again, Intent.SAME_AGAIN, _hands(), _review(), _new_game())
 
 
@@ -187,13 +190,15 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
     match = observation.rules.match
     first = _story_before_the_end(observation, speaker)
     if match is MatchForm.GAME:
-        ending = ending_of(observation, speaker, settlement_lines(observation, speaker))
-        return Result(ending.title, ending.spoken, game_row(), ending=ending, first=first)
+        notes = (*settlement_lines(observation, speaker), *speaker.offer[:1])
+        ending, row = ending_of(observation, speaker, notes), game_row("", speaker.offer)
+        return Result(ending.title, ending.spoken, row, ending=ending, first=first)
     again = translate("Table", "Another rubber")
     if match is MatchForm.ROUND:
         again = translate("Table", "Another round")
     ended = match_ending_of(observation, speaker)
-    return Result(ended.title, ended.spoken, game_row(again), ending=ended, first=first)
+    row = game_row(again, speaker.offer)
+    return Result(ended.title, ended.spoken, row, ending=ended, first=first)
 
 
 def next_person(speaker: Speaker, number: int) -> Notice:

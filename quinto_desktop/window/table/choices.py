@@ -51,6 +51,7 @@ class Intent(Enum):
     END = "end"
     BACK = "back"
     COPY_RESULT = "copy result"
+    NEXT_LEVEL = "next level"
     READY = "ready"
     RETRY = "retry"
 

@@ -190,6 +190,8 @@ class Overlays:
     def expect_result(self, observation: Observation) -> None:
         """Prepare for what is told once the last of a deal has been seen."""
         panel = self._ends.expect(observation, self.speaker)
+        if self._then is not None:  # more may be known of the end by now
+            self._then = self._ends.result_of(observation, self.speaker)
         if panel is not None:
             self._prepare(panel)
             return

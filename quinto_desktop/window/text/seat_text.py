@@ -35,6 +35,7 @@ class Speaker:
         has_one_deal: Whether the first deal is all that is played, as of a day, so that nobody is
             told what a side still needs.
         days_note: What more is told of a day's deal once it is over; empty if there is nothing.
+        offer: What is suggested when a match is over, and its button; empty if there is nothing.
     """
 
     names: tuple[str, ...]
@@ -47,6 +48,7 @@ class Speaker:
     is_elsewhere: bool = False
     has_one_deal: bool = False
     days_note: str = ""
+    offer: tuple[str, ...] = ()
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""
