@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 
@@ -179,6 +180,9 @@ def test_what_was_played_lies_in_view_or_is_unfolded(
 def test_a_hint_crosses_a_wrong_card_and_moves_no_rating(practising: PracticeController) -> None:
     practice = Practice()
     puzzle = next(one for one in practice.puzzles(Theme.ENDING) if len(one.values) > 3)
+    two = next(one for one in practice.puzzles(Theme.REFUSE) if len(one.values) == 2)
+    view = begin(practising, Exercise(replace(two, theme=Theme.OTHER)))
+    assert not is_offered(view.table, PracticeAct.HINT), "as it would have nothing to say"
     view, before = begin(practising, Exercise(puzzle)), practice.rating
     QTest.keyClick(view, Qt.Key.Key_F2)
     assert marked(view)[0] == [wrong_card(puzzle).card]
@@ -201,6 +205,7 @@ def test_whoever_gives_up_is_shown_what_is_best(
     with qtbot.waitSignal(trying.explained):
         ledge_button(view.table, PracticeAct.WHY).click()
     assert view.headline.endswith("is best.") and view.scene.is_playing
+    assert not view.played.isVisible() and view.table.width() == view.width()
     assert trying.said == trying.puzzle.best.action
     assert trying.practice.rating.rating < 1500
 
@@ -268,18 +273,12 @@ def test_it_is_solved_by_keys_alone(
 
 
 def test_an_illegal_card_is_refused(practising: PracticeController, qtbot: QtBot) -> None:
-    puzzle = next(
-        one
-        for one in Practice().puzzles()
-        if one.state.phase is Phase.PLAY and len(one.values) < len(one.observation.hand)
-    )
+    puzzles = Practice().puzzles(Theme.ROYAL)
+    puzzle = next(one for one in puzzles if len(one.values) < len(one.observation.hand))
     view = begin(practising, Exercise(puzzle))
-    legal = {one.card for one in legal_actions(puzzle.state) if isinstance(one, Play)}
-    barred = next(
-        one for one in own_hand(view.scene.table) if one.card is not None and one.card not in legal
-    )
+    legal = [one.card for one in legal_actions(puzzle.state) if isinstance(one, Play)]
+    barred = next(one for one in own_hand(view.table) if one.card not in legal)
     QTest.mouseClick(barred, Qt.MouseButton.LeftButton)
-
     assert view.trying.is_asked
     assert bubble_on(view.scene.table).accessibleName()
 

@@ -15,6 +15,7 @@ from quinto_desktop.game.past.replay import Replay
 from quinto_desktop.game.practice.session import PracticeSession, Stage
 from quinto_desktop.rules import (
     Action,
+    Card,
     Deal,
     Observation,
     Phase,
@@ -231,11 +232,12 @@ class PracticeView(PlayedBeside):
         self.trying.stop()
         self.scene.leave_line()
 
-    # --------------------------------------------------------------- exercises
     @Slot()
     def _on_trying_asked(self) -> None:
         puzzle = self.trying.puzzle
-        self._say(words.task(puzzle), self._source(), words.standing(puzzle))
+        own = self.tr("From your own games. Any card as good as the best counts as right.")
+        own = "" if puzzle.difficulty is not None else own
+        self._say(words.task(puzzle), own, words.standing(puzzle))
         self.scene.ask(puzzle)
         self.show_played(puzzle.observation)
 
@@ -244,13 +246,13 @@ class PracticeView(PlayedBeside):
         trying = self.trying
         assert trying.said is not None  # something was answered
         self._has_shown_best = False
-        told = [words.verdict(trying.puzzle, trying.said, trying.outcome, DRAWN)]
+        told = words.verdict(trying.puzzle, trying.said, trying.outcome, DRAWN)
         if trying.fault is not None:
-            told.append(file_text(trying.fault.message))
+            told = f"{told} {file_text(trying.fault.message)}"
         better = trying.puzzle.best.action if self._is_wrong else None
         best = "" if better is None else words.verdict(trying.puzzle, better, None, DRAWN)
         self.scene.show_answer(trying.said, better)
-        self._say(" ".join(told), best)
+        self._say(told, best)
         self._offer()
 
     @property
@@ -286,27 +288,26 @@ class PracticeView(PlayedBeside):
         )
         self.table.ledge.show(LedgeRow.onward(self.tr("Close"), PracticeAct.CLOSE))
 
-    def _source(self) -> str:
-        if self.trying.puzzle.difficulty is not None:
-            return ""
-        return self.tr("From your own games. Any card as good as the best counts as right.")
-
     @property
-    def _can_hint(self) -> bool:
-        is_new = not (self.trying.has_tried or self.trying.is_helped)
-        return is_new and self.trying.puzzle.state.phase is Phase.PLAY
+    def _clue(self) -> tuple[str, Card | None]:
+        """What a hint says now, and which card it crosses: a wrong one, if there are others."""
+        trying, puzzle = self.trying, self.trying.puzzle
+        if trying.has_tried or trying.is_helped or puzzle.state.phase is not Phase.PLAY:
+            return "", None
+        told = words.theme_line(puzzle.theme)
+        wrong = [one.action for one in puzzle.values if one.action not in puzzle.accepted]
+        if len(wrong) < 2 or not isinstance(worst := max(wrong, key=puzzle.loss), Play):
+            return told, None
+        crossed = self.tr("Not {card}.").replace("{card}", DRAWN.card(worst.card))
+        return f"{told} {crossed}".strip(), worst.card
 
     def _hint(self) -> None:
-        """Say what it is about, and cross a card that is not right, if there are others."""
-        puzzle = self.trying.puzzle
-        wrong = [one.action for one in puzzle.values if one.action not in puzzle.accepted]
-        worst, told = max(wrong, key=puzzle.loss, default=None), [words.theme_line(puzzle.theme)]
-        if len(wrong) > 1 and isinstance(worst, Play):
-            told.append(self.tr("Not {card}.").replace("{card}", DRAWN.card(worst.card)))
-            self.table.hand.point_out(None, worst.card)
-        self.trying.is_helped = True
-        self._say(words.task(puzzle), " ".join(filter(None, told)))
-        self._offer()
+        told, card = self._clue
+        if told:
+            self.trying.is_helped = True
+            self.table.hand.point_out(None, card)
+            self._say(words.task(self.trying.puzzle), told)
+            self._offer()
 
     # --------------------------------------------------------------- lines
     @Slot()
@@ -325,7 +326,7 @@ class PracticeView(PlayedBeside):
         headline = words.verdict(trying.puzzle, line.actions[0], outcome, DRAWN)
         self._say(headline, told)
         self.scene.play(line)
-        self._offer()
+        self.show_played(None)  # open hands need the room
 
     def _say(self, headline: str, line: str, standing: str = "") -> None:
         # Where the game stands is only spoken: the plaques show it.
@@ -372,7 +373,7 @@ class PracticeView(PlayedBeside):
             if self.can_unfold:
                 unfold, short = self.played.accessibleName(), self.tr("Played")
                 buttons.append(LedgeButton(unfold, Command.SHEET, short=short))
-            if self._can_hint:
+            if self._clue[0]:
                 key = Command.HINT.spec.shown_key
                 buttons.append(LedgeButton(self.tr("Hint"), PracticeAct.HINT, key=key))
             show = LedgeButton(self.tr("Show the answer"), PracticeAct.WHY, short=self.tr("Answer"))
@@ -380,8 +381,7 @@ class PracticeView(PlayedBeside):
         if self._is_wrong:
             buttons.append(LedgeButton(self.tr("Try again"), PracticeAct.AGAIN))
         # All hands stay closed until one wants to see more.
-        found = trying.refutation if trying.stage is Stage.ANSWERED else None
-        if found is not None:
+        if (found := trying.refutation) is not None:
             shows_own = self._has_shown_best and found.wrong is not None
             watch = self.tr("And my answer?") if shows_own else self.tr("Watch it played out")
             buttons.append(LedgeButton(watch, PracticeAct.WHY, short=self.tr("Watch")))
@@ -392,7 +392,7 @@ class PracticeView(PlayedBeside):
         keys = QKeySequence(event.keyCombination())
         if event.key() == Qt.Key.Key_Escape:
             (self.toggle_sheet if self.is_unfolded else self.closed.emit)()
-        elif keys in Command.HINT.spec.keys and self.trying.is_asked and self._can_hint:
+        elif keys in Command.HINT.spec.keys and self.trying.is_asked:
             self._hint()
         elif event.key() == Qt.Key.Key_Space and self.scene.is_playing:
             self.scene.skip()

@@ -324,10 +324,11 @@ class PlayedBeside(InPlace):
         table.command_wanted.connect(self._on_table_command_wanted)
         art.look.changed.connect(self.update)
 
-    def show_played(self, seen: Observation) -> None:
-        """Show what has been played by now."""
-        self.is_unfolded, self._has_any = False, bool(seen.tricks)
-        self.played.tell(seen, self.speaker)
+    def show_played(self, seen: Observation | None) -> None:
+        """Show what has been played by now; by None, nothing any more."""
+        self.is_unfolded, self._has_any = False, seen is not None and bool(seen.tricks)
+        if seen is not None:
+            self.played.tell(seen, self.speaker)
         self.arrange()
 
     @property
