@@ -2946,6 +2946,10 @@
         <source>“{word}” was not found.</source>
         <translation>„{word}“ steht nicht im Buch.</translation>
     </message>
+    <message>
+        <source>A word, a command, or a key such as Ctrl+U</source>
+        <translation>Ein Wort, ein Befehl oder eine Taste wie Strg+U</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -3717,6 +3721,14 @@
         <source>The unseen cards that beat the card you are at; again: no longer</source>
         <translation>Die ungesehenen Karten, die Ihre Karte schlagen; noch einmal: nicht mehr</translation>
     </message>
+    <message>
+        <source>{menu} &gt; {title}</source>
+        <translation>{menu} &gt; {title}</translation>
+    </message>
+    <message>
+        <source>{purpose} ({menu})</source>
+        <translation>{purpose} ({menu})</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialog</name>
@@ -3735,10 +3747,6 @@
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Suchen…</translation>
     </message>
 </context>
 <context>

@@ -2946,6 +2946,10 @@
         <source>“{word}” was not found.</source>
         <translation>«&#x202f;{word}&#x202f;» n’est pas dans le livre.</translation>
     </message>
+    <message>
+        <source>A word, a command, or a key such as Ctrl+U</source>
+        <translation>Un mot, une commande, ou une touche comme Ctrl+U</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -3717,6 +3721,14 @@
         <source>The unseen cards that beat the card you are at; again: no longer</source>
         <translation>Les cartes non vues qui battent votre carte&#x202f;; à nouveau&#xa0;: plus maintenant</translation>
     </message>
+    <message>
+        <source>{menu} &gt; {title}</source>
+        <translation>{menu} &gt; {title}</translation>
+    </message>
+    <message>
+        <source>{purpose} ({menu})</source>
+        <translation>{purpose} ({menu})</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialog</name>
@@ -3735,10 +3747,6 @@
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Rechercher…</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,8 @@ def shown(qtbot: QtBot, dialog: QWidget, size: QSize | None = None) -> None:
 
 
 def section_in_view(dialog: HelpDialog) -> str:
-    return sections()[dialog.contents.currentRow()].anchor
+    title = dialog.contents.currentItem().text()
+    return next(part.anchor for part in sections() if part.title == title)
 
 
 def html(dialog: HelpDialog) -> str:
@@ -71,7 +72,7 @@ class TestOpening:
             assert dialog.text.marked is None
             top = dialog.text.cursorForPosition(dialog.text.viewport().rect().topLeft())
             first_lines = [top.block().text(), top.block().next().text()]
-            assert sections()[dialog.contents.currentRow()].title in first_lines
+            assert dialog.contents.currentItem().text() in first_lines
 
     def test_an_unknown_anchor_changes_nothing(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn(), anchor="s5-follow")
@@ -87,7 +88,7 @@ class TestOpening:
         at_fifth = bar.value()
         assert at_fifth > 0
         bar.setValue(0)
-        assert dialog.contents.currentRow() == 0
+        assert dialog.contents.currentRow() == 1  # under its group
         bar.setValue(at_fifth + 1)
         assert dialog.contents.currentRow() == 4
 
@@ -198,11 +199,6 @@ class TestLook:
 
 
 class TestRefusals:
-    def test_it_opens_at_the_paragraph_a_refusal_rests_on(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn(), anchor=anchor_of(Reason.MUST_FOLLOW_SUIT))
-        shown(qtbot, dialog, SMALLEST)
-        self.assert_marked(dialog, Reason.MUST_FOLLOW_SUIT)
-
     def test_it_marks_the_paragraph_a_refusal_rests_on(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
@@ -246,30 +242,13 @@ class TestRefusals:
     def test_the_mark_goes_when_another_section_is_chosen(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn(), anchor="s5-follow")
         shown(qtbot, dialog)
-        dialog.contents.setCurrentRow(0)
+        dialog.contents.setCurrentRow(1)
         assert dialog.text.marked is None
         assert dialog.text.marked_place().isEmpty()
         assert dialog.text.accessibleDescription() == ""
 
-    def test_a_second_refusal_moves_the_mark(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn(), anchor="s5-follow")
-        shown(qtbot, dialog)
-        dialog.show_anchor("s4-redouble")
-        assert dialog.text.marked == "s4-redouble"
-        assert section_in_view(dialog) == "s4"
-
 
 class TestReading:
-    def test_it_says_something_of_everything(self, text: str) -> None:
-        words = (
-            "partner", "cachette", "Quint Royal", "redouble", "trump", "250", "F11", "curtain",
-            "rubber", "Dummy-player", "Short Whist", "handbook", "Hoffmann", "Parlett",
-        )  # fmt: skip
-        for word in words:
-            assert word in text
-        assert "!" not in text
-        assert "{" not in text, "a placeholder was not filled"
-
     def test_every_picture_is_told_in_the_text_as_well(self, text: str) -> None:
         bodies = "".join(part.body for part in sections())
         told = re.findall(r'<img src="figure:[^>]*alt="([^"]*)"', bodies)
@@ -285,9 +264,8 @@ class TestFinding:
     def open_finder(self, qtbot: QtBot) -> HelpDialog:
         dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
-        assert dialog.finder.isHidden()
         QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-        assert dialog.finder.isVisible()
+        assert dialog.finder.field.hasFocus()
         return dialog
 
     def test_it_shows_the_word_while_it_is_typed(self, qtbot: QtBot) -> None:
@@ -328,11 +306,33 @@ class TestFinding:
         assert dialog.finder.message.text() == ""
         assert self.found(dialog) == "cachette"
 
-    def test_escape_closes_the_field_and_not_the_book(self, qtbot: QtBot) -> None:
+    def test_escape_clears_the_field_before_it_closes_the_book(self, qtbot: QtBot) -> None:
         dialog = self.open_finder(qtbot)
+        QTest.keyClicks(dialog.finder.field, "rack")
         QTest.keyClick(dialog.finder.field, Qt.Key.Key_Escape)
-        assert dialog.finder.isHidden()
-        assert dialog.isVisible()
+        assert not dialog.finder.field.text() and dialog.isVisible()
+
+    def test_every_command_is_found_by_its_name_and_its_key(self, qtbot: QtBot) -> None:
+        dialog = self.open_finder(qtbot)
+        for command in Command:
+            spec = command.spec
+            for word in filter(None, (spec.name, spec.shown_key)):
+                dialog.finder.field.setText(word)
+                assert not dialog.finder.message.text(), word
+        assert section_in_view(dialog) == "keys"
+
+    def test_only_the_sections_that_have_the_word_are_listed_under_their_groups(
+        self, qtbot: QtBot
+    ) -> None:
+        dialog = self.open_finder(qtbot)
+        rows = [dialog.contents.item(row) for row in range(dialog.contents.count())]
+        assert [row.text() for row in rows if row.flags() == Qt.ItemFlag.NoItemFlags] == [
+            part.group for part in sections() if part.group
+        ]
+        for word, shown in (("a rack", ["Matches and other forms", "Two players"]), ("", None)):
+            dialog.finder.field.setText(word)
+            listed = [row.text() for row in rows if not row.isHidden()]
+            assert listed == (shown or [row.text() for row in rows])
 
 
 class TestPrinting:

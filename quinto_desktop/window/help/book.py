@@ -1,5 +1,6 @@
 """The rule book: the Markdown in `resources/book`, and the page of HTML that is made from it.
 
+A line that begins with “%” is the title of a group of sections.
 Of Markdown it uses headings, paragraphs, lists, tables, commands in a line of their own, and what
 stands within a line. Besides, `{#anchor}` marks a section or a paragraph, `![Title](figure:name)`
 shows an example with a caption that describes all of it, and `{points:hearts}` is one of the
@@ -47,7 +48,9 @@ _WIDEST_TABLE = 99
 """Per cent of the text's width; Qt rounds the columns, and the whole could be a pixel too wide."""
 
 _VALUE = re.compile(r"\{([a-z]+(?::[\w+-]+)?)\}")
-_HEADING = re.compile(r"(.+) \{#([\w-]+)\}")
+_SECTION = re.compile(
+    r"^(?:% ([^\n]+)\n\n)?# ([^\n]+) \{#([\w-]+)\}\n(.*?)(?=^% |^# |\Z)", re.MULTILINE | re.DOTALL
+)
 _FIGURE = re.compile(rf"!\[(.+)\]\({FIGURE_SCHEME}:([\w-]+)\)")
 _ITEM = re.compile(r"^(?:-|\d+\.) ", re.MULTILINE)
 _WITHIN_A_LINE = (
@@ -62,11 +65,17 @@ _WITHIN_A_LINE = (
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of the book: its anchor, its heading, and its text as HTML."""
+    """A section of the book.
+
+    Attributes:
+        body: Its text as HTML.
+        group: The title of the group that begins with it; empty if it continues one.
+    """
 
     anchor: str
     title: str
     body: str
+    group: str = ""
 
 
 def anchor_of(reason: Reason) -> str:
@@ -83,11 +92,9 @@ def sections() -> tuple[Section, ...]:
 
 
 def _sections_in(text: str) -> Iterator[Section]:
-    for part in re.split("^# ", text, flags=re.MULTILINE)[1:]:
-        heading, _, body = part.partition("\n")
-        found = _HEADING.fullmatch(heading)
-        assert found is not None  # every section has an anchor
-        yield Section(found[2], found[1], "".join(map(_block, body.strip("\n").split("\n\n"))))
+    for group, title, anchor, body in _SECTION.findall(text):
+        html = "".join(map(_block, body.strip("\n").split("\n\n")))
+        yield Section(anchor, title, html, group)
 
 
 def _block(text: str) -> str:

@@ -61,7 +61,7 @@ from quinto_desktop.window.text.rule_text import (
     option_name,
     preset_name,
 )
-from quinto_desktop.window.text.translation import join_and, signed, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
 
 Values = dict[str, object]
 
@@ -175,11 +175,21 @@ def _keys() -> Values:
 
 
 def _command_rows(commands: Iterable[Command]) -> str:
-    return _rows(
-        (f"**{_in_words(command.spec.keys)}**", command.spec.purpose)
-        for command in commands
-        if command.spec.keys
-    )
+    return _rows(map(_told_command, commands))
+
+
+def _told_command(command: Command) -> tuple[str, str]:
+    """Its keys, and where the menus have it, with a star if only after “Show everything”."""
+    spec, text = command.spec, translate("Help", "{menu} > {title}")
+    parent, title = spec.menu.stands_in, spec.menu.title
+    if parent is not None:
+        title = fill(text, menu=parent[0].title, title=title)
+    found = fill(text, menu=title, title=spec.name).replace("&", "")
+    found += "" if spec.is_simple else " ★"
+    if spec.purpose != spec.title.replace("&", ""):
+        found = fill(translate("Help", "{purpose} ({menu})"), purpose=spec.purpose, menu=found)
+    keys = _in_words(spec.keys)
+    return f"**{keys}**" if keys else "", found
 
 
 def _in_words(keys: Iterable[QKeySequence | Qt.Key]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QAccessible,
@@ -39,18 +41,19 @@ from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.styling import PlateDialog
-from quinto_desktop.window.look.theme import CurrentTheme, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.text.translation import fill
 
 
 class FindBar(QWidget):
-    """Searches a text for a word, match by match; hidden until opened."""
+    """Searches a text for a word, match by match."""
 
     def __init__(self, text: QTextEdit, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = text
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
+        self.field.setPlaceholderText(self.tr("A word, a command, or a key such as Ctrl+U"))
         self.message = QLabel(self)
         self.message.setFont(ui_font(13))
         label = QLabel(self.tr("Fin&d:"), self)
@@ -66,11 +69,9 @@ class FindBar(QWidget):
         self.field.textChanged.connect(self._on_field_text_changed)
         self.before.clicked.connect(self.find_before)
         after.clicked.connect(self.find_after)
-        self.hide()
 
     @Slot()
     def open(self) -> None:
-        self.show()
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -93,6 +94,7 @@ class FindBar(QWidget):
         word = self.field.text()
         self.message.clear()
         if not word or self._text.find(word, flag):
+            self._show_around()
             return
         here = self._text.textCursor()
         is_back = flag is QTextDocument.FindFlag.FindBackward
@@ -103,14 +105,20 @@ class FindBar(QWidget):
             self.message.setText(fill(self.tr("“{word}” was not found."), word=word))
             told = QAccessibleAnnouncementEvent(self, self.message.text())
             QAccessible.updateAccessibility(told)
+        self._show_around()
+
+    def _show_around(self) -> None:
+        bar, third = self._text.verticalScrollBar(), self._text.viewport().height() // 3
+        if self.field.text():
+            bar.setValue(bar.value() + self._text.cursorRect().top() - third)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             is_back = is_shifted or self.before.hasFocus()
             (self.find_before if is_back else self.find_after)()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.hide()
+        elif event.key() == Qt.Key.Key_Escape and self.field.text():
+            self.field.clear()
             self._text.setFocus()
         else:
             super().keyPressEvent(event)
@@ -136,7 +144,8 @@ class HelpDialog(PlateDialog):
         self.text = BookText(self._sections, look, self)
         self.anchor = anchor if anchor in self.text.anchors else self._sections[0].anchor
         self.contents = QListWidget(self)
-        self.contents.addItems([part.title for part in self._sections])
+        self._rows: list[int] = []  # of the sections; between them stand the groups
+        self._list_sections()
         self.contents.setAccessibleName(self.tr("Sections"))
         self.finder = FindBar(self.text, self)
         self.print_button = QPushButton(self.tr("&Print…"), self)
@@ -153,7 +162,7 @@ class HelpDialog(PlateDialog):
         is_section = anchor in self._section_anchors()
         self._turning = True
         self.text.turn_to(anchor)
-        self.contents.setCurrentRow(self._row_at(self.text.place_of(anchor)))
+        self.contents.setCurrentRow(self._rows[self._number_at(self.text.place_of(anchor))])
         self._turning = False
         told = self.text.mark(None if is_section else anchor)
         if told:
@@ -162,17 +171,31 @@ class HelpDialog(PlateDialog):
 
     # --------------------------------------------------------------- text and list in step
     @Slot(int)
-    def _on_contents_row_changed(self, place: int) -> None:
-        if not self._turning and place >= 0:
-            self.show_anchor(self._sections[place].anchor)
+    def _on_contents_row_changed(self, row: int) -> None:
+        if not self._turning and row in self._rows:
+            self.show_anchor(self._sections[self._rows.index(row)].anchor)
+
+    @Slot(str)
+    def _on_word_changed(self, word: str) -> None:
+        # Only the sections that have it are listed, under their groups.
+        plain = self.text.toPlainText().lower()
+        begins = [self.text.place_of(anchor) for anchor in self._section_anchors()]
+        pages = [plain[begin:end] for begin, end in pairwise([*begins, len(plain)])]
+        found = [at for at, page in zip(self._rows, pages, strict=True) if word.lower() in page]
+        is_below = False
+        for at in reversed(range(self.contents.count())):
+            is_section = at in self._rows
+            is_shown = at in (found or self._rows) if is_section else is_below
+            is_below = is_section and (is_below or is_shown)
+            self.contents.item(at).setHidden(not is_shown)
 
     @Slot()
     def _on_text_scrolled(self) -> None:
         if self._turning:
             return
-        current = self._row_at(self.text.place_in_view())
+        current = self._number_at(self.text.place_in_view())
         self._turning = True
-        self.contents.setCurrentRow(current)
+        self.contents.setCurrentRow(self._rows[current])
         self._turning = False
         self.anchor = self._sections[current].anchor
 
@@ -180,7 +203,7 @@ class HelpDialog(PlateDialog):
     def _on_text_anchor_clicked(self, link: QUrl) -> None:
         self.show_anchor(link.fragment())
 
-    def _row_at(self, place: int) -> int:
+    def _number_at(self, place: int) -> int:
         begun = [
             number
             for number, anchor in enumerate(self._section_anchors())
@@ -190,6 +213,16 @@ class HelpDialog(PlateDialog):
 
     def _section_anchors(self) -> list[str]:
         return [part.anchor for part in self._sections]
+
+    def _list_sections(self) -> None:
+        for part in self._sections:
+            if part.group:
+                self.contents.addItem(part.group)
+                group = self.contents.item(self.contents.count() - 1)
+                group.setFlags(Qt.ItemFlag.NoItemFlags)
+                group.setFont(serif_font(15 * self.scale, bold=True))
+            self._rows.append(self.contents.count())
+            self.contents.addItem(part.title)
 
     # --------------------------------------------------------------- printing
     @Slot()
@@ -201,6 +234,7 @@ class HelpDialog(PlateDialog):
     # --------------------------------------------------------------- construction
     def _connect(self) -> None:
         self.contents.currentRowChanged.connect(self._on_contents_row_changed)
+        self.finder.field.textChanged.connect(self._on_word_changed)
         self.text.verticalScrollBar().valueChanged.connect(self._on_text_scrolled)
         self.text.anchorClicked.connect(self._on_text_anchor_clicked)
         self.print_button.clicked.connect(self._on_print_clicked)
@@ -219,20 +253,15 @@ class HelpDialog(PlateDialog):
         self.contents.setFixedWidth(self.contents.sizeHintForColumn(0) + _BESIDE_TITLES)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        for button in (self.print_button, self._find_button()):
-            button.setAutoDefault(False)  # Enter in the list must not print
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.print_button.setAutoDefault(False)  # Enter in the list must not print
+        buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         enlarge(buttons)
+        QWidget.setTabOrder(self.finder, self.contents)
         QWidget.setTabOrder(self.contents, self.text)
         pages = row(self.contents, (self.text, 1), gap=16)
         edges = [round(20 * self.scale)] * 4
-        self.setLayout(column((pages, 1), self.finder, buttons, gap=12, edges=edges))
+        self.setLayout(column(self.finder, (pages, 1), buttons, gap=12, edges=edges))
         self.resize((_FIRST_SIZE * self.scale).boundedTo(self.screen().availableSize() - _FRAME))
-
-    def _find_button(self) -> QPushButton:
-        button = QPushButton(self.tr("&Find…"), self)
-        button.clicked.connect(self.finder.open)
-        return button
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
