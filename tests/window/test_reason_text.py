@@ -25,7 +25,6 @@ def test_what_a_screen_reader_hears_has_no_signs() -> None:
 
 
 MOST_WORDS = 15
-"""How many a reason has in English, where each name is one word."""
 
 
 def test_a_reason_is_short_and_names_no_chance() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -21,11 +20,9 @@ from quinto_desktop.game.judging.hint_engine import (
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Call, Card, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, Said, rows_of
-from quinto_desktop.window.learn.tutor import drawn
-from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.learn.tutor import drawn, stand_at
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
-from quinto_desktop.window.table.geometry import Pose
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
@@ -41,7 +38,6 @@ from quinto_desktop.window.text.reason_text import (
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
-_OVER_CARD = 14.0  # from a card that is raised to the words that point at it, in design units
 LONGEST = 90
 """How many characters a hint says at most."""
 
@@ -267,25 +263,9 @@ class HintView(QObject):
     def _lay_out(self) -> None:
         if not self._is_on:
             return
-        place, at = self._table.overlays.words_place, None
-        place = replace(place, widest=place.wrapped)  # clear of the quints at both sides
-        if isinstance(self._shown, Play):
-            at = self._pose_of(self._shown)
-        if at is not None and not place.grows_down:
-            top = at.y - HEIGHT_OF_WIDTH * at.width / 2 - _OVER_CARD * place.unit
-            is_near = top > self._table.stage.geometry.centre[1]
-            place = replace(place, edge=min(place.edge, top)) if is_near else place
-            at = at if is_near else None  # a hand at the side is too far away
         if self.paper is not None:
             self._around.lay_over(self.paper)
-        self.bubble.stand(place)
-        self.bubble.point_at(None if at is None else at.x)
-
-    def _pose_of(self, play: Play) -> Pose | None:
-        """Where a card comes to rest, raised."""
-        stage = self._table.stage
-        widget = stage.places.find(play.card)
-        return None if widget is None else stage.home_of(widget) or widget.pose
+        stand_at(self.bubble, self._table, self._shown)
 
     # --------------------------------------------------------------- the second key
     def _open(self) -> None:

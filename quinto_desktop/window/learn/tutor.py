@@ -13,6 +13,7 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Play
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
@@ -89,8 +90,26 @@ class TutorPanel(Pill):
     @Slot()
     def stand_over(self) -> None:
         """Stand at the hand that plays, at the table's present size."""
-        place = self._table.overlays.words_place
-        self.stand(replace(place, widest=place.wrapped))
+        stand_at(self, self._table, self._action)
+
+
+_OVER_CARD = 14.0  # from a card that is raised to the words that point at it, in design units
+
+
+def stand_at(pill: Pill, table: Table, action: Action | None) -> None:
+    """Let words stand at the hand that plays, and point at the card that they are about."""
+    place, at = table.overlays.words_place, None
+    place = replace(place, widest=place.wrapped)  # clear of the quints at both sides
+    widget = table.stage.places.find(action.card) if isinstance(action, Play) else None
+    if widget is not None:
+        at = table.stage.home_of(widget) or widget.pose  # where it comes to rest
+    if at is not None and not place.grows_down:
+        top = at.y - HEIGHT_OF_WIDTH * at.width / 2 - _OVER_CARD * place.unit
+        is_near = top > table.stage.geometry.centre[1]
+        place = replace(place, edge=min(place.edge, top)) if is_near else place
+        at = at if is_near else None  # a hand at the side is too far away
+    pill.stand(place)
+    pill.point_at(None if at is None else at.x)
 
 
 def drawn(action: Action) -> str:
