@@ -157,7 +157,7 @@ def test_after_a_second_try_one_button_shows_why_and_both_ways(
 
 
 def test_what_was_played_lies_in_view_or_is_unfolded(
-    practising: PracticeController, scene: Scene
+    practising: PracticeController, scene: Scene, qtbot: QtBot
 ) -> None:
     view = begin(practising)
     played, slip = view.trying.puzzle.observation.tricks, view.played
@@ -167,8 +167,9 @@ def test_what_was_played_lies_in_view_or_is_unfolded(
         assert all(card_name(card) in line for card in trick.cards)
     scene.window.resize(800, 560)
     assert not slip.isVisible() and view.table.width() == view.width()
-    ledge_button(view.table, Command.SHEET).click()
-    assert slip.isVisible()
+    with qtbot.waitSignal(view.answered) as heard:
+        ledge_button(view.table, Command.SHEET).click()
+    assert slip.isVisible() and heard.args == ["\n".join(told)]
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not slip.isVisible() and practising.view is view
     view.table.command_wanted.emit(Command.SHEET)  # by a click on a score

@@ -340,6 +340,8 @@ class PlayedBeside(InPlace):
         """Lay what has been played over the table, or take it away; beside it, it stays."""
         self.is_unfolded = self.can_unfold and not self.is_unfolded
         self.arrange()
+        if self.played.isVisible():
+            self.answered.emit(self.played.accessibleDescription())
 
     @Slot(object)
     def _on_table_command_wanted(self, command: Command) -> None:
