@@ -212,41 +212,6 @@ def test_the_last_trick_of_a_deal(
     assert (result.tricks_won is not None) == ("TricksCounted" in after)
 
 
-def test_a_quint_in_mid_deal_wins_at_once_and_no_tricks_are_counted() -> None:
-    """East and West have won ten doubled tricks, which would be more than enough."""
-    state = position(
-        "N:KJ... 87... .Q2.. ..54. / .K98.6.A",
-        rules=GAME_250,
-        scores=(240, 245),
-        ns_tricks=0,
-        calls="double pass pass pass",
-    )
-    step = do(state, "HK H8 D2 C5")
-    assert kinds(step) == ["QuintScored", "GameWon"]
-    assert step.events[-1] == GameWon(Side.NS, True, (250, 245))
-    assert step.after.results[0].tricks_won is None
-    assert step.after.results[0].trick_value == 10
-
-
-def test_the_rest_of_the_deal_is_abandoned() -> None:
-    state = new_match(GAME_250, Seat.W, (200, 230))
-    state = apply(state, Deal(pack_of(EXAMPLE, Seat.W))).after
-    step = do(state, "double pass pass pass H5 H9 H8 HA")
-    assert marked(step) == ["EW 20 H5"]
-    assert kinds(step) == ["QuintScored", "GameWon"]
-    assert step.events[-1] == GameWon(Side.EW, True, (200, 250))
-    over = step.after
-    assert (over.phase, over.turn, over.winner) == (Phase.MATCH_OVER, None, Side.EW)
-    assert over.deal is not None
-    assert [len(hand) for hand in over.deal.hands] == [11, 11, 11, 11]
-    assert over.results[0].tricks_won is None
-    assert over.results[0].scores == over.scores == (200, 250)
-    assert legal_actions(over) == ()
-    for seat in SEATS:
-        seen = observe(over, seat)
-        assert (seen.cachette, seen.actions, seen.winner) == (None, (), Side.EW)
-
-
 def level_at_255() -> MatchState:
     return last_trick("HA H6 C9 C7", rules=GAME_250, scores=(220, 225), ns_tricks=5).after
 
@@ -263,26 +228,6 @@ def test_level_over_the_target_then_any_quint_wins_at_once() -> None:
     assert kinds(step) == ["QuintScored", "GameWon"]
     assert step.events[-1] == GameWon(Side.EW, True, (255, 275))
     assert [result.number for result in step.after.results] == [1, 2]
-
-
-def test_level_over_the_target_then_a_deal_decided_by_tricks() -> None:
-    step = last_trick("HA H6 C9 C7", rules=GAME_250, scores=(300, 300), ns_tricks=5)
-    assert step.events[-1] == GameWon(Side.NS, False, (335, 330))
-
-
-def test_level_twice_is_another_deal_again() -> None:
-    step = last_trick("HA H6 C9 C7", rules=GAME_250, scores=(300, 305), ns_tricks=5)
-    assert step.events[-1] == DealEnded(1, True)
-
-
-def test_the_deal_passes_to_the_left_and_the_game_goes_on() -> None:
-    ended = last_trick("HA H6 C9 C7", rules=GAME_250, ns_tricks=5).after
-    assert (ended.phase, ended.turn) == (Phase.DEALING, Seat.N)
-    again = apply(ended, Deal(pack_of(EXAMPLE, Seat.N))).after
-    assert again.deal is not None
-    assert (again.turn, again.deal.number, again.deal.dealer) == (Seat.E, 2, Seat.N)
-    assert again.scores == ended.scores == (35, 30)
-    assert again.results == ended.results
 
 
 # ---------------------------------------------------------------------------------------------
@@ -384,35 +329,6 @@ def test_why_a_call_is_refused(calls: str, reason: Reason | None, seat: Seat | N
         apply(state, last)
     assert refused.value.refusal.reason is reason
     assert refused.value.refusal.seat is seat
-
-
-@pytest.mark.parametrize(
-    ("calls", "value"),
-    [
-        ((), 5),
-        ((Call.PASS,) * 4, 5),
-        ((Call.PASS, Call.DOUBLE), 10),
-        ((Call.DOUBLE, Call.PASS, Call.PASS, Call.REDOUBLE), 20),
-    ],
-    ids=["no call yet", "all pass", "doubled", "redoubled"],
-)
-def test_the_value_of_a_trick(calls: tuple[Call, ...], value: int) -> None:
-    assert trick_value(calls) == value
-
-
-@pytest.mark.parametrize(
-    ("calls", "scores"),
-    [
-        ("pass pass pass pass", (35, 30)),
-        ("pass pass double pass", (70, 60)),
-        ("double pass pass redouble", (140, 120)),
-    ],
-    ids=["65 points", "130 points", "260 points"],
-)
-def test_the_tricks_of_a_deal(calls: str, scores: Pair) -> None:
-    step = last_trick("HA H6 C9 C7", calls=calls, ns_tricks=5)
-    counted = [event for event in step.events if isinstance(event, TricksCounted)]
-    assert counted == [TricksCounted((7, 6), sum(scores) // 13, scores)]
 
 
 # -------- Why an action is refused: every reason, with its details

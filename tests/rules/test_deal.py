@@ -11,11 +11,10 @@ import pytest
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from layouts import pack_of
 from random_matches import dealt, end_deals
 
 from quinto_desktop.rules import *
-from quinto_desktop.rules.notation import cards_text, parse_cards, parse_layout
+from quinto_desktop.rules.notation import cards_text, parse_cards
 
 EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"
 
@@ -51,32 +50,6 @@ def test_cards_go_round_one_at_a_time_from_the_dealers_left(
         assert len(hands[seat]) == 12
         assert set(hands[seat]) == set(expected[seat])
         assert hands[seat] == sorted_hand(hands[seat])
-
-
-def test_the_first_cards_of_a_deal_by_name() -> None:
-    """PACK runs upwards from the Quint Royal: the first round is QR S2 S3 S4."""
-    (north, east, south, west), _ = deal_out(PACK, Seat.N, CachetteFrom.BOTTOM)
-    assert [str(hand[-1]) for hand in (east, south, west, north)] == ["QR", "S2", "S3", "S4"]
-    (north, east, south, west), left = deal_out(PACK, Seat.N, CachetteFrom.TOP)
-    assert cards_text(left) == "QR S2 S3 S4 S5"
-    assert [str(hand[-1]) for hand in (east, south, west, north)] == ["S6", "S7", "S8", "S9"]
-
-
-@pytest.mark.parametrize("cachette_from", CachetteFrom, ids=lambda option: option.value)
-@pytest.mark.parametrize("dealer", Seat, ids=lambda seat: f"{seat.name} deals")
-def test_a_deal_opens_the_doubling_round(dealer: Seat, cachette_from: CachetteFrom) -> None:
-    match = new_match(RuleOptions(cachette_from=cachette_from), dealer, (30, 45))
-    step = apply(match, Deal(pack_of(EXAMPLE, dealer, cachette_from)))
-    after, deal = step.after, step.after.deal
-    assert deal is not None
-    assert (after.phase, after.turn, after.scores) == (Phase.DOUBLING, dealer.next, (30, 45))
-    assert (deal.number, deal.dealer, deal.eldest_hand) == (1, dealer, dealer.next)
-    assert deal.hands == parse_layout(EXAMPLE).hands
-    assert sorted_hand(deal.cachette) == parse_layout(EXAMPLE).cachette
-    assert (deal.calls, deal.tricks, deal.trick.cards, deal.quints) == ((), (), (), ())
-    assert deal.trick_value == 5
-    began = GameBegan(1, (0, 1, 2, 3), None, (30, 45))
-    assert step.events == (began, CardsDealt(1, dealer))
 
 
 @pytest.mark.parametrize(

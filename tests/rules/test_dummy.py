@@ -63,16 +63,6 @@ def test_the_table_of_a_game(table: WithDummy) -> None:
     assert table.dealer.partner is table.dummy
 
 
-@TABLES
-def test_the_players_keep_their_order_round_the_table(table: WithDummy) -> None:
-    state = new_match(GAME, table.dealer)
-    order = [state.seating[seat] for seat in Seat.S.clockwise if seat is not table.dummy]
-    assert order == [0, 1, 2]
-    assert [home_seat(state, player) for player in range(3)] == [
-        seat for seat in Seat.S.clockwise if seat is not table.dummy
-    ]
-
-
 def test_the_first_player_always_sits_south() -> None:
     assert {table.seating[Seat.S] for table in OF_PLAYER} == {0}
     assert new_match(GAME).turn is Seat.S
@@ -123,15 +113,6 @@ def test_the_next_in_turn_has_dummy_however_many_deals_a_game_takes(first: str, 
     assert dealt(last.after).seating == following.seating
 
 
-@FIRST_DEALERS
-def test_between_two_games_the_table_of_the_one_that_is_over_is_shown(first: str) -> None:
-    state = round_from(first)
-    over = end_deal(state, (255, 100)).after
-    assert over.phase is Phase.DEALING
-    assert (over.seating, over.dummy) == (state.seating, state.dummy)
-    assert (over.scores, over.winner) == ((255, 100), Side.NS)
-
-
 def test_a_round_ends_with_three_games_and_what_they_came_to() -> None:
     """Player 0 wins by 155 from each, player 1 loses by 45 to each, player 2 wins by 15."""
     steps = end_deals(round_from("S"), [(255, 100), (300, 255), (240, 255)])
@@ -143,18 +124,8 @@ def test_a_round_ends_with_three_games_and_what_they_came_to() -> None:
     assert [event.side for event in events_of(steps, GameWon)] == [Side.NS, Side.NS, Side.EW]
 
 
-def test_a_single_game_with_dummy() -> None:
-    step = end_deal(new_match(GAME), (250, 240))
-    assert step.events[-1] == GameWon(Side.NS, False, (250, 240))
-    assert step.after.phase is Phase.MATCH_OVER
-
-
 # ---------------------------------------------------------------------------------------------
 # The handicap
-
-
-def test_the_handicap_is_25() -> None:
-    assert DUMMY_HANDICAP == 25
 
 
 @TABLES
@@ -199,15 +170,6 @@ def test_the_handicap_counts_towards_the_game(table: WithDummy) -> None:
     assert do(opening_of(table, 36), plays).after.winner is None
 
 
-def test_each_game_of_a_round_has_its_own_handicap() -> None:
-    state = round_from("S")
-    given = []
-    for _ in range(3):
-        given.append(dealt(state).scores)
-        state = end_deal(state, (255, 0)).after
-    assert given == [(0, 25), (25, 0), (25, 0)]
-
-
 @pytest.mark.parametrize("target", [5, 20, 25])
 def test_the_target_is_above_the_handicap(target: int) -> None:
     with pytest.raises(NotationError) as refused:
@@ -236,25 +198,6 @@ def test_the_deal_passes_to_the_left_with_dummys_seat_included(table: WithDummy)
     assert dealers[2] is table.dummy
     left, right = (table.player + 1) % 3, (table.player + 2) % 3
     assert players == [table.player, left, table.player, right, table.player]
-
-
-@TABLES
-def test_another_seat_does_not_deal_for_dummy(table: WithDummy) -> None:
-    *_, last = end_deals(new_match(GAME, table.dealer), [(100, 65), (100, 65)])
-    assert last.after.turn is table.dummy
-    assert why_illegal(last.after, Deal(PACK), table.dummy) is None
-    for seat in table.dummy.next.clockwise[:3]:
-        refusal = why_illegal(last.after, Deal(PACK), seat)
-        assert refusal is not None
-        assert (refusal.reason, refusal.seat) == (Reason.NOT_YOUR_TURN, table.dummy)
-
-
-def test_level_at_the_target_is_another_deal_with_the_same_dummy() -> None:
-    step = end_deal(round_from("W"), (255, 255))
-    assert step.events[-1] == DealEnded(1, level=True)
-    again = apply(step.after, Deal(PACK))
-    assert again.events == (CardsDealt(2, Seat.N),)
-    assert (again.after.scores, again.after.dummy) == ((255, 255), Seat.E)
 
 
 # ---------------------------------------------------------------------------------------------
@@ -300,35 +243,6 @@ def test_what_is_exposed_is_dummys_hand() -> None:
     assert exposed.cards == parse_layout(EXAMPLE).hands[Seat.N]
 
 
-@pytest.mark.parametrize("form", [Form.FOUR, Form.TWO], ids=lambda form: form.value)
-def test_without_dummy_no_hand_is_turned_up(form: Form) -> None:
-    state = dealt(new_match(RuleOptions(form=form)))
-    assert events_of([do(state, "pass pass pass pass")], DummyExposed) == []
-
-
-@pytest.mark.parametrize(
-    ("calls", "reason", "seat"),
-    [
-        ("double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.W),
-        ("double pass redouble", Reason.OWN_DOUBLE, Seat.W),
-        ("pass double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.N),
-        ("pass double pass redouble", Reason.OWN_DOUBLE, Seat.N),
-        ("double double", Reason.ALREADY_DOUBLED, Seat.W),
-        ("double redouble pass redouble", Reason.ALREADY_REDOUBLED, Seat.N),
-    ],
-)
-def test_the_dummy_players_two_hands_call_as_partners(
-    calls: str, reason: Reason, seat: Seat
-) -> None:
-    """South deals and has dummy at North: West, North, East and South call in turn."""
-    state = dealt(new_match(GAME))
-    *before, last = calls.split()
-    state = do(state, " ".join(before)).after
-    refusal = why_illegal(state, Call(last))
-    assert refusal is not None
-    assert (refusal.reason, refusal.seat) == (reason, seat)
-
-
 def test_the_dummy_player_calls_and_plays_at_both_turns() -> None:
     state = dealt(new_match(GAME))
     players = []
@@ -361,23 +275,6 @@ def test_each_plays_two_opposite_hands(dealer: Seat) -> None:
     assert (home_seat(state, 0), home_seat(state, 1)) == (Seat.S, Seat.W)
     step = apply(state, Deal(PACK))
     assert step.events == (GameBegan(1, (0, 1, 0, 1), None, (0, 0)), CardsDealt(1, dealer))
-
-
-def test_the_turn_goes_from_hand_to_hand() -> None:
-    state = apply(new_match(TWO, Seat.W), Deal(pack_of(EXAMPLE, Seat.W))).after
-    turns = []
-    for action in ["pass", "double", "redouble", "pass", "H5", "H9", "H8", "HA"]:
-        assert state.turn is not None
-        turns.append((state.turn.name, state.player_on_turn))
-        state = do(state, action).after
-    assert turns == [("N", 0), ("E", 1), ("S", 0), ("W", 1)] * 2
-    assert (state.turn, state.player_on_turn, state.scores) == (Seat.W, 1, (0, 20))
-
-
-def test_a_player_does_not_double_twice() -> None:
-    """The two hands are partners: if one doubles, the other may neither double nor redouble."""
-    state = do(dealt(new_match(TWO)), "double pass").after
-    assert legal_actions(state) == (Call.PASS,)
 
 
 def test_each_sees_both_of_his_own_hands() -> None:

@@ -121,15 +121,6 @@ def test_stakes_out_of_range(stakes: int) -> None:
     assert refused.value.values == {"stakes": stakes, "greatest": 1000}
 
 
-@pytest.mark.parametrize("stakes", [0, 1, 1000])
-def test_stakes_in_range(stakes: int) -> None:
-    assert RuleOptions(stakes=stakes).stakes == stakes
-
-
-def test_the_players_of_a_form() -> None:
-    assert [form.players for form in (Form.FOUR, Form.DUMMY, Form.TWO)] == [4, 3, 2]
-
-
 # ---------------------------------------------------------------------------------------------
 # Options as text
 
@@ -151,19 +142,6 @@ def test_what_is_left_out_comes_from_the_base(preset: Preset, form: Form) -> Non
     assert parse_options("stakes=0,match=game", base) == replace(
         base, stakes=0, match=MatchForm.GAME
     )
-
-
-@pytest.mark.parametrize(
-    ("text", "rules"),
-    [
-        ("form=two", RuleOptions(form=Form.TWO)),
-        ("form=dummy, match=round", RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)),
-        ("match=rubber_points", RuleOptions(match=MatchForm.RUBBER_POINTS)),
-        ("draw=ace_high,stakes=12", RuleOptions(draw=DrawRule.ACE_HIGH, stakes=12)),
-    ],
-)
-def test_options_by_example(text: str, rules: RuleOptions) -> None:
-    assert parse_options(text) == rules
 
 
 @pytest.mark.parametrize(

@@ -60,19 +60,6 @@ def test_it_may_always_be_played_instead_of_following(
     assert legal(state) == expected
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=name)
-def test_who_does_not_hold_it_must_follow(option: JokerLead) -> None:
-    state = position("N:9... Q4... .K7.. ..K7. / .98..AK2", table="H8", rules=by(option))
-    assert legal(state) == "HQ H4"
-    assert legal(do(state, "HQ").after) == "DK D7"
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=name)
-def test_with_only_the_quint_royal_it_is_played(option: JokerLead) -> None:
-    state = position("N:... ...+ 8... 7... / .98.KT8.", table="H9", rules=by(option))
-    assert legal(state) == "QR"
-
-
 # ---------------------------------------------------------------------------------------------
 # Led to the first trick
 
@@ -91,15 +78,6 @@ def test_led_to_the_first_trick(option: JokerLead, *, may: bool) -> None:
     with pytest.raises(IllegalAction) as refused:
         apply(state, Play(QUINT_ROYAL))
     assert refused.value.refusal.reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED
-
-
-@pytest.mark.parametrize("option", [HIGHEST, OPPONENTS], ids=name)
-def test_when_it_is_led_the_others_play_what_they_like(option: JokerLead) -> None:
-    state = apply(first_trick(NORTH_HAS_IT, option), Play(QUINT_ROYAL)).after
-    for play in ("H6", "S3", "D8"):
-        assert len(legal_cards(state)) == 12
-        assert legal(state) == cards_text(held(state))
-        state = do(state, play).after
 
 
 @pytest.mark.parametrize(
@@ -125,13 +103,6 @@ def test_who_wins_when_it_is_led(
 
 def _two(card: str, other: str) -> str:
     return ".".join("".join(c[1] for c in (card, other) if c[0] == suit) for suit in "HDCS")
-
-
-def test_an_opponents_trick_is_led_from_by_its_winner() -> None:
-    state = position("N:...K+ 6...3 Q...4 7...5 / .AK.98.J", rules=by(OPPONENTS))
-    after = do(state, "QR H6 HQ H7").after
-    assert after.turn is Seat.W
-    assert after.scores == (0, 25)
 
 
 # ---------------------------------------------------------------------------------------------
@@ -205,12 +176,6 @@ def test_its_holder_follows_at_the_eleventh_trick(
         assert refusal.card is QUINT_ROYAL
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=name)
-def test_at_the_tenth_trick_nothing_is_due(option: JokerLead) -> None:
-    state = position("N:32... KQ...+ 765... T84... / .98.KT8.", table="H9", rules=by(option))
-    assert legal(state) == "HK HQ QR"
-
-
 @pytest.mark.parametrize("option", FORBIDDEN, ids=name)
 def test_its_holder_leads_the_other_card_at_the_eleventh_trick(option: JokerLead) -> None:
     state = position("N:K...+ 98... 76... 54... / .98.KT8.", rules=by(option))
@@ -229,14 +194,6 @@ def test_if_that_wins_it_is_led_to_the_twelfth_after_all(option: JokerLead) -> N
     assert legal(eleventh.after) == "QR"
     twelfth = do(eleventh.after, "QR H9 HQ H8")
     assert twelfth.events[1] == TrickWon(12, Seat.S)
-
-
-@pytest.mark.parametrize("option", FORBIDDEN, ids=name)
-def test_if_that_loses_it_follows_at_the_twelfth(option: JokerLead) -> None:
-    state = position("N:K...+ A6... Q7... 84... / .98.KT8.", rules=by(option))
-    eleventh = do(state, "HK HA H7 H4").after
-    assert eleventh.turn is Seat.E
-    assert legal(do(eleventh, "H6 HQ H8").after) == "QR"
 
 
 # ---------------------------------------------------------------------------------------------

@@ -9,8 +9,7 @@ import pytest
 from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from layouts import do, position
-from random_matches import Playout, deal_of, dealt, end_deals, events_of, playouts
+from random_matches import Playout, end_deals, events_of, playouts
 
 from quinto_desktop.rules import *
 
@@ -461,48 +460,6 @@ def test_between_two_games_the_game_that_is_over_is_shown() -> None:
         assert seen.actions == ()
 
 
-@pytest.mark.parametrize("rules", [RUBBER, BY_POINTS], ids=lambda rules: rules.match.value)
-def test_each_game_starts_from_nought(rules: RuleOptions) -> None:
-    *_, last = end_deals(new_match(rules, Seat.S), [(100, 65), (255, 65)])
-    step = apply(last.after, Deal(PACK))
-    assert step.events == (GameBegan(2, (0, 1, 2, 3), None, (0, 0)), CardsDealt(1, Seat.N))
-    begun = step.after
-    assert (begun.scores, begun.results, begun.winner) == ((0, 0), (), None)
-    assert (deal_of(begun).number, begun.deals_finished) == (1, 2)
-    assert begun.games == last.after.games
-    assert observe(begun, Seat.S).game_number == 2
-
-
-def test_a_game_begins_with_its_first_deal_only() -> None:
-    steps = end_deals(new_match(RUBBER), [(100, 65), (200, 65), (255, 65), (0, 100), (0, 255)])
-    assert [len(events_of([step], GameWon)) for step in steps] == [0, 0, 1, 0, 1]
-    states = [new_match(RUBBER), *(step.after for step in steps[:-1])]
-    begun = [events_of([apply(state, Deal(PACK))], GameBegan) for state in states]
-    assert [[event.number for event in events] for events in begun] == [[1], [], [], [2], []]
-
-
-@pytest.mark.parametrize("form", [Form.FOUR, Form.TWO], ids=lambda form: form.value)
-@pytest.mark.parametrize("first", Seat, ids=lambda seat: f"{seat.name} deals first")
-def test_the_deal_goes_on_to_the_left_from_game_to_game(first: Seat, form: Form) -> None:
-    start = new_match(RuleOptions(form=form, match=MatchForm.RUBBER), first)
-    ends = [(100, 0), (255, 0), (0, 255), (100, 0), (200, 0), (255, 0)]
-    steps = end_deals(start, ends)
-    awaited = [start.turn, *(step.after.turn for step in steps[:-1])]
-    dealers = "NESW" * 3
-    begin = dealers.index(first.name)
-    assert "".join(seat.name for seat in awaited if seat is not None) == dealers[begin : begin + 6]
-    games = steps[-1].after.games
-    assert [result.dealer for game in games for result in game.deals] == awaited
-    assert [len(game.deals) for game in games] == [2, 1, 3]
-    assert [result.number for game in games for result in game.deals] == [1, 2, 1, 1, 2, 3]
-
-
-def test_partners_stay_together_through_a_rubber() -> None:
-    *_, last = end_deals(new_match(RUBBER), [(255, 0), (0, 255), (255, 0)])
-    assert {game.seating for game in last.after.games} == {(0, 1, 2, 3)}
-    assert {game.dummy for game in last.after.games} == {None}
-
-
 # ---------------------------------------------------------------------------------------------
 # Ties
 
@@ -521,23 +478,3 @@ def test_level_with_the_target_is_another_deal_of_the_same_game(
     assert step.after.scores == level
     *_, decided = end_deals(tied.after, [(level[0], level[1] + 65)])
     assert events_of([decided], GameWon) == [GameWon(EW, False, (level[0], level[1] + 65))]
-
-
-def test_a_tie_in_the_game_that_decides_the_rubber() -> None:
-    ends = [(255, 0), (0, 255), (250, 250), (315, 315), (315, 380)]
-    steps = end_deals(new_match(RUBBER), ends)
-    assert [event.level for event in events_of(steps, DealEnded)] == [True, True]
-    assert steps[-1].events[-1] == RubberWon(EW, (1, 2), (255 + 315, 255 + 380 + 100))
-    assert [len(game.deals) for game in steps[-1].after.games] == [1, 1, 3]
-
-
-def test_a_quint_wins_a_game_of_a_rubber_at_once() -> None:
-    """HA H4 H5 score 40; a side at 215 has won, and the next dealer deals without a count."""
-    state = position(
-        "N:A... 4... 5... 6... / .98.KT8.", rules=RUBBER, scores=(215, 240), ns_tricks=0
-    )
-    step = do(state, "HA H4 H5 H6")
-    assert events_of([step], GameWon) == [GameWon(NS, True, (255, 240))]
-    assert (step.after.phase, step.after.turn) == (Phase.DEALING, Seat.N)
-    assert step.after.games[0].deals[-1].tricks_won is None
-    assert dealt(step.after).scores == (0, 0)
