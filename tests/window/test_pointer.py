@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import cachette_caption, find_card, own_hand
+from examples import each
 from kit import *
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
@@ -85,12 +86,7 @@ def trial(qtbot: QtBot) -> Trial:
 
 
 # --------------------------------------------------------------- which card
-@pytest.mark.parametrize("place", range(12))
-def test_each_card_is_hit_on_its_strip(trial: Trial, place: int) -> None:
-    assert trial.under(trial.strip(place)) == place
-
-
-@pytest.mark.parametrize("place", range(11))
+@each("place", range(11))
 def test_where_two_cards_overlap_the_upper_one_is_hit(trial: Trial, place: int) -> None:
     pose = trial.hand[place].pose
 
