@@ -30,7 +30,7 @@ MOST_WORDS = 15
 def test_a_reason_is_short_and_names_no_chance() -> None:
     """However cards are named; also of all that recorded games have to tell."""
     found = [*of_recorded_games()]
-    assert len({one.kind for one in found}) > 3
+    assert len({one.kind for one in found}) > 2
     for one in (*all_reasons(), *found):
         for text in (reason_text(one, SPEAKERS["you"]), reason_text(one, SPEAKERS["you"], DRAWN)):
             assert len(text.split()) <= MOST_WORDS, text
@@ -38,7 +38,7 @@ def test_a_reason_is_short_and_names_no_chance() -> None:
 
 
 def of_recorded_games() -> Iterator[Reason]:
-    for name in part(["first-lead", "second-trick", "dummy-second-trick", "two-second-trick"]):
+    for name in part(["dummy-second-trick", "second-trick", "first-lead", "two-second-trick"]):
         state = positions.at(name).state
         assert state.turn is not None  # somebody is to play
         found = explained(seen := observe(state, state.turn), seen.actions[-1], 1, 1)
