@@ -156,6 +156,7 @@ def test_the_next_level_is_suggested_once_when_most_games_are_won(
 
 def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
     play_it(scene)
+    assert [plaque.content.line for plaque in plaques_on(scene.table)] == ["", ""]
     content = content_of(scene.room.view.shown(), scene.room.view.speaker)
     assert not content.is_for_game
     ours, theirs = content.scores

@@ -162,13 +162,14 @@ def figures_of(
 def best_of(connection: sqlite3.Connection, choice: Choice) -> BestDeal | None:
     """Return the deal with the greatest lead of ours, the first of several; None without any."""
     texts, values = choice.conditions()
+    found = where([*texts, "deleted = 0", "us IS NOT NULL"])
     query = (
-        f"WITH best AS (SELECT id, us_points, them_points FROM ours{where([*texts, 'deleted = 0'])}"
-        " ORDER BY us_points - them_points DESC, id LIMIT 1)"
-        " SELECT match_id, game, number, us_points, them_points FROM best JOIN deals USING (id)"
+        f"SELECT match_id, game, number, ns_points, ew_points, us FROM deals{found}"
+        " ORDER BY (ns_points - ew_points) * (1 - 2 * us) DESC, id LIMIT 1"
     )
-    row = connection.execute(query, values).fetchone()
-    return None if row is None else BestDeal(*row)
+    for match, game, number, north, east, us in connection.execute(query, values):
+        return BestDeal(match, game, number, *((east, north) if us else (north, east)))
+    return None
 
 
 @dataclass(frozen=True, slots=True)

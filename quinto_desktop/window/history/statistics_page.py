@@ -138,7 +138,7 @@ class BestCard(Card):
         self.title.setText(translate("Statistics", "Your best deal"))
         self.column.addWidget(self.note)
         self.column.addWidget(self._curve)
-        self.column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeading)
+        self.column.addLayout(row(self.again, None, edges=(self._indent, 0, 0, 0)))
         self.column.addStretch(1)
 
     @property
@@ -148,6 +148,8 @@ class BestCard(Card):
     def show_deal(self, told: ToldDeal, own: Side) -> None:
         """Show another deal."""
         self.note.setText(told.words.headline)
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(told.words.spoken)
         self._curve.show_points([*told.story.steps, told.story.points], own)
 
 

@@ -84,7 +84,7 @@ class Scoring(QObject):
             PlaqueContent(
                 str(track.now[0 if is_own else 1]),
                 board_text.plaque_title(speaker, own=is_own),
-                board_text.to_go(track, own=is_own),
+                board_text.to_go(track, speaker, own=is_own),
                 board_text.plaque_spoken(track, speaker, own=is_own),
             )
             for is_own in (True, False)

@@ -145,9 +145,9 @@ def plaque_title(speaker: Speaker, *, own: bool) -> str:
     return side_text.title(speaker, side)
 
 
-def to_go(track: RaceTrack, *, own: bool) -> str:
-    """What a side still needs: “80 to go”; empty once a side has won."""
-    if max(track.now) >= track.target:
+def to_go(track: RaceTrack, speaker: Speaker, *, own: bool) -> str:
+    """What a side still needs: “80 to go”; empty once a side has won, or if nothing is needed."""
+    if max(track.now) >= track.target or speaker.has_one_deal:
         return ""
     points = track.target - track.now[0 if own else 1]
     return fill(translate("Race", "{points} to go"), points=points)
@@ -155,7 +155,7 @@ def to_go(track: RaceTrack, *, own: bool) -> str:
 
 def plaque_spoken(track: RaceTrack, speaker: Speaker, *, own: bool) -> str:
     """A plaque for the ear: “We: 170, 80 to go”."""
-    title, left = plaque_title(speaker, own=own), to_go(track, own=own)
+    title, left = plaque_title(speaker, own=own), to_go(track, speaker, own=own)
     text = translate("Race", "{side}: {points}, {left}")
     if not left:
         text = translate("Race", "{side}: {points}")
