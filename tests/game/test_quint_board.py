@@ -295,7 +295,7 @@ def test_whatever_falls_and_beats_was_foretold(form: Form, lead: JokerLead) -> N
                 if other is not seat:
                     falls = [tower.card for tower in earlier.towers]
                     assert play.card in falls
-                    is_higher = play.card.strength > earlier.card.strength
+                    is_higher = play.card.strength > (earlier.own or earlier.card).strength
                     is_others = state.seating[other] != state.seating[seat]
                     may_beat = is_others and _may_beat(before, other, seat, lead)
                     assert (play.card in earlier.beating) is (is_higher and may_beat)

@@ -40,7 +40,8 @@ class Skyline:
         towers: Those cards, high to low.
         is_for_trick: Whether the card may be played to the present trick. If not, the towers are
             all unseen cards.
-        ahead: The card of the trick that is higher already.
+        ahead: The card of the trick that is higher already, and somebody else's.
+        own: The same of one's own other hand: what beats that is told.
         taker: Who wins the trick if the card is the last one that falls.
         is_out: Whether the card's side takes no part in the trick (rules §5).
     """
@@ -49,6 +50,7 @@ class Skyline:
     towers: tuple[Tower, ...]
     is_for_trick: bool = False
     ahead: Card | None = None
+    own: Card | None = None
     taker: Seat | None = None
     is_out: bool = False
 
@@ -88,7 +90,9 @@ def _on_trick(
         if not is_own and _takes_part(other, trick, seat, card, lead):
             beats |= holdings.could_play(other, led)
     is_out = not _takes_part(seat, trick, seat, card, lead)
-    beats &= 0 if is_out else above(card.strength)
+    ahead = None if is_out else _ahead(trick, card, lead)
+    own = ahead if ahead is not None and observation.plays(trick.seat_of(ahead)) else None
+    beats &= 0 if is_out else above((own or card).strength)
     taker = None
     if not later:
         taker = winning_seat(Trick(trick.leader, (*trick.cards, card)), lead)
@@ -96,7 +100,8 @@ def _on_trick(
         card,
         _towers(falls, beats, holdings),
         is_for_trick=True,
-        ahead=None if is_out else _ahead(trick, card, lead),
+        ahead=None if own else ahead,
+        own=own,
         taker=taker,
         is_out=is_out,
     )

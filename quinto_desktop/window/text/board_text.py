@@ -173,7 +173,7 @@ def legend(track: RaceTrack) -> str:
 def headline(sky: Skyline, speaker: Speaker, named: Callable[[Card], str] | None = None) -> str:
     """The skyline in one sentence: “7 unseen cards beat {card:DJ}”; cards may be `named`."""
     named = named or _sign
-    card, count = named(sky.card), len(sky.beating)
+    card, count = named(sky.own or sky.card), len(sky.beating)
     if sky.is_out:
         return translate("Skyline", "Your side has led the Quint Royal: it cannot win this trick")
     if sky.taker is not None:
