@@ -13,6 +13,7 @@ from playing import ManualExecutor
 from positions import CODED as DEAL
 from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from test_help import section_in_view
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import game_of
@@ -24,7 +25,6 @@ from quinto_desktop.rules import CodedDeals, number_of_the_day
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.rules.transition import deal_out
 from quinto_desktop.window.app.window_events import DropSign
-from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
 from quinto_desktop.window.stepper.replay_view import ReplayView
@@ -289,7 +289,7 @@ def test_help_in_the_dialog_opens_the_book_at_deals(scene: Scene) -> None:
         scene.qtbot.waitUntil(dialog.isActiveWindow)
         QTest.keyClick(dialog.edit, Qt.Key.Key_F1)
         (book,) = dialog.findChildren(HelpDialog)
-        opened.append(sections()[book.contents.currentRow()].anchor)
+        opened.append(section_in_view(book))
         book.close()
 
     entering(scene, ask)
