@@ -81,7 +81,7 @@ class ByMouse:
 
 
 def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None:
-    setup = setup_of(Preset.HOFFMANN.rules(), {2}, 4, None)
+    setup = setup_of(replace(Preset.HOFFMANN.rules(), target=60), {2}, 4, None)
     with sitting(qtbot, tmp_path, setup=setup, size=SMALL) as person:
         mouse = ByMouse(person)
         mouse.play_to_the_end()
