@@ -4041,6 +4041,10 @@
         <source>Play &amp;on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
 </context>
 <context>
     <name>Lab</name>
@@ -7254,18 +7258,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>E&amp;insatz</translation>
     </message>
     <message>
-        <source>Two against two, as partners. In all sources.</source>
-        <translation>Zwei gegen zwei, als Partner. So in allen Quellen.</translation>
-    </message>
-    <message>
-        <source>One player has two hands against two others, who start with 25. Source: Hoyle’s Games Modernized.</source>
-        <translation>Einer spielt zwei Blätter gegen zwei, die mit 25 beginnen. Quelle: Hoyle’s Games Modernized.</translation>
-    </message>
-    <message>
-        <source>Each plays two opposite hands. Source: Hoffmann’s booklet.</source>
-        <translation>Jeder spielt zwei Blätter, die einander gegenüberliegen. Quelle: Hoffmanns Büchlein.</translation>
-    </message>
-    <message>
         <source>&amp;Four players</source>
         <translation>&amp;Vier Spieler</translation>
     </message>
@@ -7470,10 +7462,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>die letzten fünf Karten sind die Cachette</translation>
     </message>
     <message>
-        <source>no draw</source>
-        <translation>kein Ziehen</translation>
-    </message>
-    <message>
         <source>a draw, as in play</source>
         <translation>es wird gezogen, Reihenfolge wie im Spiel</translation>
     </message>
@@ -7486,10 +7474,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>es wird gezogen, das Ass hoch</translation>
     </message>
     <message>
-        <source>{target} up</source>
-        <translation>bis {target}</translation>
-    </message>
-    <message>
         <source>stakes {count}</source>
         <translation>Einsatz {count}</translation>
     </message>
@@ -7500,6 +7484,38 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{rules}.</source>
         <translation>{rules}.</translation>
+    </message>
+    <message>
+        <source>In all sources.</source>
+        <translation>So in allen Quellen.</translation>
+    </message>
+    <message>
+        <source>Source: Hoyle’s Games Modernized.</source>
+        <translation>Quelle: Hoyle’s Games Modernized.</translation>
+    </message>
+    <message>
+        <source>Source: Hoffmann’s booklet.</source>
+        <translation>Quelle: Hoffmanns Büchlein.</translation>
+    </message>
+    <message>
+        <source>Two against two, as partners.</source>
+        <translation>Zwei gegen zwei, als Partner.</translation>
+    </message>
+    <message>
+        <source>One player has two hands against two others, who start with 25.</source>
+        <translation>Einer spielt zwei Blätter gegen zwei, die mit 25 beginnen.</translation>
+    </message>
+    <message>
+        <source>Each plays two opposite hands.</source>
+        <translation>Jeder spielt zwei Blätter, die einander gegenüberliegen.</translation>
+    </message>
+    <message>
+        <source>seats as chosen</source>
+        <translation>Plätze wie gewählt</translation>
+    </message>
+    <message>
+        <source>{target} points win</source>
+        <translation>{target} Punkte gewinnen</translation>
     </message>
 </context>
 <context>
@@ -7598,10 +7614,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>The game is over: click to check that nobody chose the cards.</source>
         <translation>Die Partie ist zu Ende: Klicken Sie, um zu prüfen, dass niemand die Karten ausgesucht hat.</translation>
-    </message>
-    <message>
-        <source>Fair deal, seal {digits}</source>
-        <translation>Faire Karten, Siegel {digits}</translation>
     </message>
     <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
@@ -7743,10 +7755,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Partie Nummer {number}</translation>
     </message>
     <message>
-        <source>Fair deals; seal {commitment}</source>
-        <translation>Faire Karten; Siegel {commitment}</translation>
-    </message>
-    <message>
         <source>No take-backs</source>
         <translation>Ohne Zurücknehmen</translation>
     </message>
@@ -7857,6 +7865,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{form} · {rules}</source>
         <translation>{form} · {rules}</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Faire Karten</translation>
     </message>
 </context>
 <context>
@@ -9408,6 +9420,34 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>As usually played</source>
+        <translation>Wie meist gespielt</translation>
+    </message>
+    <message>
+        <source>After David Parlett, “Historic Card Games”.</source>
+        <translation>Nach David Parlett, „Historic Card Games“.</translation>
+    </message>
+    <message>
+        <source>As first played</source>
+        <translation>Wie zuerst gespielt</translation>
+    </message>
+    <message>
+        <source>After Professor Hoffmann’s booklet of 1907.</source>
+        <translation>Nach Professor Hoffmanns Büchlein von 1907.</translation>
+    </message>
+    <message>
+        <source>As in a handbook</source>
+        <translation>Wie in einem Handbuch</translation>
+    </message>
+    <message>
+        <source>After a card-games handbook.</source>
+        <translation>Nach einem Handbuch der Kartenspiele.</translation>
     </message>
 </context>
 <context>

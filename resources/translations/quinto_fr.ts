@@ -4041,6 +4041,10 @@
         <source>Play &amp;on</source>
         <translation>&amp;Continuer</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
 </context>
 <context>
     <name>Lab</name>
@@ -7254,18 +7258,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>En&amp;jeu</translation>
     </message>
     <message>
-        <source>Two against two, as partners. In all sources.</source>
-        <translation>Deux contre deux, en partenaires. Toutes les sources l’ont.</translation>
-    </message>
-    <message>
-        <source>One player has two hands against two others, who start with 25. Source: Hoyle’s Games Modernized.</source>
-        <translation>Un joueur joue deux mains contre deux autres, qui partent avec 25. Source&#xa0;: Hoyle’s Games Modernized.</translation>
-    </message>
-    <message>
-        <source>Each plays two opposite hands. Source: Hoffmann’s booklet.</source>
-        <translation>Chacun joue deux mains qui se font face. Source&#xa0;: la brochure de Hoffmann.</translation>
-    </message>
-    <message>
         <source>&amp;Four players</source>
         <translation>&amp;Quatre joueurs</translation>
     </message>
@@ -7470,10 +7462,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>les cinq dernières cartes sont la cachette</translation>
     </message>
     <message>
-        <source>no draw</source>
-        <translation>pas de tirage</translation>
-    </message>
-    <message>
         <source>a draw, as in play</source>
         <translation>un tirage, comme au jeu</translation>
     </message>
@@ -7486,10 +7474,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>un tirage, l’as haut</translation>
     </message>
     <message>
-        <source>{target} up</source>
-        <translation>en {target}</translation>
-    </message>
-    <message>
         <source>stakes {count}</source>
         <translation>enjeu {count}</translation>
     </message>
@@ -7500,6 +7484,38 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{rules}.</source>
         <translation>{rules}.</translation>
+    </message>
+    <message>
+        <source>In all sources.</source>
+        <translation>Toutes les sources l’ont.</translation>
+    </message>
+    <message>
+        <source>Source: Hoyle’s Games Modernized.</source>
+        <translation>Source&#xa0;: Hoyle’s Games Modernized.</translation>
+    </message>
+    <message>
+        <source>Source: Hoffmann’s booklet.</source>
+        <translation>Source&#xa0;: la brochure de Hoffmann.</translation>
+    </message>
+    <message>
+        <source>Two against two, as partners.</source>
+        <translation>Deux contre deux, en partenaires.</translation>
+    </message>
+    <message>
+        <source>One player has two hands against two others, who start with 25.</source>
+        <translation>Un joueur joue deux mains contre deux autres, qui partent avec 25.</translation>
+    </message>
+    <message>
+        <source>Each plays two opposite hands.</source>
+        <translation>Chacun joue deux mains qui se font face.</translation>
+    </message>
+    <message>
+        <source>seats as chosen</source>
+        <translation>places comme choisies</translation>
+    </message>
+    <message>
+        <source>{target} points win</source>
+        <translation>{target} points pour gagner</translation>
     </message>
 </context>
 <context>
@@ -7598,10 +7614,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>The game is over: click to check that nobody chose the cards.</source>
         <translation>La partie est finie&#xa0;: cliquez pour vérifier que personne n’a choisi les cartes.</translation>
-    </message>
-    <message>
-        <source>Fair deal, seal {digits}</source>
-        <translation>Donne équitable, sceau {digits}</translation>
     </message>
     <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
@@ -7743,10 +7755,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Partie numéro {number}</translation>
     </message>
     <message>
-        <source>Fair deals; seal {commitment}</source>
-        <translation>Donnes équitables&#x202f;; sceau {commitment}</translation>
-    </message>
-    <message>
         <source>No take-backs</source>
         <translation>Sans reprises</translation>
     </message>
@@ -7857,6 +7865,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{form} · {rules}</source>
         <translation>{form} · {rules}</translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation>Donnes équitables</translation>
     </message>
 </context>
 <context>
@@ -9408,6 +9420,34 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>round</source>
         <translation>tour</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Vos propres règles</translation>
+    </message>
+    <message>
+        <source>As usually played</source>
+        <translation>Comme on joue d’ordinaire</translation>
+    </message>
+    <message>
+        <source>After David Parlett, “Historic Card Games”.</source>
+        <translation>D’après David Parlett, «&#x202f;Historic Card Games&#x202f;».</translation>
+    </message>
+    <message>
+        <source>As first played</source>
+        <translation>Comme à l’origine</translation>
+    </message>
+    <message>
+        <source>After Professor Hoffmann’s booklet of 1907.</source>
+        <translation>D’après la brochure du professeur Hoffmann, 1907.</translation>
+    </message>
+    <message>
+        <source>As in a handbook</source>
+        <translation>Comme dans un manuel</translation>
+    </message>
+    <message>
+        <source>After a card-games handbook.</source>
+        <translation>D’après un manuel de jeux de cartes.</translation>
     </message>
 </context>
 <context>

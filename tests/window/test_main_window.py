@@ -309,10 +309,10 @@ def test_more_choices_stay_open_where_everything_is_shown(
 ) -> None:
     from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
-    opened: list[bool] = []
+    opened: list[tuple[bool, bool]] = []
 
     def exec_(dialog: NewGameDialog) -> bool:
-        opened.append(dialog.is_more)
+        opened.append((dialog.is_more, dialog.game.number.isHidden()))
         dialog.choices.click()
         return False
 
@@ -320,7 +320,9 @@ def test_more_choices_stay_open_where_everything_is_shown(
     for everything in (False, False, True, True, True):
         seated.preferences.change(show_everything=everything)
         seated.run(Command.NEW)
-    assert opened == [False, False, True, False, True]
+    is_more, left_out = zip(*opened, strict=True)
+    assert is_more == (False, False, True, False, True)
+    assert left_out == (True, True, False, False, False)
 
 
 def test_a_lesson_does_not_change_what_a_new_game_begins_with(
@@ -391,6 +393,17 @@ def test_what_happens_is_read_out(seated: Seated, spoken: list[str]) -> None:
 
     assert any("Ada" in sentence for sentence in spoken)
     assert all(sentence for sentence in spoken)
+
+
+def test_a_call_that_can_only_be_pass_says_why(seated: Seated, spoken: list[str]) -> None:
+    session = Session(numbered_game(usual_players(), seed=2))
+    session.apply(session.next_deal())
+    while session.state.turn is not Seat.S:
+        session.apply(Call.DOUBLE if session.state.turn is Seat.N else Call.PASS)
+    seated.controller.new_game(session, is_kept=False)
+    told = "Your partner Ada has doubled; partners may not both double."
+    seated.qtbot.waitUntil(lambda: bubble_on(seated.table).accessibleName() == told)
+    assert told in spoken
 
 
 def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> None:

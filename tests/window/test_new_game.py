@@ -574,7 +574,7 @@ def test_a_curtain_is_announced_for_several_people_only(
 
 def test_partners_are_named_or_drawn(qtbot: QtBot, dialog: NewGameDialog) -> None:
     assert dialog.players.plan.told == "You and Ada against Bertram and Clara"
-    pick(dialog.game.preset.box, "Handbook")
+    pick(dialog.game.preset.box, "As in a handbook")
     assert dialog.players.plan.told == "Two against two, drawn for"
     assert "Partners are drawn" in read(dialog)
 
@@ -593,7 +593,7 @@ def test_each_seat_is_told_from_where_the_only_person_sits(qtbot: QtBot, make: M
     assert told() == ["North", "East", "South", "West"]
     seat(dialog, SOUTH, Level.CLUB)
     assert told() == ["Left", "Partner", "Right", "You"]
-    pick(dialog.game.preset.box, "Handbook")
+    pick(dialog.game.preset.box, "As in a handbook")
     assert told() == ["North", "East", "South", "West"]  # the seats are drawn for
 
 
@@ -720,7 +720,7 @@ def test_what_holds_out_of_sight_is_told(qtbot: QtBot, make: Make) -> None:
     show(qtbot, dialog)
     assert "Hoffmann 1907 · rubber." in read(dialog)
     dialog.choices.click()
-    pick(dialog.game.preset.box, "Parlett")
+    pick(dialog.game.preset.box, "As usually played")
     dialog.game.number.edit.setText("12")
     dialog.rules.allow_take_backs(allowed=False)
     dialog.choices.click()
@@ -756,7 +756,7 @@ def test_stakes_of_one_source_are_not_silently_those_of_the_next(make: Make) -> 
     box = dialog.game.preset.box
     assert "stakes 5" in dialog.game.preset.hint.text()
 
-    pick(box, "Hoffmann 1907")
+    pick(box, "As first played")
     assert dialog.rules.stakes.value() == 0
     assert result(dialog).rules == Preset.HOFFMANN.rules()
 
@@ -764,15 +764,15 @@ def test_stakes_of_one_source_are_not_silently_those_of_the_next(make: Make) -> 
 def test_own_rules_are_offered_once_there_are_some(make: Make) -> None:
     dialog = make()
     box = dialog.game.preset.box
-    assert "Custom" not in listed(box)
+    assert "Your own rules" not in listed(box)
     pick(dialog.rules.joker_lead.box, "not allowed")
-    assert box.currentText() == "Custom"
+    assert box.currentText() == "Your own rules"
     own = dialog.game.rules
     assert preset_of(own) is None
 
-    pick(box, "Hoffmann 1907")
+    pick(box, "As first played")
     assert result(dialog).rules == Preset.HOFFMANN.rules()
-    pick(box, "Custom")
+    pick(box, "Your own rules")
     assert result(dialog).rules == own
 
 
@@ -780,7 +780,7 @@ def test_a_chosen_number_of_games_is_there_again_after_a_look_at_dummy(make: Mak
     """The arrow keys go from four players to two past the three with dummy."""
     dialog = make()
     pick(dialog.game.match.box, "A rubber: best of three")
-    assert dialog.game.preset.box.currentText() == "Parlett"
+    assert dialog.game.preset.box.currentText() == "As usually played"
     choose(dialog, Form.DUMMY)
     assert dialog.game.rules.match is MatchForm.ROUND
     choose(dialog, Form.TWO)
@@ -790,17 +790,17 @@ def test_a_chosen_number_of_games_is_there_again_after_a_look_at_dummy(make: Mak
 def test_a_source_that_is_chosen_with_dummy_says_how_many_games(make: Make) -> None:
     dialog = make()
     choose(dialog, Form.DUMMY)
-    pick(dialog.game.preset.box, "Hoffmann 1907")
+    pick(dialog.game.preset.box, "As first played")
     choose(dialog, Form.FOUR)
     assert result(dialog).rules == Preset.HOFFMANN.rules()
 
 
 def test_own_rules_come_back_in_the_form_that_is_played(make: Make) -> None:
     dialog = make(RuleOptions(JokerLead.OPPONENTS, match=MatchForm.RUBBER, stakes=5))
-    pick(dialog.game.preset.box, "Parlett")
+    pick(dialog.game.preset.box, "As usually played")
     assert dialog.rules.stakes.value() == 0
     choose(dialog, Form.DUMMY)
-    pick(dialog.game.preset.box, "Custom")
+    pick(dialog.game.preset.box, "Your own rules")
     own = RuleOptions(JokerLead.OPPONENTS, form=Form.DUMMY, match=MatchForm.ROUND, stakes=5)
     assert result(dialog).rules == own
 
@@ -814,12 +814,12 @@ def test_the_rules_are_chosen_one_by_one_on_a_page_of_their_own(
     assert "Parlett" in read(dialog)
     pick(dialog.rules.joker_lead.box, "not allowed")
     pick(dialog.rules.cachette.box, "the first five cards")
-    assert "Custom" in read(dialog)
+    assert "Your own rules" in read(dialog)
     pick(dialog.rules.draw.box, "yes, ace low")
     QTest.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
-    assert dialog.game.preset.box.currentText() == "Hoffmann 1907"
+    assert dialog.game.preset.box.currentText() == "As first played"
     pick(dialog.game.match.box, "A rubber: best of three")
-    assert dialog.game.preset.box.currentText() == "Hoffmann 1907"
+    assert dialog.game.preset.box.currentText() == "As first played"
     assert result(dialog).rules == Preset.HOFFMANN.rules()
 
 
@@ -854,7 +854,7 @@ def test_every_value_of_every_rule_says_what_it_means_and_whose_it_is(
 def test_what_is_in_the_details_is_told_beside_the_preset(make: Make) -> None:
     dialog = make(RuleOptions(target=300, draw=DrawRule.ACE_LOW, stakes=12))
     told = dialog.game.preset.hint.text()
-    for words in ("The Quint Royal may be led", "last five", "ace low", "300 up", "stakes 12"):
+    for words in ("Quint Royal may be led", "last five", "ace low", "300 points win", "stakes 12"):
         assert words in told
     assert "stakes" not in make().game.preset.hint.text()
 

@@ -163,7 +163,11 @@ class Commands(QObject):
         settings, deals = preferences.settings, room.controller.keeper.chain.prepared()
         is_more = settings.show_everything and settings.more_choices
         remembered = settings.players_of
-        dialog = NewGameDialog(room.files.setup, remembered, deals, room.window, is_more=is_more)
+        dialog = NewGameDialog(
+            *(room.files.setup, remembered, deals, room.window),
+            is_more=is_more,
+            is_whole=settings.show_everything,
+        )
         book = HelpController(dialog, room.look)
         offer_help(dialog, book.open_book)
         dialog.fair.help_wanted.connect(book.open_book)

@@ -300,6 +300,7 @@ class GameRoom(QObject):
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus
         self.view.call_sides(by_compass=self.by_compass)
+        self.sheet.name_source(named=settings.show_everything)
         self._compare()
 
     @Slot()

@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import GameController, GameSetup, Hold, Pace, Screen, Session, dealt_cards
 from quinto_desktop.game.past.game_story import game_story
+from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.game.sharing.days_deal import day_of, has_one_deal
 from quinto_desktop.rules import (
     SEATS,
     TRICKS_IN_A_DEAL,
     Action,
+    Call,
     Deal,
     FairDeals,
     Observation,
@@ -24,6 +26,7 @@ from quinto_desktop.rules import (
     Refusal,
     Seat,
     Step,
+    why_illegal,
 )
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.paper.card_text import CardText
@@ -37,6 +40,7 @@ from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.match_text import SourceWords, source_words
+from quinto_desktop.window.text.refusal_text import why_not
 from quinto_desktop.window.text.seat_text import Speaker, shown_name
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -209,6 +213,9 @@ class SeatView(QObject):
             self._refresh_seats()
         self.table.director.caption("")
         self.table.show_step(step, self.shown(), self.controller.pace)
+        if told := _why_passed(self.speaker, step, self.shown()):
+            self.table.say(told)
+            self.table.told.emit(told)
 
     @Slot()
     def _on_controller_restored(self) -> None:
@@ -331,6 +338,16 @@ class SeatView(QObject):
         is_fair = isinstance(self.controller.session.setup.source, FairDeals)
         can_be_checked = is_fair and self.controller.is_over
         self._run(Command.CHECK_DEAL if can_be_checked else Command.COPY_SOURCE)
+
+
+def _why_passed(speaker: Speaker, step: Step, now: Observation) -> str:
+    """Why a call of the person at the screen was not asked for; empty if it was."""
+    before, seat = step.before, step.before.turn
+    if step.action is not Call.PASS or not speaker.is_you(seat) or not acts_by_itself(before):
+        return ""
+    calls = () if before.deal is None else before.deal.calls
+    refusal = why_illegal(before, Call.REDOUBLE if Call.REDOUBLE in calls else Call.DOUBLE, seat)
+    return "" if refusal is None else why_not(speaker, refusal, now)
 
 
 def _note(session: Session) -> str:

@@ -111,6 +111,7 @@ class HistoryDialog(PlateDialog):
         self.play_button = QPushButton(self._again, self)
         self.export_button = QPushButton(self.tr("E&xport"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
+        self.close_button = QPushButton(self.tr("&Close"), self)
         self.statistics_button = QPushButton(self.tr("S&tatistics…"), self)
         self._sort_button = SortButton(lambda: self.model.search.order, self)
         self._stack = QStackedWidget(self)
@@ -319,6 +320,7 @@ class HistoryDialog(PlateDialog):
         self.look_button.clicked.connect(self.look)
         self.play_button.clicked.connect(self._on_play_clicked)
         self.delete_button.clicked.connect(self.delete)
+        self.close_button.clicked.connect(self.close)
 
     def _add_keys(self) -> None:
         add_key(QKeySequence.StandardKey.Find, self, self.finder.open)
@@ -343,7 +345,8 @@ class HistoryDialog(PlateDialog):
         self.export_button.setMenu(exports)
         buttons = (self.look_button, self.play_button, self.export_button, self.delete_button)
         make_quiet(self.statistics_button)
-        for button in (*buttons, self.statistics_button, self._sort_button):
+        others = self.close_button, self.statistics_button, self._sort_button
+        for button in (*buttons, *others):
             button.setProperty(LOW, self._is_low)
             button.setDefault(False)  # Enter in a field must not act on a game
             button.setAutoDefault(False)
@@ -358,7 +361,7 @@ class HistoryDialog(PlateDialog):
         )
         head.setStretchFactor(self.finder.text, 2)
         acts = (self.export_button, self.play_button, self.look_button)
-        foot = row(self.delete_button, None, *acts, gap=GAP)
+        foot = row(self.delete_button, None, self.close_button, *acts, gap=GAP)
         side = _TIGHT_SIDE if self._is_low or text_zoom() > 1 else _SIDE
         margins = (side, _SIDE, side, _SIDE)
         edges = [round(margin * self.scale) for margin in margins]

@@ -34,7 +34,7 @@ from quinto_desktop.window.setup.new_game_options import FormChoice, GameChoices
 from quinto_desktop.window.setup.new_game_players import PlayersChoice
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.rule_text import preset_name, variant_name
+from quinto_desktop.window.text.rule_text import preset_words, variant_name
 from quinto_desktop.window.text.translation import fill, translate
 
 _GAME, _LARGE_GAME = 360, 304
@@ -118,6 +118,7 @@ class NewGameDialog(PlateDialog):
         setup: The players and rules to begin with; its number is ignored.
         remembered: Returns the last players of a form; None if it has not been played yet.
         is_more: Whether all is asked for, not only the form and how strong the others are.
+        is_whole: Whether all of it includes single rules, numbers and fair deals.
     """
 
     def __init__(
@@ -128,6 +129,7 @@ class NewGameDialog(PlateDialog):
         parent: QWidget | None = None,
         *,
         is_more: bool = False,
+        is_whole: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(Command.NEW.spec.name)
@@ -162,6 +164,8 @@ class NewGameDialog(PlateDialog):
         self._order_fields()
         self._connect()
         self._show_choices()
+        if not is_whole:
+            self.game.leave_out()
         self._turn_to(0)
         self._show_more(is_more=is_more)
         self.start.setFocus()
@@ -224,7 +228,7 @@ class NewGameDialog(PlateDialog):
         self.fair.show_shared(is_shared=number is not None)
         self.game.fair.setEnabled(number is None)
         text = self.tr("Rules in detail: {preset}")
-        self._heading.setText(fill(text, preset=preset_name(preset_of(rules))))
+        self._heading.setText(fill(text, preset=preset_words(preset_of(rules))[0]))
 
     @Slot()
     def _show_players(self) -> None:

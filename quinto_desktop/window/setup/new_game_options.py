@@ -42,12 +42,12 @@ from quinto_desktop.window.text.rule_text import (
     cachette_words,
     draw_words,
     form_label,
-    form_words,
+    form_meaning,
     joker_lead_words,
     match_words,
     option_label,
     option_name,
-    preset_name,
+    preset_words,
     stakes_meaning,
     summary,
     target_meaning,
@@ -246,6 +246,11 @@ class GameChoices(QWidget):
         self.match.chosen.connect(self._on_match_chosen)
         self.take(rules)
 
+    def leave_out(self) -> None:
+        """Ask neither for single rules nor for where the cards come from."""
+        self.details.hide()
+        self.number.hide()
+
     def take(self, rules: RuleOptions) -> None:
         self.rules = rules
         preset = preset_of(rules)
@@ -257,11 +262,11 @@ class GameChoices(QWidget):
         if preset is not None:
             sets[preset] = rules
         presets: dict[FieldValue, tuple[str, str]] = {
-            one: (preset_name(one), summary(whole)) for one, whole in sets.items()
+            one: _told(one, whole) for one, whole in sets.items()
         }
         if self._own is not None:
             own = self._adapted(self._own, rules.form)
-            presets[None] = preset_name(None), summary(own)
+            presets[None] = _told(None, own)
         self.preset.offer(presets, preset)
         matches: dict[FieldValue, tuple[str, str]] = {
             match: match_words(match, rules.form) for match in matches_of(rules.form)
@@ -302,6 +307,11 @@ class GameChoices(QWidget):
         return replace(rules, form=form, match=match, target=target)
 
 
+def _told(preset: Preset | None, rules: RuleOptions) -> tuple[str, str]:
+    name, book = preset_words(preset)
+    return name, f"{summary(rules)} {book}".rstrip()
+
+
 _ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}
 
 
@@ -326,7 +336,7 @@ class FormChoice(QWidget):
         )
         for kind, tile in self.tiles.items():
             tie(tile, _ANCHORS[kind])
-            tile.setToolTip(form_words(kind)[1])
+            tile.setToolTip(form_meaning(kind))
             tile.setChecked(kind is form)
             tile.toggled.connect(lambda on, kind=kind: self._on_tile_toggled(kind, on=on))
 

@@ -210,7 +210,7 @@ def describe(content: SheetContent) -> str:
     lines.extend(content.paid)
     if content.tables is not None:
         lines.append(content.tables.spoken)
-    if content.source is not None:
+    if content.source is not None and content.source.short:
         lines.append(f"{content.source.short}.")
     lines += [f"{content.ending}.", f"{content.variant}." if content.variant else ""]
     return "\n".join(filter(None, lines))

@@ -129,7 +129,7 @@ def as_html(content: SheetContent) -> str:
 def _titles(content: SheetContent) -> list[str]:
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     titles = [translate("ScoreSheet", "QUINTO"), content.heading, content.variant]
-    if content.source is not None:
+    if content.source is not None and content.source.name:
         titles.append(content.source.name)
     return [*titles, value]
 

@@ -276,9 +276,11 @@ class _Writer:
         if content.variant:
             yield _line(_span("small", content.variant, "\n".join(content.options)))
         source = content.source
-        if source is not None and self._look.in_full:
+        if source is None or not source.short:
+            return
+        if self._look.in_full:
             yield self._small(source.name)
-        elif source is not None:
+        else:
             yield _line(_link(SOURCE_LINK, source.short, source.hint))
 
     def _table(self, rows: Iterator[Sequence[str]]) -> str:

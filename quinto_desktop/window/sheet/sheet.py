@@ -42,6 +42,7 @@ class ScoreSheet(QObject):
         super().__init__(table)
         self._table = table
         self._source: SourceWords | None = None
+        self._has_source = True
         self._note, self._has_rules = "", True
         self._lesson = ""
         self._compared: Sequence[Compared] | None = None
@@ -105,6 +106,12 @@ class ScoreSheet(QObject):
         if source != self._source:
             self._source, self._content = source, None
 
+    def name_source(self, *, named: bool) -> None:
+        """Choose whether it says where the cards come from; it can be copied all the same."""
+        if named != self._has_source:
+            self._has_source = named
+            self._renew()
+
     def show_note(self, note: str, *, has_rules: bool = True) -> None:
         """Say what sets this game apart, or "", from the next time on; perhaps after its rules."""
         if (note, has_rules) != (self._note, self._has_rules):
@@ -135,4 +142,7 @@ class ScoreSheet(QObject):
         if self._note:
             rules = content.variant if self._has_rules else ""
             content = content._replace(variant=" · ".join(filter(None, (rules, self._note))))
-        return content._replace(source=self._source)
+        source = self._source
+        if source is not None and not self._has_source:
+            source = source._replace(short="", name="")
+        return content._replace(source=source)

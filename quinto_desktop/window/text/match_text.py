@@ -246,7 +246,7 @@ class SourceWords(NamedTuple):
 
     Attributes:
         short: How it is shown on the score sheet.
-        name: All of it: the whole commitment, number or code.
+        name: All of it: the whole number or code; no digits of a seal.
     """
 
     short: str
@@ -279,10 +279,10 @@ def copy_title(source: Source) -> str:
 
 
 def _fair(deals: FairDeals) -> SourceWords:
-    name = translate("ScoreSheet", "Fair deal, seal {digits}")
+    name = translate("ScoreSheet", "Fair deal")
     return SourceWords(
-        translate("ScoreSheet", "Fair deal"),
-        fill(name, digits=grouped(deals.commitment.hex())),
+        name,
+        name,
         translate(
             "ScoreSheet",
             "Fixed before the first card. Click to copy all of it; it proves that nobody chose the "

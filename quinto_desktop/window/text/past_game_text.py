@@ -270,7 +270,7 @@ def score_words() -> ScoreWords:
         sides=(ns, ew),
         side_names=(ns_name, ew_name),
         numbered=translate("ScoreText", "Game number {number}"),
-        committed=translate("ScoreText", "Fair deals; seal {commitment}"),
+        committed=translate("ScoreText", "Fair deals"),
         no_take_backs=translate("ScoreText", "No take-backs"),
         computer=translate("ScoreText", "{name} ({level})"),
         dummy=translate("ScoreText", "Dummy, played by {name}"),

@@ -44,6 +44,25 @@ def preset_name(preset: Preset | None) -> str:
     }[preset]
 
 
+def preset_words(preset: Preset | None) -> tuple[str, str]:
+    """A set of rules for those who know none of its books, and the book that has it."""
+    return {
+        None: (translate("Variant", "Your own rules"), ""),
+        Preset.PARLETT: (
+            translate("Variant", "As usually played"),
+            translate("Variant", "After David Parlett, “Historic Card Games”."),
+        ),
+        Preset.HOFFMANN: (
+            translate("Variant", "As first played"),
+            translate("Variant", "After Professor Hoffmann’s booklet of 1907."),
+        ),
+        Preset.HANDBOOK: (
+            translate("Variant", "As in a handbook"),
+            translate("Variant", "After a card-games handbook."),
+        ),
+    }[preset]
+
+
 def form_name(form: Form) -> str:
     """The number of players: “Three-handed”."""
     return {
@@ -119,15 +138,22 @@ def option_label(option: Option) -> str:
 
 def form_words(form: Form) -> ValueWords:
     """How many play (rules §2, §9, §10)."""
-    meaning = {
-        Form.FOUR: translate("Rules", "Two against two, as partners. In all sources."),
-        Form.DUMMY: translate("Rules",
-            "One player has two hands against two others, who start with 25. Source: Hoyle’s Games "
-            "Modernized."
-        ),
-        Form.TWO: translate("Rules", "Each plays two opposite hands. Source: Hoffmann’s booklet."),
+    source = {
+        Form.FOUR: translate("Rules", "In all sources."),
+        Form.DUMMY: translate("Rules", "Source: Hoyle’s Games Modernized."),
+        Form.TWO: translate("Rules", "Source: Hoffmann’s booklet."),
     }[form]
-    return _without_key(form_label(form)), meaning
+    return _without_key(form_label(form)), f"{form_meaning(form)} {source}"
+
+
+def form_meaning(form: Form) -> str:
+    """What that means, in a sentence."""
+    return {
+        Form.FOUR: translate("Rules", "Two against two, as partners."),
+        Form.DUMMY: translate("Rules",
+            "One player has two hands against two others, who start with 25."),
+        Form.TWO: translate("Rules", "Each plays two opposite hands."),
+    }[form]
 
 
 def form_label(form: Form) -> str:
@@ -313,12 +339,12 @@ def summary(rules: RuleOptions) -> str:
             CachetteFrom.BOTTOM: translate("Rules", "the last five cards are the cachette"),
         }[rules.cachette_from],
         {
-            DrawRule.OFF: translate("Rules", "no draw"),
+            DrawRule.OFF: translate("Rules", "seats as chosen"),
             DrawRule.PACK: translate("Rules", "a draw, as in play"),
             DrawRule.ACE_LOW: translate("Rules", "a draw, ace low"),
             DrawRule.ACE_HIGH: translate("Rules", "a draw, ace high"),
         }[rules.draw],
-        fill(translate("Rules", "{target} up"), target=rules.target),
+        fill(translate("Rules", "{target} points win"), target=rules.target),
     ]
     if rules.stakes:
         parts.append(fill(translate("Rules", "stakes {count}"), count=rules.stakes))
