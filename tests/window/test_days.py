@@ -250,7 +250,6 @@ def test_another_game_copies_todays_first_result(scene: Scene) -> None:
     play_it(scene)
     scene.room.files.begin_again(4711)
     choose(scene.room, Command.COPY_RESULT)
-
     assert clipboard() == result_text(result_of(scene), is_again=False)
 
 
@@ -262,7 +261,6 @@ def test_other_deals_and_the_second_one_have_no_such_button(scene: Scene) -> Non
     first = result_of(scene)
     scene.skip_to("second-deal-of-the-day")
     scene.play_until(lambda state: state.deals_finished > 1 or state.phase is Phase.MATCH_OVER)
-
     assert result_of(scene) == first
     scene.qtbot.waitUntil(lambda: asks(scene.table))
     assert "Copy result" not in [it.text() for it in answers_on(scene.table)]
