@@ -3865,11 +3865,11 @@
     </message>
     <message>
         <source>Your chance to win the game, and the points you gain on them.</source>
-        <translation>Ihre Chance auf den Partiegewinn und wie viele Punkte Sie mehr machen als die Gegner.</translation>
+        <translation>Chance, die Partie zu gewinnen, und Punktevorsprung.</translation>
     </message>
     <message>
         <source>The points you gain on them, and your chance to win the game.</source>
-        <translation>Wie viele Punkte Sie mehr machen als die Gegner, und Ihre Chance auf den Partiegewinn.</translation>
+        <translation>Punktevorsprung und Chance, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>your call</source>

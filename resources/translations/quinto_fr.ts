@@ -3865,11 +3865,11 @@
     </message>
     <message>
         <source>Your chance to win the game, and the points you gain on them.</source>
-        <translation>Vos chances de gagner la partie, et vos points de plus que le camp adverse.</translation>
+        <translation>Chances de gagner la partie et points d’avance.</translation>
     </message>
     <message>
         <source>The points you gain on them, and your chance to win the game.</source>
-        <translation>Vos points de plus que le camp adverse, et vos chances de gagner la partie.</translation>
+        <translation>Points d’avance et chances de gagner la partie.</translation>
     </message>
     <message>
         <source>your call</source>
