@@ -158,7 +158,6 @@ def test_whoever_hurries_on_after_the_next_deal_passes_at_most(qtbot: QtBot) -> 
     assert {*sent.of_kind("action_chosen")} <= {Call.PASS}
 
 
-# --------------------------------------------------------------- still pointer
 # --------------------------------------------------------------- cards
 class Player:
     """Somebody who plays South's cards by clicks, against others who answer at once."""
