@@ -94,12 +94,17 @@ class CourseButton(SteadyButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         art.look.changed.connect(self.update)
 
-    def say(self, course: Course, longest: str, *, is_chosen: bool) -> None:
+    def say(self, course: Course, longest: str) -> None:
         """Show a course; its title is as large as the longest of them can be."""
-        self.course, self._longest, self.is_chosen = course, longest, is_chosen
+        self.course, self._longest = course, longest
         self.setAccessibleName(course.title)
         self.setAccessibleDescription(" ".join(filter(None, course[2:4])))
         self.update()
+
+    def choose(self, *, is_chosen: bool) -> None:
+        if is_chosen is not self.is_chosen:
+            self.is_chosen = is_chosen
+            self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -194,10 +199,10 @@ class PuzzlePanel(PagePanel):
             self.guard.watch(button)
             group.addButton(button)
 
-    def tell(self, row: LedgeRow) -> None:
-        """Offer this; what is told has been set."""
-        self.offers = row
-        self.setAccessibleDescription(f"{self.line} {self.total}.")
+    def tell(self, line: str, total: str) -> None:
+        """Say this over the courses."""
+        self.line, self.total = line, total
+        self.setAccessibleDescription(f"{line} {total}.")
         self._paint_anew()
 
     def _heads(self) -> Iterator[tuple[QRectF, QFont]]:
@@ -307,7 +312,7 @@ class PuzzlePage(InPlace):
         button = self.sender()
         if isinstance(button, CourseButton):
             self.panel.at = self.panel.courses.index(button)
-            self._tell()
+            self._offer()
 
     @Slot()
     def _on_button_clicked(self) -> None:
@@ -315,20 +320,26 @@ class PuzzlePage(InPlace):
         self.started.emit()
 
     def _tell(self) -> None:
-        panel, practice = self.panel, self._practice
+        practice = self._practice
         courses = [*map(self._course, _CARDS)]
         longest = max([course.title for course in courses], key=len)
-        for place, (button, course) in enumerate(zip(panel.courses, courses, strict=True)):
-            button.say(course, longest, is_chosen=place == panel.at)
+        for button, course in zip(self.panel.courses, courses, strict=True):
+            button.say(course, longest)
         solved = sum(course.solved for course in courses)
         count = sum(course.of_all for course in courses)
         text = translate("Practice", "{solved} of {count} solved")
-        panel.total = fill(text, solved=solved, count=count)
+        total = fill(text, solved=solved, count=count)
         if len(practice.answered) >= _LEAST_RATED:
-            panel.total = f"{panel.total} · {rating_text(practice.rating)}"
+            total = f"{total} · {rating_text(practice.rating)}"
         seat = translate("Practice", "You sit at the bottom of the table. One choice is best.")
-        panel.line = self._line or seat
-        panel.tell(self._row(panel.courses[panel.at].course.title))
+        self.panel.tell(self._line or seat, total)
+        self._offer()
+
+    def _offer(self) -> None:
+        panel = self.panel
+        for place, button in enumerate(panel.courses):
+            button.choose(is_chosen=place == panel.at)
+        panel.offers = self._row(panel.courses[panel.at].course.title)
         self.table.ledge.show(panel.offers, Asker.RESULT)
 
     def _course(self, theme: Theme | None) -> Course:
