@@ -345,7 +345,7 @@ class StatisticsDialog(PlateDialog):
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
         self.told.setFixedWidth(round(_WORDS_WIDTH * self.scale))
-        page.setLayout(column(self.told, None))
+        page.setLayout(column(self.told, None, edges=(0, 0, 0, 0)))
         return page
 
 

@@ -98,16 +98,15 @@ def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]
     games, streaks = figures.whole.games, figures.streaks
     quints = whole_number(figures.quints_of(lambda _: True).count)
     caught = Tile(quints, translate("Statistics", "quints caught"))
-    if games.cases < FEW_GAMES:
-        if games.count:
-            yield Tile(count_text(games), translate("Statistics", "games won"))
+    is_few = games.cases < FEW_GAMES
+    if is_few and games.count:
+        yield Tile(count_text(games), translate("Statistics", "games won"))
+    if streaks.current > 1:
+        yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row now"))
+    if is_few:
         yield caught
-    else:
-        if streaks.current > 1:
-            now = whole_number(streaks.current)
-            yield Tile(now, translate("Statistics", "won in a row now"))
-        longest = whole_number(streaks.won)
-        yield Tile(longest, translate("Statistics", "your longest run"))
+    elif streaks.won:
+        yield Tile(whole_number(streaks.won), translate("Statistics", "your longest run"))
     if best is not None and best.own > best.others:
         text = translate("Statistics", "{own} to {other}", "the points of both sides")
         points = fill(text, own=best.own, other=best.others)
@@ -115,7 +114,7 @@ def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]
     if days > 1:
         told = fill(translate("Statistics", "{count} days"), count=days)
         yield Tile(told, translate("Statistics", "deal of the day in a row"))
-    if games.cases >= FEW_GAMES:
+    if not is_few:
         yield caught
 
 
