@@ -248,7 +248,7 @@ class LessonPanel(Plate):
         self._title.setVisible(not is_strip)
         told = self._told
         self._title.setText(told.title)
-        self._body.write((told.in_brief,) if self.is_brief else told.paragraphs)
+        self._body.write((told.slip,) if self.is_brief and told.slip else told.paragraphs)
 
     def widths(self, geometry: Geometry, shape: Shape) -> list[int]:
         """The widths to try on a table, first the one between the quints."""

@@ -51,7 +51,7 @@ class LessonText(NamedTuple):
     """What a panel says.
 
     Attributes:
-        slip: The text where there is little room; empty if only the first paragraph is needed.
+        slip: The text where there is little room; empty if all of it is needed.
     """
 
     title: str

@@ -104,7 +104,7 @@ class Aims:
 
     def _tag(self) -> Target | None:
         tag = self._table.overlays.tags.quints[0]
-        return None if tag.quint is None else Target(QRectF(tag.geometry()))
+        return None if tag.quint is None else Target(QRectF(tag.geometry()), has_line=False)
 
     def _disc(self, edge: Edge) -> Target:
         geometry = self._table.stage.geometry
