@@ -251,6 +251,8 @@ def test_another_game_copies_todays_first_result(scene: Scene) -> None:
     scene.room.files.begin_again(4711)
     choose(scene.room, Command.COPY_RESULT)
     assert clipboard() == result_text(result_of(scene), is_again=False)
+    several = result_text(DaysResult(DAY, 85, 40, None), is_again=False)
+    assert several == "Quinto 2026-11-22: 85 to 40, different levels"
 
 
 def test_other_deals_and_the_second_one_have_no_such_button(scene: Scene) -> None:
@@ -297,15 +299,12 @@ def test_papers_can_be_clicked(home: Scene, place: int) -> None:
     assert isinstance(panel, HomePanel)
     panel.guard.wait(0)
     where, paper = panel.places()[place]
+    gold = answers_on(home.table)[0].geometry().translated(-panel.pos())
     with home.qtbot.waitSignal(home.room.command_wanted) as asked:
         QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=where.center().toPoint())
     assert asked.args == [paper.command]
     assert panel.rect().contains(where.toRect())
-
-
-def test_different_levels_are_called_so() -> None:
-    result = DaysResult(DAY, 85, 40, None)
-    assert result_text(result, is_again=False) == "Quinto 2026-11-22: 85 to 40, different levels"
+    assert panel.rect().contains(gold) and not gold.intersects(where.toRect())
 
 
 @pytest.mark.parametrize("language", ["de", "fr", PSEUDO])

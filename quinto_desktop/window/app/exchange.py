@@ -28,7 +28,7 @@ from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.messages import offer_help, tie
 from quinto_desktop.window.sheet.match_paper import Home, HomePanel, Paper
 from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import ENTER, LedgeButton, LedgeRow
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.questions import level_name
@@ -180,7 +180,10 @@ def _home(setup: GameSetup, papers: tuple[Paper, ...]) -> Home:
     who = who if level is None else f"{who} · {level_name(level)}"
     others = [LedgeButton(paper.title, paper.command) for paper in papers[:2]]
     new = LedgeButton(translate("Days", "New game…"), Command.NEW, key=Command.NEW.spec.shown_key)
-    row = LedgeRow.onward(translate("Days", "Deal the cards"), Intent.DEAL, new, *others)
+    deal = LedgeButton(
+        translate("Days", "Deal the cards"), Intent.DEAL, is_gold=True, key=ENTER, is_aloft=True
+    )
+    row = LedgeRow((new, *others, deal))
     return Home(translate("MainWindow", "Quinto"), who, row, papers)
 
 

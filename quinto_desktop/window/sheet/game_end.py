@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.motion import Ahead, Layered, start_now
+from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, text_zoom, themed_pen
 from quinto_desktop.window.look.wood import Rim
 from quinto_desktop.window.sheet.end_painter import EndPicture
@@ -93,6 +94,33 @@ class EndPanel(FeltPanel):
         room.adjust(inside, inside, -inside, -inside)
         corners = FELT_CORNER * unit - inside, FELT_FOOT_CORNER * unit - inside
         return Rim(QRectF(), room, corners, unit).outline()
+
+
+class PagePanel(EndPanel):
+    """All of it is one picture, painted as soon as it has been told."""
+
+    _picture: Layered | None = None
+
+    def look_ahead(self) -> None:
+        self._ahead.begin(iter(self._kept()))
+
+    def forget(self) -> None:
+        self._ahead.stop()
+        self._picture = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.offers.buttons:
+            return
+        with painting(self, is_smooth=False) as painter:
+            painter.setClipRegion(event.region())
+            painter.drawPixmap(0, 0, self._kept().whole)
+
+    def _kept(self) -> Layered:
+        self._picture = self._layered(self._picture, [self._paint_page])
+        return self._picture
+
+    def _paint_page(self, painter: QPainter) -> None:
+        raise NotImplementedError
 
 
 class GameEnd(EndPanel):

@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QHideEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
+    QShowEvent,
 )
 
 from quinto_desktop.rules import Side
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.motion import Layered
-from quinto_desktop.window.look.surfaces import paint_paper, painting
+from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.text_fitting import (
     balanced_lines,
     draw_fitted,
@@ -30,12 +30,13 @@ from quinto_desktop.window.look.text_fitting import (
 )
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
-from quinto_desktop.window.sheet.game_end import DEAF_MS, EndPanel
+from quinto_desktop.window.sheet.game_end import DEAF_MS, PagePanel
 from quinto_desktop.window.sheet.match_ending import Curve, MatchEnding
 from quinto_desktop.window.sheet.story_columns import paint_chip
 from quinto_desktop.window.table.choices import Notice
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.plaques import Plaque
 from quinto_desktop.window.text.commands import Command
 
 _MARGIN, _SMALL_MARGIN = 30.0, 20.0
@@ -45,33 +46,6 @@ _NARROW = 820.0
 _ASIDE, _WIDEST_PAPER, _FAN = 22.0, 390.0, 176.0
 _CENTRE = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip).value
 _LEADING = (Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading).value
-
-
-class PagePanel(EndPanel):
-    """All of it is one picture, painted as soon as it has been told."""
-
-    _picture: Layered | None = None
-
-    def look_ahead(self) -> None:
-        self._ahead.begin(iter(self._kept()))
-
-    def forget(self) -> None:
-        self._ahead.stop()
-        self._picture = None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.offers.buttons:
-            return
-        with painting(self, is_smooth=False) as painter:
-            painter.setClipRegion(event.region())
-            painter.drawPixmap(0, 0, self._kept().whole)
-
-    def _kept(self) -> Layered:
-        self._picture = self._layered(self._picture, [self._paint_page])
-        return self._picture
-
-    def _paint_page(self, painter: QPainter) -> None:
-        raise NotImplementedError
 
 
 class MatchPaper(PagePanel):
@@ -327,6 +301,16 @@ class HomePanel(PagePanel):
         rooms = [first.translated(number * wide, 0) for number in range(count)]
         return [*zip(rooms[::-1] if self.isRightToLeft() else rooms, self._papers, strict=True)]
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for plaque in self._table.findChildren(Plaque):
+            plaque.hide()  # nobody has scored
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        for plaque in self._table.findChildren(Plaque):
+            plaque.show()
+
     @property
     def _types(self) -> list[tuple[QFont, str]]:
         theme, scale = self._look.theme, max(1.0, self.unit)
@@ -334,27 +318,48 @@ class HomePanel(PagePanel):
         title = serif_font(21 * scale, bold=True), theme.ink
         return [title, (small, theme.ink_secondary), (strong, theme.side_ns)]
 
+    @property
+    def _rows(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        """Where the title, the pack, the button that deals and who would play have room."""
+        unit, text = self.unit, max(1.0, self.unit)
+        heights = 64 * unit, _FAN * unit, 58 * max(0.85, unit), 26 * text
+        top, foot = self.felt.top(), self.places()[0][0].top()
+        gap = max(0.0, foot - top - sum(heights)) / 5
+        rows = []
+        for high, share in zip(heights, (1, 1, 0.5, 0.5), strict=True):
+            top += share * gap
+            rows.append(QRectF(self.felt.left() + 8, top, self.felt.width() - 16, high))
+            top += high
+        title, pack, gold, who = rows
+        return title, pack, gold, who
+
+    @property
+    def room_for_gold(self) -> QRect:
+        if not self._papers:
+            return QRect()
+        gold, wide = self._rows[2].translated(QPointF(self.pos())), 290 * self.unit
+        gold.adjust((gold.width() - wide) / 2, 0, (wide - gold.width()) / 2, 0)
+        return gold.toRect()
+
     def _paint_page(self, painter: QPainter) -> None:
-        unit, ink, top = self.unit, self._look.theme.text_on_felt, self.felt.top()
-        title, small = serif_font(46 * unit, spacing=12 * unit), ui_font(16 * max(1.0, unit))
-        high, low = QFontMetricsF(title).height(), 1.6 * QFontMetricsF(small).height()
+        unit, ink = self.unit, self._look.theme.text_on_felt
         painter.setLayoutDirection(self.layoutDirection())
-        foot = self._paint_papers(painter)
-        gap = max(0.0, foot - top - high - low - _FAN * unit) / 3
-        room = QRectF(self.felt.left() + 8, top + gap, self.felt.width() - 16, high)
-        draw_fitted(painter, room, "QUINTO", title, ink, _CENTRE)
-        room.setRect(room.left(), foot - gap - low, room.width(), low)
-        draw_fitted(painter, room, self._who, small, ink, _CENTRE)
+        self._paint_papers(painter)
+        title, pack, _, who = self._rows
+        draw_fitted(
+            painter, title, "QUINTO", serif_font(46 * unit, spacing=12 * unit), ink, _CENTRE
+        )
+        draw_fitted(painter, who, self._who, ui_font(16 * max(1.0, unit)), ink, _CENTRE)
         for place in range(-6, 7):
             back = self._art.pixmap("back", 110 * unit, self.devicePixelRatioF(), 1.9 * place)
             half = back.deviceIndependentSize() / 2
-            y = room.top() + unit * (0.5 * place * place - 9 - _FAN / 2)
-            corner = QPointF(room.center().x() + 32 * unit * place, y)
+            y = pack.center().y() + unit * (0.5 * place * place - 9)
+            corner = QPointF(pack.center().x() + 32 * unit * place, y)
             painter.drawPixmap(corner - QPointF(half.width(), half.height()), back)
 
-    def _paint_papers(self, painter: QPainter) -> float:
+    def _paint_papers(self, painter: QPainter) -> None:
         places, types = self.places(), []
-        wide, foot = places[0][0].width() - 48 * self.unit, places[0][0].top()
+        wide = places[0][0].width() - 48 * self.unit
         for row, (font, ink) in enumerate(self._types):  # a row is fitted, not a word
             longest = max(
                 [str(one[row]) for _, one in places], key=QFontMetricsF(font).horizontalAdvance
@@ -370,7 +375,6 @@ class HomePanel(PagePanel):
                 line.setHeight(step)
                 draw_fitted(painter, line, text, font, ink, _LEADING)
                 line.translate(0, step)
-        return foot
 
     def _command_at(self, point: QPointF) -> Command | None:
         return next((one.command for place, one in self.places() if place.contains(point)), None)

@@ -31,8 +31,7 @@ from quinto_desktop.window.look.text_fitting import (
     read_from_side,
 )
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
-from quinto_desktop.window.sheet.game_end import DEAF_MS
-from quinto_desktop.window.sheet.match_paper import PagePanel
+from quinto_desktop.window.sheet.game_end import DEAF_MS, PagePanel
 from quinto_desktop.window.stepper.replay_player import keyed
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -99,6 +99,11 @@ class ChoicePanel(Plate):
     def stand(self, room: PanelRoom) -> None:
         """Find a place on the table at its present size."""
         raise NotImplementedError
+
+    @property
+    def room_for_gold(self) -> QRect:
+        """Where on the table a button that stands on the felt has room."""
+        return QRect()
 
     def appear(self, win_ms: int, *, is_still: bool) -> None:
         """Celebrate for `win_ms` milliseconds, 0 or more, that the game has just been won."""

@@ -37,6 +37,7 @@ _HIGH, _LEAST_HIGH = 42.0, 38.0
 _APART, _LEAST_APART = 8.0, float(RING)  # no ring lies on another button
 _PADDING, _FAIR_PADDING, _TIGHT_PADDING, _LEAST_PADDING = 18.0, 11.0, 7.0, 5.0
 _LEAST_TEXT = 13.0
+_ALOFT_HIGH, _ALOFT_TEXT = 58.0, 19.0
 _WITH_CAPS = 0.86  # where the scale is less, there is no room for keys
 _SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5)
 
@@ -97,7 +98,7 @@ class Ledge(QWidget):
         self._look, self._deaf_ms = look, deaf_ms
         self._rows: dict[Asker, LedgeRow] = {}
         self._buttons: dict[Enum, WoodButton] = {}
-        self._place, self._unit = QRect(), 1.0
+        self._place, self._unit, self._felt = QRect(), 1.0, QRect()
         self.row = LedgeRow()
         self.guard = InputGuard(self)
         self.setAccessibleName(self.tr("What you can do"))
@@ -154,8 +155,10 @@ class Ledge(QWidget):
         before, self._buttons = self._buttons, {}
         for content in self.row.buttons:
             button = before.pop(content.act, None)
+            if button is not None and button.content.is_aloft != content.is_aloft:
+                before[content.act], button = button, None
             if button is None:
-                button = WoodButton(self._look, self)
+                button = WoodButton(self._look, self._table if content.is_aloft else self)
                 button.clicked.connect(partial(self._on_button_clicked, content.act))
                 self.guard.watch(button)
                 button.show()
@@ -196,18 +199,19 @@ class Ledge(QWidget):
 
     # --------------------------------------------------------------- keys
     def _lead_tab(self) -> None:
-        able = [button for button in self.buttons if button.isEnabled()]
+        able = [button for button in self._inside if button.isEnabled()]
         focused = [button for button in able if button.hasFocus()]
         likely = [button for button in able if button.content.is_gold]
         stop = next(iter([*focused, *likely, *able]), None)
+        stops = [button for button in self.buttons if button.content.is_aloft or button is stop]
         for button in self.buttons:
-            policy = Qt.FocusPolicy.TabFocus if button is stop else Qt.FocusPolicy.NoFocus
+            policy = Qt.FocusPolicy.TabFocus if button in stops else Qt.FocusPolicy.NoFocus
             button.setFocusPolicy(policy)
-        if stop is not None:
-            QWidget.setTabOrder(self._table, stop)
+        for button in stops:
+            QWidget.setTabOrder(self._table, button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        able = [button for button in self.buttons if button.isEnabled()]
+        able = [button for button in self._inside if button.isEnabled()]
         places = [place for place, button in enumerate(able) if button.hasFocus()]
         key = event.key()
         is_elsewhere = len(able) < 2 or key not in _WAYS | _ENDS  # the table's, as of the fan
@@ -227,8 +231,27 @@ class Ledge(QWidget):
             self._place, self._unit = place.toRect(), unit
             self._arrange()
 
+    def hold_aloft(self, place: QRect) -> None:
+        """Lay the button that stands on the felt there, if there is one."""
+        self._felt = place
+        for button in self.buttons:
+            if button.content.is_aloft:
+                unit, whole = place.height() / _ALOFT_HIGH, QRect(place)
+                fit = Fit(unit, _ALOFT_TEXT * unit, 2 * _PADDING * unit, 0.0, has_keys=True)
+                whole.setWidth(max(place.width(), button.needed_width(fit)) + 2 * RING)
+                whole.setHeight(place.height() + 2 * RING)
+                whole.moveCenter(place.center())
+                button.dress(fit)
+                button.setGeometry(whole)
+                button.raise_()
+
+    @property
+    def _inside(self) -> list[WoodButton]:
+        return [button for button in self.buttons if not button.content.is_aloft]
+
     def _arrange(self) -> None:
-        buttons, place = self.buttons, self._place
+        self.hold_aloft(self._felt)
+        buttons, place = self._inside, self._place
         if not buttons or place.isEmpty():
             self.setGeometry(QRect(place.topLeft(), QSize(0, 0)))
             return
@@ -250,9 +273,9 @@ class Ledge(QWidget):
 
     def _fitting(self, width: int, high: int) -> Fit:
         for fit in self._fits():
-            needed = sum(button.needed_width(fit) for button in self.buttons)
+            needed = sum(button.needed_width(fit) for button in self._inside)
             is_low = fit.lines * QFontMetricsF(font_of(fit)).height() <= high
-            if is_low and needed + round(fit.apart) * (len(self.buttons) - 1) <= width:
+            if is_low and needed + round(fit.apart) * (len(self._inside) - 1) <= width:
                 break
         return fit
 

@@ -49,6 +49,7 @@ class LedgeButton:
     short: str = ""
     is_off: bool = False
     is_lit: bool = False
+    is_aloft: bool = False  # on the felt, where its panel has room for it
 
 
 class Fit(NamedTuple):

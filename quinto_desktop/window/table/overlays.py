@@ -88,6 +88,8 @@ class Overlays:
         room = self._panel_room(geometry)
         for panel in self.results:
             panel.stand(room)
+            if not panel.isHidden():
+                self.ledge.hold_aloft(panel.room_for_gold)
 
     def _panel_room(self, geometry: Geometry) -> PanelRoom:
         places = self._stage.places
@@ -264,6 +266,7 @@ class Overlays:
         self.ledge.raise_()
         draws = Intent.DRAW in panel.offers.acts
         self._stage.places.fan = self._stage.places.spread if draws else []
+        self.ledge.hold_aloft(panel.room_for_gold)
         self.ledge.show(panel.offers, Asker.RESULT)
 
     def show_all_hands(self, observation: Observation) -> bool:
