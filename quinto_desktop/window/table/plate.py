@@ -120,6 +120,7 @@ class SeatPlate(QWidget):
         self.growth.finished.connect(self._repaint)
         look.changed.connect(self._repaint)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()  # until somebody sits there
 
     def show_content(self, content: PlateContent) -> None:
         if content != self._content:
