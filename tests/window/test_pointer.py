@@ -30,7 +30,7 @@ class Trial:
             widget.show_face(card)
             widget.place(pose)
         self.risen: dict[CardWidget, QPointF] = {}
-        self.pointer = Pointer(lambda: self.hand, lambda card: self.risen.get(card, QPointF()))
+        self.pointer = Pointer(lambda: self.hand, lambda card, _=0: self.risen.get(card, QPointF()))
         self.log: list[tuple[str, object]] = []
         for name in ("hovered", "clicked", "drag_began"):
             getattr(self.pointer, name).connect(
@@ -89,19 +89,16 @@ def trial(qtbot: QtBot) -> Trial:
 @each("place", range(11))
 def test_where_two_cards_overlap_the_upper_one_is_hit(trial: Trial, place: int) -> None:
     pose = trial.hand[place].pose
-
     assert trial.under(QPointF(pose.x + 0.2 * pose.width, pose.y)) == place + 1
 
 
 def test_the_uppermost_card_is_hit_all_over(trial: Trial) -> None:
     pose = trial.hand[-1].pose
-
     assert trial.under(QPointF(pose.x + 0.4 * pose.width, pose.y)) == 11
 
 
 def test_beside_the_fan_no_card_is_hit(trial: Trial) -> None:
-    assert trial.under(BESIDE) is None
-    assert trial.under(QPointF(5, 795)) is None
+    assert trial.under(BESIDE) is None and trial.under(QPointF(5, 795)) is None
 
 
 def test_a_tilted_cards_corner_is_not_the_card(trial: Trial) -> None:
@@ -118,15 +115,16 @@ def test_a_raised_card_is_hit_above_the_fan(trial: Trial) -> None:
     pose = widget.pose
     above = QPointF(pose.x - 0.3 * pose.width, pose.y - 0.7 * pose.width - 8)
     assert trial.under(above) is None
-
     trial.raise_card(4, 24)
-
     assert trial.under(above) == 4
 
 
 def test_a_raised_cards_old_place_does_not_hide_its_neighbours(trial: Trial) -> None:
+    pose = trial.hand[4].pose
+    low = QPointF(pose.x - 0.4 * pose.width, pose.y + 0.66 * pose.width)
+    assert trial.under(low) == 4
     trial.raise_card(4, 24)
-
+    assert trial.under(low) == 3  # as one sees it
     assert trial.under(trial.strip(5)) == 5
     assert trial.under(trial.strip(3)) == 3
 
@@ -140,8 +138,8 @@ def test_no_card_drops_from_under_the_pointer(trial: Trial, place: int, by: floa
     held = [spot for spot in spots if trial.under(spot) == place]
     assert held
 
+    trial.move(held[0], NONE)
     trial.raise_card(place, by)
-
     assert [trial.under(spot) for spot in held] == [place] * len(held)
 
 

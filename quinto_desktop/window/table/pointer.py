@@ -13,13 +13,17 @@ from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.arrangement import inwards
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Edge, Pose
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, SNAP_OF_WIDTH, Edge, Pose
 from quinto_desktop.window.table.table_layout import TableLayout
 
 _DRAG_DISTANCE = 4
 _FINGER_DISTANCE = 14  # a finger is never quite still
 _TURN = 5.0
 _SCALE = 1.04
+
+
+def _holds(card: CardWidget, spot: QPointF) -> bool:
+    return card.polygon().containsPoint(spot, Qt.FillRule.OddEvenFill)
 
 
 def is_finger(event: QMouseEvent) -> bool:
@@ -61,7 +65,7 @@ class Pointer(QObject):
     def __init__(
         self,
         hand: Callable[[], Sequence[CardWidget]],
-        risen: Callable[[CardWidget], QPointF] = lambda _card: QPointF(),
+        risen: Callable[..., QPointF] = lambda _card, _most=0: QPointF(),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -80,16 +84,16 @@ class Pointer(QObject):
         self._linger.timeout.connect(self._on_linger_timeout)
 
     def card_at(self, point: QPointF) -> CardWidget | None:
-        """The topmost card of the hand at a point; the strip that a raised card has left counts."""
-        # Else a card would drop from under the pointer as soon as it rises.
-        for card in reversed(self._hand()):
-            shape = card.polygon()
-            if any(
-                shape.containsPoint(spot, Qt.FillRule.OddEvenFill)
-                for spot in (point, point + self._risen(card))
-            ):
-                return card
-        return None
+        """The card of the hand that is seen at a point, or where none is, has risen from there."""
+        cards, under = [*reversed(self._hand())], self.under
+        if under is not None and under in cards:
+            over = [card for card in cards[: cards.index(under)] if _holds(card, point)]
+            # Else a card would drop from under the pointer as soon as it rises.
+            if not over and _holds(under, point + self._risen(under, RISE_OF_HOVER)):
+                return under
+        seen = (card for card in cards if _holds(card, point))
+        risen = (card for card in cards if _holds(card, point + self._risen(card)))
+        return next(seen, None) or next(risen, None)
 
     def see_hands(self, hands: list[Card]) -> None:
         """Take note of all cards in open hands: with one more or less, they lie elsewhere."""

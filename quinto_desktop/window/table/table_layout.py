@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import product
+from math import inf
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -150,8 +151,9 @@ class TableLayout:
         """The pose where a card belongs; None if it is hidden."""
         return self.places.poses(self.geometry).get(widget)
 
-    def risen(self, widget: CardWidget) -> QPointF:
+    def risen(self, widget: CardWidget, most: float = inf) -> QPointF:
         rise, holder = self.places.rises.get(widget, 0.0), self.places.holder(widget)
+        rise = min(rise, most)
         if not rise or holder is None:
             return QPointF()
         return QPointF(*inwards(self.places.edge(holder))) * rise * self.geometry.unit
