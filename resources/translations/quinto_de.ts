@@ -4042,7 +4042,7 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
     </message>
 </context>

@@ -4042,7 +4042,7 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
+        <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
     </message>
 </context>

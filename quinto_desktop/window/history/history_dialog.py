@@ -111,7 +111,7 @@ class HistoryDialog(PlateDialog):
         self.play_button = QPushButton(self._again, self)
         self.export_button = QPushButton(self.tr("E&xport"), self)
         self.delete_button = QPushButton(self.tr("&Delete"), self)
-        self.close_button = QPushButton(self.tr("&Close"), self)
+        self.close_button = QPushButton(self.tr("C&lose"), self)
         self.statistics_button = QPushButton(self.tr("S&tatistics…"), self)
         self._sort_button = SortButton(lambda: self.model.search.order, self)
         self._stack = QStackedWidget(self)
