@@ -9075,10 +9075,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Blätter verbergen</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
         <source>Play this deal again</source>
         <translation>Dieses Spiel noch einmal</translation>
     </message>
@@ -9113,6 +9109,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>The ace is low; only the Quint Royal is lower.</source>
         <translation>Das Ass ist hier niedrig, und nur der Quint Royal ist niedriger.</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Schrittweise</translation>
     </message>
     <message>
         <source>Draw</source>

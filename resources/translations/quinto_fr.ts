@@ -9075,10 +9075,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Cacher les mains</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Play this deal again</source>
         <translation>Rejouer cette donne</translation>
     </message>
@@ -9113,6 +9109,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>The ace is low; only the Quint Royal is lower.</source>
         <translation>L’as est bas ici, et seul le Quint Royal est plus bas.</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Draw</source>

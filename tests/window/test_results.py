@@ -197,7 +197,7 @@ def test_the_tricks_are_one_key_away_and_the_story_comes_back(
 def test_the_hands_offer_the_replay_and_come_back(seated: Seated, tmp_path: Path) -> None:
     assert seated.room.files.open(saved(tmp_path / "finished.quinto", has_dealt_one))
     QTest.keyClick(seated.table, Qt.Key.Key_A)
-    [replay] = [button for button in answers_on(seated.table) if button.text() == "Replay"]
+    [replay] = [button for button in answers_on(seated.table) if button.text() == "Step through it"]
     replay.click()
     [view] = seated.window.findChildren(ReplayView)
     assert view.isVisible()

@@ -48,7 +48,8 @@ def result_of(observation: Observation, speaker: Speaker) -> Result | None:
 def hands_row(onward: LedgeButton) -> LedgeRow:
     """What the ledge offers while all hands are shown."""
     hide = LedgeButton(translate("Table", "Hide hands"), Intent.SHOW_HANDS, key="A")
-    replay = LedgeButton(translate("Table", "Replay"), Intent.REPLAY)
+    words, short = translate("Table", "Step through it"), translate("Table", "Step through")
+    replay = LedgeButton(words, Intent.REPLAY, short=short)
     again = LedgeButton(
         translate("Table", "Play this deal again"),
         Intent.DEAL_AGAIN,
