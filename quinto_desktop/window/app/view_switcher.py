@@ -131,10 +131,13 @@ class ViewSwitcher(QObject):
         self._go_back = None
         if self._view is None or self._table is None:
             return
+        unread = self._take_unread()
         self._remove()
         self._table.show()
         self.take_focus()
         self.changed.emit()
+        if unread:
+            self._table.say(unread)
         end_hold, self._end_hold = self._end_hold, lambda: None
         end_hold()
 
