@@ -22,12 +22,7 @@ from quinto_desktop.game.past.past_games import ALL_MARKS, NO_MARKS, Choice, Ord
 from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.fields import GAP, column, row
-from quinto_desktop.window.history.filters import (
-    ALWAYS,
-    FilterField,
-    periods_to_choose,
-    this_month,
-)
+from quinto_desktop.window.history.filters import ALWAYS, FilterField, periods_to_choose, this_month
 from quinto_desktop.window.history.games_table import GamesTable
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
