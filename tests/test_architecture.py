@@ -720,14 +720,14 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 97_644
-MOST_MODULES_OF_ALL = 427
-MOST_DOCSTRINGS = 10_119
+MOST_LINES_OF_ALL = 97_594
+MOST_MODULES_OF_ALL = 415
+MOST_DOCSTRINGS = 10_070
 MOST_LINES_OF_TESTS = 82_445
 MOST_ROOMS = 12
 MOST_FLOORS = 6
-MOST_MODULES = 194
-MOST_SINGLE_IMPORTERS = 55
+MOST_MODULES = 187
+MOST_SINGLE_IMPORTERS = 47
 MOST_LINES = 50_352
 MOST_RELAYS = 10
 
