@@ -263,7 +263,6 @@ class LessonController(QObject):
         if waiting is not None or unplayed is not None or place.exercise is not None:
             self._games.return_to(waiting, unplayed)
         self._preferences.change(game_before_lesson="")
-        self._unplayed = None
 
     @Slot()
     def _on_guide_finished(self) -> None:
