@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QAbstractAnimation, SignalInstance
+from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
@@ -198,11 +198,6 @@ def unlikeness(one: QImage, other: QImage) -> int:
 def is_moving(table: Table) -> bool:
     """Whether any card is on its way."""
     return table.animator.busy
-
-
-def is_stopped(table: Table) -> bool:
-    """Whether nothing runs on that moves cards."""
-    return table.animator.state() is QAbstractAnimation.State.Stopped
 
 
 def goal_of(table: Table, widget: CardWidget) -> Pose | None:
