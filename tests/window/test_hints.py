@@ -335,7 +335,9 @@ def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:
         assert row.match in row.spoken
 
 
-def test_the_table_lies_at_the_side(person: Person) -> None:
+@pytest.mark.parametrize("wanted", [is_choice, is_call])
+def test_the_table_lies_at_the_side_and_leaves_the_hand_free(sit: Sit, wanted: Wanted) -> None:
+    person = sit(game_at(wanted))
     for size in ((800, 560), (1280, 800)):
         person.window.resize(*size)
         person.hint()
@@ -344,8 +346,8 @@ def test_the_table_lies_at_the_side(person: Person) -> None:
         table = person.room.table
         assert paper.isVisible()
         assert table.rect().contains(paper.geometry())
-        hand = table.rect().adjusted(0, 0, -paper.width(), 0)
-        assert not paper.geometry().intersects(hand)
+        corners = [(one.pose.x, one.pose.y - 0.6 * one.pose.width) for one in own_hand(table)]
+        assert not any(paper.geometry().contains(round(x), round(y)) for x, y in corners)
         person.press()
         assert person.desk.paper is None
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.commands import Command
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
     from quinto_desktop.window.learn.hint_view import HintView
     from quinto_desktop.window.learn.tutor import TutorView
+
+_LEAST_HEIGHT = 300  # for a hint's paper to be of use
 
 
 class HintController(QObject):
@@ -66,10 +69,17 @@ class HintController(QObject):
         return self.desk
 
     def _lay_over(self, paper: QWidget) -> None:
-        table = self._room.table
-        wide = round(min(table.width(), max(232, 0.22 * table.width())))
-        high = round(table.stage.geometry.felt.foot)  # the ledge has its buttons
-        paper.setGeometry(read_from_side(table, QRect(table.width() - wide, 0, wide, high)))
+        table, stage = self._room.table, self._room.table.stage
+        wide = min(table.width(), max(232, 0.22 * table.width()))
+        high = stage.geometry.felt.foot  # the ledge has its buttons
+        cards = stage.places.hands[stage.places.viewer]
+        poses = [stage.home_of(card) or card.pose for card in cards]
+        reach = max([abs(pose.x - table.width() / 2) + pose.width / 2 for pose in poses], default=0)
+        if reach > table.width() / 2 - wide:  # the hand stays free
+            over = min(pose.y - HEIGHT_OF_WIDTH * pose.width / 2 for pose in poses)
+            high = over if over >= _LEAST_HEIGHT else high
+        place = QRect(round(table.width() - wide), 0, round(wide), round(high))
+        paper.setGeometry(read_from_side(table, place))
         paper.show()
         paper.raise_()
 
