@@ -8,7 +8,7 @@ from kit import *
 from matches import first_state, seen, speaker_of
 from playing import match
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QFontMetricsF, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainterPathStroker, QPixmap
 from tabling import Sent, at_all_sizes
 
 from quinto_desktop.game.past.game_story import game_story
@@ -256,6 +256,8 @@ def test_the_frieze_is_as_true_as_its_story(state: MatchState, *, is_mirrored: b
     assert (frieze.turn is None) is (story.turn is None)
     if frieze.turn is not None:
         assert room.contains(frieze.turn)
+        lines = [QPainterPathStroker().createStroke(frieze._path(side)) for side in Side]
+        assert all(line.contains(frieze.turn) for line in lines), "there they meet"
 
 
 def table_speaker() -> Speaker:

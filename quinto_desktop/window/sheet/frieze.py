@@ -90,14 +90,18 @@ class Frieze:
 
     @property
     def turn(self) -> QPointF | None:
-        """Where the losers were still ahead for the last time; None if they never were."""
+        """Where both lines meet as the losers' last lead ends; None if they were never ahead."""
         story = self._story
         if story.turn is None:
             return None
-        place = story.moments.index(story.turn)
+        place, after = story.moments.index(story.turn), story.turn.scores
         before: Pair = story.moments[place - 1].scores if place else story.start
-        share = self._ends[place - 1] if place else 0.0
-        return QPointF(self._x(share), self._y(before[story.winner.other]))
+        start, end = self._ends[place - 1] if place else 0.0, self._ends[place]
+        winner, loser = story.winner, story.winner.other
+        lead = before[loser] - before[winner]
+        part = lead / (lead + after[winner] - after[loser])  # of the slope
+        height = before[loser] + part * (after[loser] - before[loser])
+        return QPointF(self._x(end - (1 - part) * _SLOPE * (end - start)), self._y(height))
 
     def end(self, side: Side) -> QPointF:
         """Where a side's line ends."""

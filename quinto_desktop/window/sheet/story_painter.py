@@ -237,7 +237,7 @@ class StoryPicture(StoryColumns):
     @property
     def _end_room(self) -> float:
         at = self._at
-        margin = (16 if at.is_small else 10) * at.scale
+        margin = (16 if at.is_small else 18) * at.scale
         limit = at.size.width() - margin if at.towards > 0 else margin
         return abs(limit - self._end_edge)
 
