@@ -17,7 +17,7 @@ from quinto_desktop.records.faults import (
     MessageValue,
     Part,
 )
-from quinto_desktop.rules import Reason, Suit
+from quinto_desktop.rules import Call, Reason, Suit
 
 _TO_CHOOSE_FROM = ("levels", "matches")
 """Values that list what may stand in the place of something else."""
@@ -63,7 +63,7 @@ def _value(name: str, value: MessageValue, words: FaultWords) -> str:
         return words.listed(value, is_choice=name in _TO_CHOOSE_FROM)
     if isinstance(value, Message):
         return fault_text(value, words)
-    if isinstance(value, Reason):
+    if isinstance(value, Call | Reason):
         return words.translated(SENTENCES[value])
     if isinstance(value, Suit):
         return words.suit(value)
@@ -80,7 +80,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
 
 # Sentences, formatted by hand.
 # fmt: off
-SENTENCES: dict[Code | Reason, str] = {
+SENTENCES: dict[Code | Call | Reason, str] = {
     # Reading a file.
     Fault.FILE_MISSING: QT_TRANSLATE_NOOP("Files", "“{path}” does not exist. Choose another file."),
     Fault.FOLDER_TO_OPEN: QT_TRANSLATE_NOOP("Files", "“{name}” is a folder. Choose a saved game."),
@@ -243,8 +243,11 @@ SENTENCES: dict[Code | Reason, str] = {
         "“{words}” is not a call, a card, a deal or a draw"),
     Fault.ILLEGAL_DRAW: QT_TRANSLATE_NOOP("Files", "the cards may not be drawn: {reason}"),
     Fault.ILLEGAL_DEAL: QT_TRANSLATE_NOOP("Files", "the pack may not be dealt: {reason}"),
-    Fault.ILLEGAL_CALL: QT_TRANSLATE_NOOP("Files", "{call} may not be called: {reason}"),
+    Fault.ILLEGAL_CALL: QT_TRANSLATE_NOOP("Files", "{call} is not allowed: {reason}"),
     Fault.ILLEGAL_PLAY: QT_TRANSLATE_NOOP("Files", "{play} may not be played: {reason}"),
+    Call.PASS: QT_TRANSLATE_NOOP("Files", "a pass"),
+    Call.DOUBLE: QT_TRANSLATE_NOOP("Files", "a double"),
+    Call.REDOUBLE: QT_TRANSLATE_NOOP("Files", "a redouble"),
     Fault.PACK_MISCOUNTED: QT_TRANSLATE_NOOP("Files", "a pack has {wanted} cards, not {count}"),
     Fault.DRAW_MISCOUNTED: QT_TRANSLATE_NOOP("Files",
         "{players} players draw one card each, not {count} in all"),

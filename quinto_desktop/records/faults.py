@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from quinto_desktop.rules import CodedError, FaultCode, QuintoError, Reason, Suit
+from quinto_desktop.rules import Call, CodedError, FaultCode, QuintoError, Reason, Suit
 
 _MOST_SHOWN = 100
 _MOST_SHOWN_OF_PATH = 240
@@ -214,7 +214,7 @@ class Message:
         return f"{code} ({told})" if told else code
 
 
-MessageValue: TypeAlias = str | int | Suit | Reason | Message | ActionPlace | tuple[str, ...]
+MessageValue: TypeAlias = str | int | Suit | Call | Reason | Message | ActionPlace | tuple[str, ...]
 """A value of a message, for which a table of sentences has words."""
 
 

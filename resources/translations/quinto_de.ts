@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
-        <translation>{changed} von {count} Entscheidungen änderten sich mit den verdeckten Karten. Das darf nicht sein. Bitte speichern Sie die Partie und melden Sie es.</translation>
+        <translation>Entscheidungen, die sich mit den verdeckten Karten änderten: {changed} von {count}. Das darf nicht sein. Bitte speichern Sie die Partie und melden Sie es.</translation>
     </message>
 </context>
 <context>
@@ -2612,12 +2612,24 @@
         <translation>Die Karten dürfen nicht gegeben werden: {reason}</translation>
     </message>
     <message>
-        <source>{call} may not be called: {reason}</source>
-        <translation>{call} darf nicht angesagt werden: {reason}</translation>
+        <source>{call} is not allowed: {reason}</source>
+        <translation>{call} ist nicht erlaubt: {reason}</translation>
     </message>
     <message>
         <source>{play} may not be played: {reason}</source>
         <translation>{play} darf nicht gespielt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>a redouble</source>
+        <translation>Rekontra</translation>
     </message>
     <message>
         <source>a pack has {wanted} cards, not {count}</source>
@@ -3828,6 +3840,14 @@
         <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
     </message>
     <message>
+        <source>Your chance to win the game, and points still to gain on them in this deal.</source>
+        <translation>Chance, die Partie zu gewinnen, und Punktevorsprung von hier bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Points still to gain on them in this deal, and your chance to win the game.</source>
+        <translation>Punktevorsprung von hier bis zum Ende des Spiels und Chance, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
         <source>your call {for_hand}</source>
         <translation>Ihre Ansage {for_hand}</translation>
     </message>
@@ -3862,14 +3882,6 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
-    </message>
-    <message>
-        <source>Your chance to win the game, and the points you gain on them.</source>
-        <translation>Chance, die Partie zu gewinnen, und Punktevorsprung.</translation>
-    </message>
-    <message>
-        <source>The points you gain on them, and your chance to win the game.</source>
-        <translation>Punktevorsprung und Chance, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5540,10 +5552,6 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
-        <source>mistakes {points}</source>
-        <translation>Fehler {points}</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5571,6 +5579,10 @@
     <message>
         <source>{count} deals</source>
         <translation>{count} Spiele</translation>
+    </message>
+    <message>
+        <source>{points} lost per ten decisions</source>
+        <translation>{points} je zehn Entscheidungen verloren</translation>
     </message>
     <message>
         <source>1 deal</source>
@@ -8862,6 +8874,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Stand {own} zu {other}</translation>
     </message>
     <message>
+        <source>{who}: the game, {won} to {lost}</source>
+        <translation>{who}: die Partie, {won} zu {lost}</translation>
+    </message>
+    <message>
+        <source>They win the game, {won} to {lost}</source>
+        <translation>Die Gegner gewinnen die Partie, {won} zu {lost}</translation>
+    </message>
+    <message>
+        <source>We win the game, {won} to {lost}</source>
+        <translation>Wir gewinnen die Partie, {won} zu {lost}</translation>
+    </message>
+    <message>
         <source>The cachette held the Quint Royal</source>
         <translation>In der Cachette lag der Quint Royal</translation>
     </message>
@@ -9483,34 +9507,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Not counted</source>
         <translation>Nicht gewertet</translation>
-    </message>
-    <message>
-        <source>Every choice was worth the same, or the same side called again.</source>
-        <translation>Jede Wahl war gleich viel wert, oder dieselbe Seite sagte noch einmal an.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, nothing else was clearly better.</source>
-        <translation>Nach allem, was man wissen konnte, war nichts deutlich besser.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, nothing was better; as the cards lay, something was.</source>
-        <translation>Nach allem, was man wissen konnte, war nichts besser; so, wie die Karten saßen, doch.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, something else was better.</source>
-        <translation>Nach allem, was man wissen konnte, gab es Besseres.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, something else was better; as the cards lay, it made no difference.</source>
-        <translation>Nach allem, was man wissen konnte, gab es Besseres; so, wie die Karten saßen, machte es nichts aus.</translation>
-    </message>
-    <message>
-        <source>The possible deals do not show whether something else was better.</source>
-        <translation>Die möglichen Verteilungen lassen offen, ob es Besseres gab.</translation>
-    </message>
-    <message>
-        <source>There was no choice.</source>
-        <translation>Es gab keine Wahl.</translation>
     </message>
     <message>
         <source>exactly {number}</source>

@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
-        <translation>{changed} décisions sur {count} ont changé avec les cartes cachées. Cela ne doit pas arriver. Veuillez enregistrer la partie et le signaler.</translation>
+        <translation>Décisions qui ont changé avec les cartes cachées&#xa0;: {changed} sur {count}. Cela ne doit pas arriver. Veuillez enregistrer la partie et le signaler.</translation>
     </message>
 </context>
 <context>
@@ -2612,12 +2612,24 @@
         <translation>les cartes ne peuvent pas être données&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{call} may not be called: {reason}</source>
-        <translation>{call} ne peut pas être annoncé&#xa0;: {reason}</translation>
+        <source>{call} is not allowed: {reason}</source>
+        <translation>{call} n’est pas permis&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{play} may not be played: {reason}</source>
         <translation>{play} ne peut pas être joué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>a double</source>
+        <translation>contrer</translation>
+    </message>
+    <message>
+        <source>a redouble</source>
+        <translation>surcontrer</translation>
     </message>
     <message>
         <source>a pack has {wanted} cards, not {count}</source>
@@ -3828,6 +3840,14 @@
         <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
     </message>
     <message>
+        <source>Your chance to win the game, and points still to gain on them in this deal.</source>
+        <translation>Chances de gagner la partie et points d’avance d’ici à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Points still to gain on them in this deal, and your chance to win the game.</source>
+        <translation>Points d’avance d’ici à la fin de la donne et chances de gagner la partie.</translation>
+    </message>
+    <message>
         <source>your call {for_hand}</source>
         <translation>votre annonce {for_hand}</translation>
     </message>
@@ -3862,14 +3882,6 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
-    </message>
-    <message>
-        <source>Your chance to win the game, and the points you gain on them.</source>
-        <translation>Chances de gagner la partie et points d’avance.</translation>
-    </message>
-    <message>
-        <source>The points you gain on them, and your chance to win the game.</source>
-        <translation>Points d’avance et chances de gagner la partie.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5540,10 +5552,6 @@
         <translation>donne du jour</translation>
     </message>
     <message>
-        <source>mistakes {points}</source>
-        <translation>erreurs {points}</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two notes on a game</comment>
         <translation>, </translation>
@@ -5571,6 +5579,10 @@
     <message>
         <source>{count} deals</source>
         <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <source>{points} lost per ten decisions</source>
+        <translation>{points} perdus en dix décisions</translation>
     </message>
     <message>
         <source>1 deal</source>
@@ -8862,6 +8874,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>score {own} à {other}</translation>
     </message>
     <message>
+        <source>{who}: the game, {won} to {lost}</source>
+        <translation>{who}&#xa0;: la partie, {won} à {lost}</translation>
+    </message>
+    <message>
+        <source>They win the game, {won} to {lost}</source>
+        <translation>Ils gagnent la partie, {won} à {lost}</translation>
+    </message>
+    <message>
+        <source>We win the game, {won} to {lost}</source>
+        <translation>Nous gagnons la partie, {won} à {lost}</translation>
+    </message>
+    <message>
         <source>The cachette held the Quint Royal</source>
         <translation>La cachette contenait le Quint Royal</translation>
     </message>
@@ -9483,34 +9507,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Not counted</source>
         <translation>Non compté</translation>
-    </message>
-    <message>
-        <source>Every choice was worth the same, or the same side called again.</source>
-        <translation>Tous les choix se valaient, ou le même camp a annoncé encore.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, nothing else was clearly better.</source>
-        <translation>D’après ce qu’on pouvait savoir, rien n’était nettement meilleur.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, nothing was better; as the cards lay, something was.</source>
-        <translation>D’après ce qu’on pouvait savoir, rien n’était meilleur&#x202f;; vu la répartition, si.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, something else was better.</source>
-        <translation>D’après ce qu’on pouvait savoir, il y avait mieux.</translation>
-    </message>
-    <message>
-        <source>Given what could be known, something else was better; as the cards lay, it made no difference.</source>
-        <translation>D’après ce qu’on pouvait savoir, il y avait mieux&#x202f;; vu la répartition, cela n’a rien changé.</translation>
-    </message>
-    <message>
-        <source>The possible deals do not show whether something else was better.</source>
-        <translation>Les donnes possibles ne disent pas s’il y avait mieux.</translation>
-    </message>
-    <message>
-        <source>There was no choice.</source>
-        <translation>Il n’y avait pas de choix.</translation>
     </message>
     <message>
         <source>exactly {number}</source>

@@ -298,7 +298,7 @@ WRONG: Wrong = {
     "unknown call": (put("deals", 0, "calls", 0, to="triple"), "“triple” is unknown"),
     "redouble first": (
         put("deals", 0, "calls", 0, to="redouble"),
-        "Deal 1, call 1: E:redouble may not be called: no one has doubled",
+        "Deal 1, call 1: a redouble is not allowed: no one has doubled",
     ),
     "49 plays": (put("deals", 0, "plays", to=["HA"] * 49), "at “deals[0].plays”"),
     "a card unknown": (put("deals", 1, "plays", 2, to="H1"), "Deal 2, play 3: “H1” is not a card"),
@@ -317,7 +317,7 @@ WRONG: Wrong = {
     "undone with spaces": (put("undone", 0, to="deal  HA"), "is not a call, a card, a deal"),
     "undone illegal": (
         put("undone", 1, to="pass"),
-        "Undone action 2: S:pass may not be called: all four have called",
+        "Undone action 2: a pass is not allowed: all four have called",
     ),
     "undone draw": (put("undone", 0, to="draw HA D5 S2 QR"), "the rules of this game have no"),
     "undone deal": (put("undone", 0, to="deal HA"), "the previous deal is not finished"),
@@ -438,7 +438,7 @@ WRONG_IN_A_ROUND: Wrong = {
 WRONG_BEFORE_THE_DRAW: Wrong = {
     "a draw too late": (
         lambda d: d["undone"].reverse(),
-        "Undone action 1: double may not be called: no cards have been drawn for partners",
+        "Undone action 1: a double is not allowed: no cards have been drawn for partners",
     ),
     "a short undone draw": (put("undone", 0, to="draw HA"), "Undone action 1: the cards"),
 }

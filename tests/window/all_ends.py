@@ -113,6 +113,7 @@ def of_draws() -> Iterator[str]:
 STORIES = {
     **{kind.name: (RuleOptions(), kind) for kind in HeadlineKind},
     **{form.value: (RuleOptions(form=form, target=400), None) for form in Form},
+    "won by tricks": (RuleOptions(match=MatchForm.RUBBER, target=60), HeadlineKind.TRICKS),
 }
 
 

@@ -565,7 +565,7 @@ def of_cards() -> Iterator[str]:
 # ------------------------------------------------------------------- judging
 def of_verdicts() -> Iterator[str]:
     for label in Label:
-        yield _line(verdict_text.tag(label), verdict_text.word(label), verdict_text.meaning(label))
+        yield _line(verdict_text.tag(label), verdict_text.word(label))
     for mean, error in ((3.4, 0.6), (1.0, 1.3), (3.0, 0.1), (3.0, 0.0)):
         yield _line(f"{mean} ±{error}", verdict_text.between(Estimate(mean, error)))
     for share, error in ((0.05, 0.01), (0.05, 0.001)):

@@ -15,12 +15,12 @@ from quinto_desktop.records import Autosave
 from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.fault_text import SENTENCES, fault_text
 from quinto_desktop.records.settings import load_settings
-from quinto_desktop.rules import Reason
+from quinto_desktop.rules import Call, Reason
 from quinto_desktop.window.controls.file_dialogs import pdf_pages
 from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.text.fault_text import file_text
 
-CODES: list[Code | Reason] = [*Fault, *Kind, *Cause, *Part, *Reason]
+CODES: list[Code | Call | Reason] = [*Fault, *Kind, *Cause, *Part, *Call, *Reason]
 
 V1 = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 
@@ -38,12 +38,12 @@ def places(text: str) -> list[str]:
     return sorted(re.findall(r"\{(\w+)\}", text))
 
 
-def names(code: Code | Reason) -> list[str]:
+def names(code: Code | Call | Reason) -> list[str]:
     return sorted(code.names) if isinstance(code, Code) else []
 
 
 def test_every_kind_of_code_is_known_here() -> None:
-    assert {type(code) for code in CODES} == {*Code.__subclasses__(), Reason}
+    assert {type(code) for code in CODES} == {*Code.__subclasses__(), Call, Reason}
 
 
 def test_every_code_has_a_sentence() -> None:
@@ -51,7 +51,7 @@ def test_every_code_has_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("code", CODES, ids=str)
-def test_a_sentence_has_a_place_for_each_of_its_values(code: Code | Reason) -> None:
+def test_a_sentence_has_a_place_for_each_of_its_values(code: Code | Call | Reason) -> None:
     assert places(SENTENCES[code]) == names(code)
 
 

@@ -595,8 +595,8 @@ def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
         [model.index(row, COLUMNS.index(column)) for row in (0, 1)]
         for column in (Column.NOTED, Column.DATE)
     )
-    assert [index.data() for index in noted] == [f"mistakes {rate}", ""]
+    assert [index.data() for index in noted] == [f"{rate} lost per ten decisions", ""]
     tip = noted[0].data(Qt.ItemDataRole.ToolTipRole)
     assert tip == f"Your mistakes: {rate} points lost per ten decisions, 1 deal reviewed"
     assert noted[1].data(Qt.ItemDataRole.ToolTipRole) == ""
-    assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", mistakes {rate}")
+    assert told[0].data(Qt.ItemDataRole.AccessibleTextRole).endswith(f", {noted[0].data()}")

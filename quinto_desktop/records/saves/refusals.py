@@ -219,7 +219,7 @@ def illegal(state: MatchState, action: Action, refusal: Refusal) -> Message:
     if isinstance(action, Play):
         return Message(Fault.ILLEGAL_PLAY, play=f"{seat}{action.card}", reason=reason)
     if isinstance(action, Call):
-        return Message(Fault.ILLEGAL_CALL, call=f"{seat}{action.value}", reason=reason)
+        return Message(Fault.ILLEGAL_CALL, call=action, reason=reason)
     if isinstance(action, Draw):
         return Message(Fault.ILLEGAL_DRAW, reason=reason)
     return Message(Fault.ILLEGAL_DEAL, reason=reason)

@@ -8,7 +8,7 @@ from quinto_desktop.game.judging.values import Label
 from quinto_desktop.rules import Action, Seat
 from quinto_desktop.window.stepper import review_words
 from quinto_desktop.window.stepper.review_findings import Cost, Findings, Whose, moment_of
-from quinto_desktop.window.stepper.review_words import UNKNOWN, Figure, Told, plain, tell, who
+from quinto_desktop.window.stepper.review_words import Figure, Told, tell, who
 from quinto_desktop.window.text import seat_text, side_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.seat_text import Speaker
@@ -222,7 +222,7 @@ def addends(findings: Findings, speaker: Speaker) -> tuple[Addend, ...]:
     result = fill(translate("Review", "= {points}"), points=signed(findings.result))
     parts = zip(figures, words, strict=True)
     found = [
-        Addend(UNKNOWN if one is None else signed(one), word)
+        Addend("…" if one is None else signed(one), word)
         for one, word in parts
         if one is not None or total is None
     ]
@@ -281,7 +281,7 @@ class Page(NamedTuple):
     better: Action | None
     better_word: str
     reasons: tuple[Told, ...]
-    figures: tuple[Figure, Figure]
+    figures: tuple[Figure, ...]
     mistakes: tuple[Mistake, ...]
     sum_told: str
     lesson: str
@@ -310,9 +310,8 @@ def page_of(
     """The page about a decision, with the reasons as far as they are known."""
     verdict, decision = findings.verdicts.get(number), findings.deal.decisions[number]
     label = None if verdict is None else verdict.label
-    told, better = reasons, findings.best_of(number)
-    if label is not None and not told and (not label.is_error or better is None):
-        told = (plain(verdict_text.meaning(label)),)
+    better = findings.best_of(number)
+    figures = review_words.known(findings, number, speaker), review_words.seen(findings, number)
     lesson = ""
     if label is not None and label.is_error:
         lesson = translate("Review", "Learn from this mistake")
@@ -328,8 +327,8 @@ def page_of(
         decision.action,
         better,
         "" if better is None else review_words.better_word(findings, number),
-        told,
-        (review_words.known(findings, number, speaker), review_words.seen(findings, number)),
+        reasons,
+        tuple(one for one in figures if one.note),
         mistakes(findings, speaker),
         sum_told(findings, speaker),
         lesson,

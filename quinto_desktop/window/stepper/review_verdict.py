@@ -172,7 +172,7 @@ class FootPicture:
         size = 13 if is_small else 14
         styles = [(_font(size, scale, bold=True), ink), (_font(size, scale), dim)]
         told = [_figure(one) for one in page.figures]
-        if is_small:
+        if is_small and told:
             told = ["\t ".join(told)]
         found += [Line(CardText(text), styles * len(page.figures), above=gap) for text in told]
         return found
@@ -186,8 +186,7 @@ def _figure(figure: Figure) -> str:
     # Two parts, in two styles.
     text = translate("Review", "{title}: {figure}.")
     head, _, rest = fill(text, title=figure.title, figure="\t").partition("\t")
-    note = figure.note
-    return f"{head.rstrip()}\t {note}{'' if note.endswith('…') else rest}"
+    return f"{head.rstrip()}\t {figure.note}{rest}"
 
 
 # ------------------------------------------------------------------- the list

@@ -43,11 +43,8 @@ def named(action: Action) -> str:
     return call_name(action)
 
 
-UNKNOWN = "…"  # what is not known yet
-
-
 class Figure(NamedTuple):
-    """What a decision has cost, by one of the two ways to look at it."""
+    """What a decision has cost, by one of the two ways to look at it; empty while unknown."""
 
     title: str
     note: str
@@ -56,7 +53,7 @@ class Figure(NamedTuple):
     def told(self) -> str:
         """Both in a sentence."""
         text = translate("Review", "{title}: {figure}.")
-        return fill(text, title=self.title, figure=self.note).replace(f"{UNKNOWN}.", UNKNOWN)
+        return fill(text, title=self.title, figure=self.note)
 
 
 # ------------------------------------------------------------------- where
@@ -131,7 +128,7 @@ def known(findings: Findings, number: int, speaker: Speaker) -> Figure:
     if not speaker.is_you(decision.seat):
         text = translate("Review", "Given what {who} knew")
         title = fill(text, who=speaker.name_of(decision.seat))
-    return Figure(title, UNKNOWN if verdict is None else _known(findings, verdict))
+    return Figure(title, "" if verdict is None else _known(findings, verdict))
 
 
 def _known(findings: Findings, verdict: Verdict) -> str:
@@ -176,7 +173,7 @@ def seen(findings: Findings, number: int) -> Figure:
         return Figure(title, translate("Review", "not worked out for calls"))
     loss = None if verdict is None else verdict.hindsight_loss
     if loss is None:
-        return Figure(title, UNKNOWN)
+        return Figure(title, "")
     if not loss:
         return Figure(title, translate("Review", "nothing lost"))
     text = translate("Review", "{cost} lost")

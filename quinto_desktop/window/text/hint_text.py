@@ -99,8 +99,12 @@ def failed() -> str:
 def heading(values: FairValues) -> str:
     """What the figures of the table are."""
     if values.decides_game:
-        return translate("Hint", "Your chance to win the game, and the points you gain on them.")
-    return translate("Hint", "The points you gain on them, and your chance to win the game.")
+        return translate(
+            "Hint", "Your chance to win the game, and points still to gain on them in this deal."
+        )
+    return translate(
+        "Hint", "Points still to gain on them in this deal, and your chance to win the game."
+    )
 
 
 def where(observation: Observation, speaker: Speaker) -> str:

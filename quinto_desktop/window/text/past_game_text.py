@@ -153,7 +153,7 @@ def result(line: MatchLine) -> str:
 
 
 def noted(line: MatchLine) -> str:
-    """What sets it apart, and what a review has found: “taken back, hints, mistakes 5.1”."""
+    """What sets it apart, and what a review has found: “hints, 5.1 lost per ten decisions”."""
     words = {
         Marks.LESSON: translate("PastGames", "lesson"),
         Marks.REPLAYED: translate("PastGames", "played again"),
@@ -170,7 +170,7 @@ def noted(line: MatchLine) -> str:
         found.insert(0, translate("PastGames", "deal of the day"))
     if line.errors is not None:
         rate = QLocale().toString(line.errors, "f", 1)
-        found.append(fill(translate("PastGames", "mistakes {points}"), points=rate))
+        found.append(fill(translate("PastGames", "{points} lost per ten decisions"), points=rate))
     return translate("PastGames", ", ", "between two notes on a game").join(found)
 
 

@@ -84,9 +84,13 @@ def story_words(story: DealStory, observation: Observation, speaker: Speaker) ->
             for number in range(1, story.last + 1)
         ]
     )
+    headline, fact = _headline(story, speaker), _fact(story, speaker)
+    sentence = _sentence(story, observation, speaker)
+    if headline != fact:  # the tricks have won the game, and that comes first
+        sentence = f"{fact}. {sentence}"
     return StoryWords(
-        _headline(story, speaker),
-        _sentence(story, observation, speaker),
+        headline,
+        sentence,
         deal_number(observation, speaker),
         tuple(_foot(story, observation, speaker)),
         (own, other),
@@ -140,6 +144,19 @@ def _both(pair: tuple[object, object]) -> dict[str, object]:
 
 # --------------------------------------------------------------- what decided it
 def _headline(story: DealStory, speaker: Speaker) -> str:
+    winner = story.winner
+    if winner is None or story.closing is None:
+        return _fact(story, speaker)
+    text = translate("Story", "{who}: the game, {won} to {lost}")
+    if speaker.own_side is not None:
+        text = translate("Story", "They win the game, {won} to {lost}")
+        if speaker.is_yours(winner):
+            text = translate("Story", "We win the game, {won} to {lost}")
+    who, scores = title_case(side_text.name(speaker, winner)), story.result.scores
+    return fill(text, who=who, won=scores[winner], lost=scores[winner.other])
+
+
+def _fact(story: DealStory, speaker: Speaker) -> str:
     headline = story.headline
     match headline.kind:
         case HeadlineKind.GAME:

@@ -47,31 +47,6 @@ _WORDS: dict[Label, Any] = {
     Label.NOT_COUNTED: QT_TRANSLATE_NOOP("Verdicts", "Not counted"),
 }
 
-_MEANINGS: dict[Label, Any] = {
-    Label.SOUND: QT_TRANSLATE_NOOP(
-        "Verdicts", "Given what could be known, nothing else was clearly better."
-    ),
-    Label.UNLUCKY: QT_TRANSLATE_NOOP(
-        "Verdicts",
-        "Given what could be known, nothing was better; as the cards lay, something was.",
-    ),
-    Label.ERROR: QT_TRANSLATE_NOOP(
-        "Verdicts", "Given what could be known, something else was better."
-    ),
-    Label.LUCKY_ERROR: QT_TRANSLATE_NOOP(
-        "Verdicts",
-        "Given what could be known, something else was better; as the cards lay, it made no "
-        "difference.",
-    ),
-    Label.TOO_CLOSE: QT_TRANSLATE_NOOP(
-        "Verdicts", "The possible deals do not show whether something else was better."
-    ),
-    Label.FORCED: QT_TRANSLATE_NOOP("Verdicts", "There was no choice."),
-    Label.NOT_COUNTED: QT_TRANSLATE_NOOP(
-        "Verdicts", "Every choice was worth the same, or the same side called again."
-    ),
-}
-
 
 def word(label: Label) -> str:
     """A label by itself: “Good”, “Lucky mistake”."""
@@ -81,11 +56,6 @@ def word(label: Label) -> str:
 def tag(label: Label) -> str:
     """A label with its mark: “▲ Mistake”."""
     return f"{MARKS[label]} {word(label)}"
-
-
-def meaning(label: Label) -> str:
-    """What a label says, in a sentence."""
-    return translate("Verdicts", _MEANINGS[label])
 
 
 # ------------------------------------------------------------------- points
