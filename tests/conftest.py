@@ -6,6 +6,7 @@ records and the laboratory run without it.
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import gc
 import os
@@ -39,6 +40,7 @@ MIB_BETWEEN_COLLECTIONS = 40
 tests_with_qt = pytest.StashKey[int]()
 mib_after_collection = pytest.StashKey[float]()
 peaks = pytest.StashKey[dict[str, float]]()
+own_import = builtins.__import__
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The window speaks the system's language if it can; the tests read English.
@@ -104,6 +106,10 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("quick" if is_quick else "whole")
     keep_compiled(config)
     sleepers.begin(config)
+
+
+def pytest_sessionstart() -> None:
+    builtins.__import__ = own_import  # PySide6's keeps 38 MiB of sources: see `startup.py`
 
 
 def keep_compiled(config: pytest.Config) -> None:

@@ -618,13 +618,11 @@ def test_a_deal_without_rules_takes_those_that_are_given_and_a_coded_one_keeps_i
     assert under_rules(coded, rules, Seat.S) == DEAL
 
 
-@pytest.mark.parametrize(
-    "text", ["N:" * 400_000, "N:5." * 200_000, "0-" * 400_000, "a" * 900_000, "{" * 900_000]
-)
-def test_nothing_takes_long(text: str) -> None:
+@pytest.mark.parametrize("part", ["N:", "N:5.", "0-", "a", "{"])
+def test_nothing_takes_long(part: str) -> None:
     begun = time.perf_counter()
     with pytest.raises((CodedError, RecordError)):
-        read_pasted(text)
+        read_pasted(part * (900_000 // len(part)))
     assert time.perf_counter() - begun < 3
 
 

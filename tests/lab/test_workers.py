@@ -9,7 +9,6 @@ from multiprocessing import active_children
 from typing import Any
 
 import pytest
-from distributed import LocalCluster
 from lab_command import Lab
 
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit
@@ -25,13 +24,10 @@ def _for_ever() -> Iterator[Unit]:
 
 
 def _cluster(workers: int) -> Any:
-    return LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=workers,
-        threads_per_worker=2,
-        processes=False,
-        protocol="tcp",
-        dashboard_address=None,
-    )
+    from distributed import LocalCluster  # large: not in every process that collects this case
+
+    options = {"processes": False, "protocol": "tcp", "dashboard_address": None}
+    return LocalCluster(n_workers=workers, threads_per_worker=2, **options)  # type: ignore[no-untyped-call]
 
 
 def test_a_dask_cluster_plays_the_same_match(lab: Lab) -> None:
