@@ -361,12 +361,15 @@ class HistoryDialog(PlateDialog):
         )
         head.setStretchFactor(self.finder.text, 2)
         acts = (self.export_button, self.play_button, self.look_button)
-        foot = row(self.delete_button, None, self.close_button, *acts, gap=GAP)
-        side = _TIGHT_SIDE if self._is_low or text_zoom() > 1 else _SIDE
+        away, is_wide = (self.delete_button, None, self.close_button), text_zoom() > 1
+        foot = (
+            [row(*away, gap=GAP), row(*acts, gap=GAP)] if is_wide else [row(*away, *acts, gap=GAP)]
+        )
+        side = _TIGHT_SIDE if self._is_low or is_wide else _SIDE
         margins = (side, _SIDE, side, _SIDE)
         edges = [round(margin * self.scale) for margin in margins]
         left_out = LeftOut(self.table, self)
-        parts = (head, self.finder, self.notice, (self._stack, 1), left_out, foot)
+        parts = (head, self.finder, self.notice, (self._stack, 1), left_out, *foot)
         self.setLayout(column(*parts, gap=GAP, edges=edges))
 
 
