@@ -361,15 +361,15 @@ class HistoryDialog(PlateDialog):
         )
         head.setStretchFactor(self.finder.text, 2)
         acts = (self.export_button, self.play_button, self.look_button)
-        away, is_wide = (self.delete_button, None, self.close_button), text_zoom() > 1
-        foot = (
-            [row(*away, gap=GAP), row(*acts, gap=GAP)] if is_wide else [row(*away, *acts, gap=GAP)]
-        )
+        foot, is_wide = row(self.delete_button, None, self.close_button, gap=GAP), text_zoom() > 1
+        foot.addLayout(row(*acts, gap=GAP))
+        if is_wide:
+            foot.setDirection(foot.Direction.TopToBottom)
         side = _TIGHT_SIDE if self._is_low or is_wide else _SIDE
         margins = (side, _SIDE, side, _SIDE)
         edges = [round(margin * self.scale) for margin in margins]
         left_out = LeftOut(self.table, self)
-        parts = (head, self.finder, self.notice, (self._stack, 1), left_out, *foot)
+        parts = (head, self.finder, self.notice, (self._stack, 1), left_out, foot)
         self.setLayout(column(*parts, gap=GAP, edges=edges))
 
 
