@@ -112,13 +112,15 @@ class Keeper:
             self.before_leaving()
 
     def shelve(self, session: Session) -> Path | None:
-        """Keep an unfinished game that its own file does not hold; return its new file, if any."""
+        """Keep an unfinished game that its own file does not hold; return where, if anywhere."""
         if self._shelf is None or session.is_exercise or not session.is_played:
             return None
         if session.is_finished:
             return None
         game = session.saved()
-        return None if self.file is not None and self.file.holds(game) else self._shelf.put(game)
+        if self.file is not None and self.file.holds(game):
+            return None
+        return self._shelf.put(game, self.file)
 
 
 class Recorder:

@@ -330,9 +330,10 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def put(self, game: SavedGame) -> Path:
+    def put(self, game: SavedGame, file: GameFile | None = None) -> Path:
         """Keep a game in a file, and remove the oldest ones beyond the limit.
 
+        It keeps the file that it came from, if that is of the shelf and holds an earlier state.
         Only files named the way the shelf names them are ever removed.
 
         Raises:
@@ -341,15 +342,20 @@ class Shelf:
         data = encode(game)
         self._make_folder()
         numbers = sorted(self._numbers())
+        if file is not None and file.path in map(self._path, numbers) and file.precedes(game):
+            write_file(file.path, data, backup=False)
+            return file.path
         path = next(
             path
             for path in map(self._path, count(numbers[-1] + 1 if numbers else 1))
             # It may be there in capitals, where that is the same, or since we have looked.
             if not os.path.lexists(path) and create_file(path, data)
         )
-        for number in numbers[: max(0, len(numbers) + 1 - MOST_KEPT)]:
+        for old in sorted(map(self._path, numbers), key=_written_s)[
+            : max(0, len(numbers) + 1 - MOST_KEPT)
+        ]:
             with contextlib.suppress(OSError):  # it only takes up room
-                self._path(number).unlink(missing_ok=True)
+                old.unlink(missing_ok=True)
         return path
 
     def _make_folder(self) -> None:
@@ -366,3 +372,10 @@ class Shelf:
         stems = (path.stem.removeprefix(_STEM) for path in self.folder.glob(f"{_STEM}*{SUFFIX}"))
         # The shelf would not write 007, so the file is someone else's.
         return [int(stem) for stem in stems if stem.isdecimal() and stem == str(int(stem))]
+
+
+def _written_s(path: Path) -> float:
+    try:
+        return os.path.getmtime(path)
+    except OSError:
+        return 0.0  # it is gone by now

@@ -67,6 +67,13 @@ class GameFile:
         except RecordError:
             return False
 
+    def precedes(self, game: SavedGame) -> bool:
+        """Whether an earlier state of this game, and no more, can be read from it now."""
+        try:
+            return _is_earlier(decode(read_file(self.path, GREATEST_SIZE)), game)
+        except RecordError:
+            return False
+
     def would_lose(self, game: SavedGame) -> bool:
         """Whether overwriting it with this game would lose what somebody else has written there.
 

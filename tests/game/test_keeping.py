@@ -31,6 +31,7 @@ from quinto_desktop.game.checking.deal_check import SLIP_S, ChainKeeping, is_who
 from quinto_desktop.records import Autosave, Fault, Message, SavedGame, load_game
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.commitments import Fate
+from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.rules import Call, RuleOptions
 
 
@@ -262,12 +263,16 @@ def test_a_game_is_shelved_unless_its_file_holds_it(
     assert is_shelved(keeper, played(30))
 
 
-def test_the_shelf_keeps_each_game_by_itself(folders: UserFolders) -> None:
+def test_on_the_shelf_a_game_keeps_its_file_and_others_get_their_own(folders: UserFolders) -> None:
     shelf = Shelf(folders.games)
+    early, late = played(7).saved(), played(8).saved()
+    path = shelf.put(early)
+    file = GameFile(str(path))
 
-    paths = {shelf.put(played(length).saved()) for length in (6, 7, 8)}
-
-    assert len(paths) == 3
+    assert shelf.put(late, file) == path
+    assert load_game(path) == late
+    assert len({path, shelf.put(early, file), shelf.put(late), shelf.put(late)}) == 4
+    assert load_game(path) == late
 
 
 def test_quitting_in_a_branch_that_is_over_keeps_the_game(

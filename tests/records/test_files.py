@@ -406,13 +406,10 @@ def unfinished(*numbers: int) -> set[str]:
 
 
 def test_a_game_put_there_comes_back(shelf: Shelf) -> None:
+    assert not shelf.folder.exists()
     path = shelf.put(GAME)
     assert path == shelf.folder / "unfinished-1.quinto"
     assert load_game(path) == GAME
-
-
-def test_nothing_is_made_before_the_first_game(shelf: Shelf) -> None:
-    assert not shelf.folder.exists()
 
 
 def test_numbers_go_on_after_the_greatest_and_fill_no_gap(shelf: Shelf) -> None:
@@ -438,15 +435,9 @@ def test_the_last_twenty_are_kept(shelf: Shelf) -> None:
 def test_files_of_other_names_do_not_count_and_stay(shelf: Shelf) -> None:
     shelf.folder.mkdir(parents=True)
     foreign = {
-        "unfinished-.quinto",
-        "unfinished-007.quinto",
-        "unfinished-1 (copy).quinto",
-        "unfinished-٣.quinto",
-        "unfinished-²-.quinto",
-        "unfinished--5.quinto",
-        "unfinished-6.quinto~",
-        "unfinished-8.txt",
-        "my game.quinto",
+        *("my game.quinto", "unfinished-.quinto", "unfinished-007.quinto", "unfinished--5.quinto"),
+        *("unfinished-1 (copy).quinto", "unfinished-٣.quinto", "unfinished-²-.quinto"),
+        *("unfinished-6.quinto~", "unfinished-8.txt"),
     }
     for name in foreign:
         (shelf.folder / name).write_bytes(b"mine")
