@@ -323,11 +323,15 @@ def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path) -> None:
     assert (line.seed, line.deals, line.marks) == (8, 2, Marks.LOADED)
 
 
-def test_the_lessons_game_is_marked(sit: Sit) -> None:
+def test_only_the_lessons_deal_is_marked(sit: Sit) -> None:
     room = sit(Session(lesson_game()))
-    room.play_deal()
+    room.play_match()
     (line,) = room.lines()
     assert (line.seed, line.marks) == (LESSON_GAME, Marks.LESSON)
+    query = "SELECT marks FROM deals UNION ALL SELECT marks FROM games"
+    with room.history() as history:
+        marks = [Marks(one) for (one,) in history.connection.execute(query)]
+    assert marks == [Marks.LESSON, *[Marks(0)] * room.controller.state.deals_finished]
 
 
 def test_what_the_run_before_did_not_enter_is_entered(sit: Sit) -> None:

@@ -136,7 +136,9 @@ class HistoryKeeping(QObject):
 
 
 def _lesson_marks(session: Session) -> Marks:
-    is_lesson = session.is_exercise or place_of(session.setup) is not None
+    # The guided deal is the first of a game that may go on; the others of that game count.
+    is_later = sum(isinstance(step.action, Deal) for step in session.steps) > 1
+    is_lesson = session.is_exercise or (not is_later and place_of(session.setup) is not None)
     return Marks.LESSON if is_lesson else NO_MARKS
 
 

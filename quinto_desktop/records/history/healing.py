@@ -19,7 +19,7 @@ from quinto_desktop.records.faults import RecordError
 from quinto_desktop.records.history.entries import MatchEntry, entry_of, origin_of, record_of
 from quinto_desktop.records.history.match_inserter import values_of
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE
-from quinto_desktop.records.history.tables import insert
+from quinto_desktop.records.history.tables import Marks, insert
 from quinto_desktop.records.saves.saved_game import PlayerRecord, SavedGame, is_name
 from quinto_desktop.rules import DUMMY_HANDICAP, Form, MatchForm, Side, options_text
 
@@ -265,7 +265,7 @@ def _entry(setup: str, line: Sequence[_Row]) -> MatchEntry | None:
 def _heal_games(connection: sqlite3.Connection, entry: MatchEntry, line: Sequence[_Row]) -> None:
     marks = 0
     for deal, row in zip(entry.deals, line, strict=True):
-        marks = row["marks"] | (marks if row["number"] > 1 else 0)
+        marks = row["marks"] | (marks & ~Marks.LESSON if row["number"] > 1 else 0)
         won = deal.won
         if won is None or row["match_id"] != line[-1]["match_id"]:
             continue

@@ -50,7 +50,8 @@ class MatchInserter:
                 count += 1
             else:
                 self._connection.execute("DELETE FROM underway WHERE key = ?", (deal.dealt,))
-            marks_of_game = known.marks | (marks_of_game if deal.result.number > 1 else NO_MARKS)
+            earlier = marks_of_game & ~Marks.LESSON if deal.result.number > 1 else NO_MARKS
+            marks_of_game = known.marks | earlier
             if match_id is not None:
                 self._finish(deal, known, marks_of_game)
                 self._follow(deal, known, place)

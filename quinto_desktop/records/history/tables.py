@@ -45,7 +45,8 @@ APPLICATION_ID = 0x51756E74
 class Marks(IntFlag):
     """What sets a deal or game apart from a first play without help.
 
-    Such play is counted apart. A game or a match has every mark of its deals.
+    Such play is counted apart. A match has every mark of its deals; so has
+    a game, but for `LESSON`, which it has only if it ended with the lesson.
     """
 
     UNDONE = 1
