@@ -6582,10 +6582,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>behält {card} für später</translation>
     </message>
     <message>
-        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
-        <translation>im Durchschnitt {mean} von 13 Stichen; {subject} braucht {needed}</translation>
-    </message>
-    <message>
         <source>a pass</source>
         <translation>Passen</translation>
     </message>
@@ -6596,6 +6592,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>a redouble</source>
         <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>about {least} or {most} of 13 tricks; {subject} pays from {needed}</source>
+        <translation>etwa {least} oder {most} von 13 Stichen; {subject} lohnt sich ab {needed}</translation>
     </message>
 </context>
 <context>
@@ -8255,14 +8255,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
-        <source>Nothing played to the end yet</source>
-        <translation>Noch nichts zu Ende gespielt</translation>
-    </message>
-    <message>
-        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles.</source>
-        <translation>Spielen Sie ein Spiel zu Ende, und Quinto zählt hier mit, was Sie gewinnen und verlieren: Partien, Punkte, Quinten und Kontras.</translation>
-    </message>
-    <message>
         <source>Nothing to count for your side yet</source>
         <translation>Für Ihre Seite ist noch nichts zu zählen</translation>
     </message>
@@ -8825,6 +8817,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Games won of every ten</source>
         <translation>Gewonnene Partien von je zehn</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles. The deals of lessons are not counted.</source>
+        <translation>Spielen Sie ein Spiel zu Ende, und Quinto zählt hier mit, was Sie gewinnen und verlieren: Partien, Punkte, Quinten und Kontras. Die Spiele der Lektionen zählen nicht mit.</translation>
     </message>
 </context>
 <context>

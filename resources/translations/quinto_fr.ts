@@ -6582,10 +6582,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>garde {card} pour plus tard</translation>
     </message>
     <message>
-        <source>on average {mean} of 13 tricks; {subject} needs {needed}</source>
-        <translation>en moyenne {mean} levées sur 13&#x202f;; {subject} en demande {needed}</translation>
-    </message>
-    <message>
         <source>a pass</source>
         <translation>passer</translation>
     </message>
@@ -6596,6 +6592,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>a redouble</source>
         <translation>surcontrer</translation>
+    </message>
+    <message>
+        <source>about {least} or {most} of 13 tricks; {subject} pays from {needed}</source>
+        <translation>environ {least} ou {most} levées sur 13&#x202f;; {subject} est rentable à partir de {needed}</translation>
     </message>
 </context>
 <context>
@@ -8255,14 +8255,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Nothing played to the end yet</source>
-        <translation>Rien n’a encore été joué jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles.</source>
-        <translation>Finissez une donne, et Quinto commence à compter ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres.</translation>
-    </message>
-    <message>
         <source>Nothing to count for your side yet</source>
         <translation>Rien encore à compter pour votre camp</translation>
     </message>
@@ -8825,6 +8817,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Games won of every ten</source>
         <translation>Parties gagnées sur dix</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Rien à compter pour l’instant</translation>
+    </message>
+    <message>
+        <source>Finish a deal, and Quinto starts counting here what you win and lose: games, points, quints and doubles. The deals of lessons are not counted.</source>
+        <translation>Finissez une donne, et Quinto commence à compter ici ce que vous gagnez et perdez&#xa0;: parties, points, quintes et contres. Les donnes des leçons ne comptent pas.</translation>
     </message>
 </context>
 <context>

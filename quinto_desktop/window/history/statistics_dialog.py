@@ -210,11 +210,11 @@ class StatisticsDialog(PlateDialog):
 
     def _say_nothing_yet(self) -> None:
         self._say(
-            translate("Statistics", "Nothing played to the end yet"),
+            translate("Statistics", "Nothing to count yet"),
             translate(
                 "Statistics",
                 "Finish a deal, and Quinto starts counting here what you win and lose: games, "
-                "points, quints and doubles.",
+                "points, quints and doubles. The deals of lessons are not counted.",
             ),
         )
 

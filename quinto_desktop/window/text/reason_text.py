@@ -67,8 +67,9 @@ def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming
     is_subject = about == reason.subject
     share = _share(reason, is_subject=is_subject)
     has_other = not is_subject and reason.kind not in (*_OF_KEPT, Kind.REFUSES_QUINT)
-    if has_other and reason.mean is None and (share is None or share.is_all):
-        return ""  # or it is the same of both
+    is_of_both = reason.mean is None and (share is None or share.is_all)
+    if has_other and (is_of_both or reason.needed is not None):
+        return ""
     values = _values(reason, speaker, naming, is_subject=is_subject)
     said = _said(reason, values, is_subject=is_subject)
     return title_case(fill(translate("Reasons", "{statement}."), statement=said))
@@ -179,16 +180,16 @@ def _values(
     if reason.card is not None:
         values["card"] = naming.card(reason.card)
     if reason.mean is not None:
-        values["mean"] = _number(reason.mean, 1)
+        values.update(least=_number(reason.mean // 1), most=_number(reason.mean // 1 + 1))
     if reason.needed is not None:
-        values["needed"] = _number(reason.needed, 1)
+        values["needed"] = _number(-(-reason.needed // 1))  # rounded up
     if reason.compared_mean is not None:
-        values["more"] = _number(reason.mean_contrast, 0)
+        values["more"] = _number(reason.mean_contrast)
     return values
 
 
-def _number(value: float, places: int) -> str:
-    return QLocale().toString(value, "f", places)
+def _number(value: float) -> str:
+    return QLocale().toString(float(value), "f", 0)
 
 
 def _action(action: Action, naming: Naming) -> str:
@@ -241,7 +242,9 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.LOSES_GAME: QT_TRANSLATE_NOOP("Reasons", "{often} loses the game in this deal"),
     **dict.fromkeys(
         (Kind.MOST_TRICKS, Kind.FEW_TRICKS, Kind.RAISE_COSTS),
-        QT_TRANSLATE_NOOP("Reasons", "on average {mean} of 13 tricks; {subject} needs {needed}"),
+        QT_TRANSLATE_NOOP(
+            "Reasons", "about {least} or {most} of 13 tricks; {subject} pays from {needed}"
+        ),
     ),
     Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains about {more} more points from tricks"),
     Kind.MORE_QUINTS: QT_TRANSLATE_NOOP("Reasons", "gains about {more} more points from quints"),
