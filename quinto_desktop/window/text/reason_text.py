@@ -124,12 +124,9 @@ def _often(reason: Reason, share: Share | None, *, is_subject: bool) -> str:
     if share is None or (is_subject and reason.is_certain):
         return ""
     if not is_subject and reason.kind is not Kind.REFUSES_QUINT:
-        rarely = translate("Reasons", "rarely", "before what a card does")
-        return (
-            translate("Reasons", "less often", "before what a card does")
-            if share.tenths
-            else rarely
-        )
+        if share.tenths:
+            return translate("Reasons", "less often", "before what a card does")
+        return translate("Reasons", "rarely", "before what a card does")
     if share.tenths == 10:
         return translate("Reasons", "nearly always", "before what a card does")
     if share.tenths >= _USUALLY:
