@@ -4519,20 +4519,16 @@
         <translation>Von jetzt an geht es schneller.</translation>
     </message>
     <message>
-        <source>Never offer again</source>
-        <translation>Nie mehr anbieten</translation>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nie mehr</translation>
+        <source>Quints</source>
+        <translation>Quinten</translation>
     </message>
     <message>
-        <source>Take the lesson</source>
-        <translation>Zur Lektion</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
     </message>
 </context>
 <context>

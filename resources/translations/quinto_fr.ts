@@ -4519,20 +4519,16 @@
         <translation>Désormais, les cartes vont plus vite.</translation>
     </message>
     <message>
-        <source>Never offer again</source>
-        <translation>Ne plus proposer</translation>
+        <source>Lesson: {title}</source>
+        <translation>Leçon&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
+        <source>Quints</source>
+        <translation>Quintes</translation>
     </message>
     <message>
-        <source>Take the lesson</source>
-        <translation>Suivre la leçon</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Leçon</translation>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
     </message>
 </context>
 <context>

@@ -151,31 +151,33 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
         wait_for_title(person, exercise_text(LessonName.QUINTS, 1).question.title)
 
 
-@pytest.mark.parametrize("act", OfferedAct)
+@pytest.mark.parametrize("is_taken", [True, False])
 def test_a_lesson_is_offered_once_where_it_belongs(
-    qtbot: QtBot, tmp_path: Path, act: OfferedAct
+    qtbot: QtBot, tmp_path: Path, *, is_taken: bool
 ) -> None:
     with sitting(qtbot, tmp_path, seed=SEED, size=(800, 560)) as person:
         settings, ledge = person.room.preferences, person.table.ledge
         settings.change(lessons_done=("first",))
         person.wait_for_turn()
+        at_table = ledge.row.acts
+        places = [one.mapTo(person.table, one.rect().center()) for one in ledge.buttons]
         person.do(Call.DOUBLE)
         assert person.bubble == offer_text(LessonName.DOUBLING)
         assert person.bubble in [sentence for sentence, _ in person.heard]
         line = QRectF(bubble_on(person.table).geometry())
         assert not any(card.polygon().boundingRect().intersects(line) for card in person.own_hand)
-        button = ledge.button(act)
-        assert button is not None
-        person.push(button)
-        assert not ledge.button(act) and not person.bubble
-        assert (guide_of(person) is not None) is (act is OfferedAct.TAKE)
-        if act is OfferedAct.TAKE:
+        assert ledge.row.acts == (*at_table, OfferedAct.TAKE)
+        assert lesson_title(LessonName.DOUBLING) in ledge.row.buttons[-1].words
+        for button, place in zip(ledge.buttons, places, strict=False):
+            assert button.rect().contains(button.mapFrom(person.table, place)), button.text()
+        if is_taken:
+            person.push(ledge.buttons[-1])
+            assert not ledge.button(OfferedAct.TAKE) and not person.bubble
             press(person, Choice.LEAVE)
             assert person.controller.session.setup.seed == SEED
             assert settings.settings.lessons_offered == ("doubling",)
         for _ in range(11):
             person.do(person.seen.actions[0])
-            assert (ledge.button(act) is None) or act is OfferedAct.TAKE
         assert {"doubling", "cachette"} <= {*settings.settings.lessons_offered}
 
 

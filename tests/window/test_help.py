@@ -258,21 +258,23 @@ class TestFinding:
     def found(self, dialog: HelpDialog) -> str:
         return dialog.text.textCursor().selectedText()
 
-    def open_finder(self, qtbot: QtBot) -> HelpDialog:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog, SMALLEST)
+    def test_it_shows_the_word_while_it_is_typed(self, dialog: HelpDialog) -> None:
+        assert dialog.focusWidget() is dialog.finder.field
+        QTest.keyClicks(dialog.finder.field, "crossed")
+        assert section_in_view(dialog) == "s1"
+        for field in (dialog.contents, dialog.text, *dialog.findChildren(QPushButton)):
+            field.setFocus()
+            QTest.keyClick(field, Qt.Key.Key_Return)
+            assert dialog.isVisible()
         QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-        assert dialog.finder.field.hasFocus()
-        return dialog
-
-    def test_it_shows_the_word_while_it_is_typed(self, qtbot: QtBot) -> None:
-        dialog = self.open_finder(qtbot)
-        QTest.keyClicks(dialog.finder.field, "curtain")
+        assert dialog.focusWidget() is dialog.finder.field
+        dialog.finder.field.clear()
+        QTest.keyClicks(dialog.contents, "curtain")
+        assert dialog.focusWidget() is dialog.finder.field
         assert self.found(dialog) == "curtain"
         assert section_in_view(dialog) in ("s9", "s10", "s12")
 
-    def test_enter_shows_place_after_place_and_begins_anew(self, qtbot: QtBot) -> None:
-        dialog = self.open_finder(qtbot)
+    def test_enter_shows_place_after_place_and_begins_anew(self, dialog: HelpDialog) -> None:
         QTest.keyClicks(dialog.finder.field, "curtain")
         count = dialog.text.toPlainText().count("curtain")
         assert count > 1
@@ -286,8 +288,7 @@ class TestFinding:
         assert dialog.text.textCursor().position() == places[-2]
         assert dialog.isVisible()
 
-    def test_enter_on_the_button_back_shows_the_place_before(self, qtbot: QtBot) -> None:
-        dialog = self.open_finder(qtbot)
+    def test_enter_on_the_button_back_shows_the_place_before(self, dialog: HelpDialog) -> None:
         QTest.keyClicks(dialog.finder.field, "curtain")
         first = dialog.text.textCursor().position()
         QTest.keyClick(dialog.finder.field, Qt.Key.Key_Return)
@@ -295,22 +296,19 @@ class TestFinding:
         QTest.keyClick(dialog.finder.before, Qt.Key.Key_Return)
         assert dialog.text.textCursor().position() == first
 
-    def test_a_word_that_is_not_there_is_told(self, qtbot: QtBot) -> None:
-        dialog = self.open_finder(qtbot)
+    def test_a_word_that_is_not_there_is_told(self, dialog: HelpDialog) -> None:
         QTest.keyClicks(dialog.finder.field, "xylophone")
         assert "xylophone" in dialog.finder.message.text()
         dialog.finder.field.setText("cachette")
         assert dialog.finder.message.text() == ""
         assert self.found(dialog) == "cachette"
 
-    def test_escape_clears_the_field_before_it_closes_the_book(self, qtbot: QtBot) -> None:
-        dialog = self.open_finder(qtbot)
+    def test_escape_clears_the_field_before_it_closes_the_book(self, dialog: HelpDialog) -> None:
         QTest.keyClicks(dialog.finder.field, "rack")
         QTest.keyClick(dialog.finder.field, Qt.Key.Key_Escape)
         assert not dialog.finder.field.text() and dialog.isVisible()
 
-    def test_every_command_is_found_by_its_name_and_its_key(self, qtbot: QtBot) -> None:
-        dialog = self.open_finder(qtbot)
+    def test_every_command_is_found_by_its_name_and_its_key(self, dialog: HelpDialog) -> None:
         for command in Command:
             spec = command.spec
             for word in filter(None, (spec.name, spec.shown_key)):
@@ -319,9 +317,8 @@ class TestFinding:
         assert section_in_view(dialog) == "keys"
 
     def test_only_the_sections_that_have_the_word_are_listed_under_their_groups(
-        self, qtbot: QtBot
+        self, dialog: HelpDialog
     ) -> None:
-        dialog = self.open_finder(qtbot)
         rows = [dialog.contents.item(row) for row in range(dialog.contents.count())]
         assert [row.text() for row in rows if row.flags() == Qt.ItemFlag.NoItemFlags] == [
             part.group for part in sections() if part.group

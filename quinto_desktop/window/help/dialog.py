@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -39,7 +39,7 @@ from quinto_desktop.window.controls.file_dialogs import choose_and_print
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
-from quinto_desktop.window.look.keyboard import add_key
+from quinto_desktop.window.look.keyboard import COMMANDING, add_key
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.text.translation import fill
@@ -103,14 +103,23 @@ class FindBar(QWidget):
         if not self._text.find(word, flag):
             self._text.setTextCursor(here)
             self.message.setText(fill(self.tr("“{word}” was not found."), word=word))
-            told = QAccessibleAnnouncementEvent(self, self.message.text())
-            QAccessible.updateAccessibility(told)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.message.text()))
         self._show_around()
 
     def _show_around(self) -> None:
         bar, third = self._text.verticalScrollBar(), self._text.viewport().height() // 3
         if self.field.text():
             bar.setValue(bar.value() + self._text.cursorRect().top() - third)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        typed = "" if event.modifiers() & COMMANDING else event.text()
+        is_word = bool(typed.strip()) and typed.isprintable()
+        if is_word:
+            self.field.setFocus()
+            self.field.insert(typed)
+        return is_word
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -152,7 +161,7 @@ class HelpDialog(PlateDialog):
         self._lay_out()
         self._connect()
         look.changed.connect(self._on_look_changed)
-        self.contents.setFocus()
+        self.finder.field.setFocus()
 
     def show_anchor(self, anchor: str) -> None:
         """Go to a section or a paragraph; ignore an unknown anchor."""
@@ -204,12 +213,8 @@ class HelpDialog(PlateDialog):
         self.show_anchor(link.fragment())
 
     def _number_at(self, place: int) -> int:
-        begun = [
-            number
-            for number, anchor in enumerate(self._section_anchors())
-            if self.text.place_of(anchor) <= place
-        ]
-        return begun[-1] if begun else 0
+        begins = map(self.text.place_of, self._section_anchors())
+        return max(0, sum(begin <= place for begin in begins) - 1)
 
     def _section_anchors(self) -> list[str]:
         return [part.anchor for part in self._sections]
@@ -239,6 +244,7 @@ class HelpDialog(PlateDialog):
         self.text.anchorClicked.connect(self._on_text_anchor_clicked)
         self.print_button.clicked.connect(self._on_print_clicked)
         for scrolled in (self.text, self.contents):
+            scrolled.installEventFilter(self.finder)  # a word typed there is sought, too
             touch = QScroller.ScrollerGestureType.TouchGesture
             QScroller.grabGesture(scrolled.viewport(), touch)
         add_key(QKeySequence.StandardKey.Find, self, self.finder.open)
@@ -253,7 +259,8 @@ class HelpDialog(PlateDialog):
         self.contents.setFixedWidth(self.contents.sizeHintForColumn(0) + _BESIDE_TITLES)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        self.print_button.setAutoDefault(False)  # Enter in the list must not print
+        for button in (self.print_button, *buttons.findChildren(QPushButton)):
+            button.setAutoDefault(False)  # Enter finds; the next one would answer at the table
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         enlarge(buttons)
         QWidget.setTabOrder(self.finder, self.contents)

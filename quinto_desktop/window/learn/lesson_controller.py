@@ -23,6 +23,7 @@ from quinto_desktop.rules import Observation, Phase, observe
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.translation import fill
 
 if TYPE_CHECKING:
     from quinto_desktop.window.learn.lesson_panel import Choice
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 class OfferedAct(Enum):
     """What the ledge has beside the line that offers a lesson."""
 
-    DECLINE = auto()
     TAKE = auto()
 
 
@@ -119,16 +119,15 @@ class LessonController(QObject):
         is_learner = LessonName.FIRST.value in settings.lessons_done
         if not due or self._guide is not None or is_exercise or not is_learner:
             return
-        from quinto_desktop.window.learn.lesson_texts import offer_text
+        from quinto_desktop.window.learn.lesson_texts import lesson_title, offer_text
 
         table, self._offered = self._stage()[0], due[0]
         self._preferences.change(lessons_offered=(*settings.lessons_offered, due[0].value))
-        row = (
-            LedgeButton(self.tr("Never offer again"), OfferedAct.DECLINE, short=self.tr("Never")),
-            LedgeButton(self.tr("Take the lesson"), OfferedAct.TAKE, short=self.tr("Lesson")),
-        )
-        table.ledge.show(LedgeRow(row), Asker.GUIDE)
-        sentence = offer_text(due[0])
+        shorts = {LessonName.QUINTS: self.tr("Quints"), LessonName.CACHETTE: self.tr("Cachette")}
+        title, sentence = shorts.get(due[0], lesson_title(due[0])), offer_text(due[0])
+        words = fill(self.tr("Lesson: {title}"), title=title)
+        button = LedgeButton(words, OfferedAct.TAKE, tip=sentence)
+        table.ledge.show(LedgeRow((button,)), Asker.OFFER)
         table.say(sentence, for_now=True)
         self._announce(sentence)
 
@@ -136,20 +135,16 @@ class LessonController(QObject):
     def _end_offer(self) -> None:
         if self._offered is not None:
             self._offered = None
-            self._stage()[0].ledge.put_away(Asker.GUIDE)
+            self._stage()[0].ledge.put_away(Asker.OFFER)
 
     @Slot(object)
     def on_ledge_chosen(self, act: object) -> None:
-        """Give the lesson that is offered, or offer none any more."""
+        """Give the lesson that is offered."""
         name = self._offered
-        if name is None or not isinstance(act, OfferedAct):
-            return
-        self._end_offer()
-        self._stage()[0].refusals.clear_message()
-        if act is OfferedAct.TAKE:
+        if name is not None and act is OfferedAct.TAKE:
+            self._end_offer()
+            self._stage()[0].refusals.clear_message()
             self.give(name)
-        else:
-            self._preferences.change(lessons_offered=tuple([one.value for one in LessonName]))
 
     def move(self) -> None:
         """Continue any lesson at another table, because the widgets of the game were rebuilt."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent
@@ -36,7 +37,7 @@ ENTER = "↵"
 _HIGH, _LEAST_HIGH = 42.0, 38.0
 _APART, _LEAST_APART = 8.0, float(RING)  # no ring lies on another button
 _PADDING, _FAIR_PADDING, _TIGHT_PADDING, _LEAST_PADDING = 18.0, 11.0, 7.0, 5.0
-_LEAST_TEXT = 13.0
+_LEAST_TEXT, _LEGIBLE = 13.0, 11.5
 _ALOFT_HIGH, _ALOFT_TEXT = 58.0, 19.0
 _WITH_CAPS = 0.86  # where the scale is less, there is no room for keys
 _SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5)
@@ -70,11 +71,12 @@ class Asker(IntEnum):
     """Who wants a row in the ledge; the last of those who do gets it."""
 
     TABLE = 0
-    GUIDE = 1  # a lesson that lets the game go on
-    HINT = 2
-    RESULT = 3
-    LESSON = 4
-    TUTOR = 5
+    OFFER = 1  # beside what the table has, which stays where one may be about to press it
+    GUIDE = 2  # a lesson that lets the game go on
+    HINT = 3
+    RESULT = 4
+    LESSON = 5
+    TUTOR = 6
 
 
 class Ledge(QWidget):
@@ -98,7 +100,7 @@ class Ledge(QWidget):
         self._look, self._deaf_ms = look, deaf_ms
         self._rows: dict[Asker, LedgeRow] = {}
         self._buttons: dict[Enum, WoodButton] = {}
-        self._place, self._unit, self._felt = QRect(), 1.0, QRect()
+        self._place, self._unit, self._felt, self._beside = QRect(), 1.0, QRect(), 0
         self.row = LedgeRow()
         self.guard = InputGuard(self)
         self.setAccessibleName(self.tr("What you can do"))
@@ -123,7 +125,10 @@ class Ledge(QWidget):
         return max(self._rows, default=Asker.TABLE)
 
     def _refresh(self) -> None:
-        row = self._rows.get(self.asker, LedgeRow())
+        row, self._beside = self._rows.get(self.asker, LedgeRow()), 0
+        if self.asker is Asker.OFFER:
+            self._beside = len(row.buttons)
+            row = LedgeRow((*self._rows.get(Asker.TABLE, LedgeRow()).buttons, *row.buttons))
         if row == self.row:
             return
         are_others, self.row = row.acts != self.row.acts, row
@@ -159,15 +164,12 @@ class Ledge(QWidget):
                 before[content.act], button = button, None
             if button is None:
                 button = WoodButton(self._look, self._table if content.is_aloft else self)
-                button.clicked.connect(partial(self._on_button_clicked, content.act))
+                button.clicked.connect(partial(self.chosen.emit, content.act))
                 self.guard.watch(button)
                 button.show()
             button.say(content)
             self._buttons[content.act] = button
         return [*before.values()]
-
-    def _on_button_clicked(self, act: Enum) -> None:
-        self.chosen.emit(act)
 
     @property
     def buttons(self) -> list[WoodButton]:
@@ -256,26 +258,37 @@ class Ledge(QWidget):
             self.setGeometry(QRect(place.topLeft(), QSize(0, 0)))
             return
         high = min(place.height(), round(max(_LEAST_HIGH, _HIGH * self._unit)) + 2 * RING)
-        fit = self._fitting(place.width(), high - 2 * RING)
-        wide = [button.needed_width(fit) for button in buttons]
-        apart = round(fit.apart)
+        fits = self._all_fitting(buttons, place.width(), high - 2 * RING)
+        wide = [button.needed_width(fit) for button, fit in zip(buttons, fits, strict=True)]
+        apart = round(fits[0].apart)
         inside = sum(wide) + apart * (len(buttons) - 1)
         share = min(1.0, place.width() / inside)
         whole = QRect(0, 0, int(share * inside) + 2 * RING, high)
         whole.moveCenter(place.center())
-        self.setGeometry(whole)
+        beside = sum(wide[len(wide) - self._beside :]) + apart * self._beside
+        aside = max(0, min(beside, place.width() - whole.width()) // 2)
+        self.setGeometry(whole.translated(-aside if self.isRightToLeft() else aside, 0))
         x = 0.0
-        for button, own in zip(buttons, wide, strict=True):
-            box = QRect(int(x), 0, int(share * own) + 2 * RING, high)
+        for button, fit, needed in zip(buttons, fits, wide, strict=True):
+            box = QRect(int(x), 0, int(share * needed) + 2 * RING, high)
             button.dress(fit)
             button.setGeometry(read_from_side(self, box))
-            x += share * (own + apart)
+            x += share * (needed + apart)
 
-    def _fitting(self, width: int, high: int) -> Fit:
+    def _all_fitting(self, buttons: list[WoodButton], width: int, high: int) -> list[Fit]:
+        own = buttons[: len(buttons) - self._beside]
+        fit = self._fitting(own, width, high)
+        free = width - sum(button.needed_width(fit) + round(fit.apart) for button in own)
+        other = self._fitting(buttons[len(own) :], (free - round(fit.apart)) // 2, high)
+        if other.points < _LEGIBLE:
+            fit = other = self._fitting(buttons, width, high)
+        return [fit] * len(own) + [other] * self._beside
+
+    def _fitting(self, buttons: list[WoodButton], width: int, high: int) -> Fit:
         for fit in self._fits():
-            needed = sum(button.needed_width(fit) for button in self._inside)
+            needed = sum(button.needed_width(fit) for button in buttons)
             is_low = fit.lines * QFontMetricsF(font_of(fit)).height() <= high
-            if is_low and needed + round(fit.apart) * (len(self._inside) - 1) <= width:
+            if is_low and needed + round(fit.apart) * (len(buttons) - 1) <= width:
                 break
         return fit
 
@@ -290,16 +303,9 @@ class Ledge(QWidget):
         for is_short in (False, True):
             yield Fit(unit, points, _FAIR_PADDING * unit, apart, is_short=is_short)
             yield Fit(unit, points, _TIGHT_PADDING * unit, _LEAST_APART, is_short=is_short)
-        for share in _SHARES:
-            for is_short in (False, True):
-                yield Fit(
-                    unit,
-                    share * points,
-                    _LEAST_PADDING * unit,
-                    _LEAST_APART,
-                    is_short=is_short,
-                    lines=2,
-                )
+        small = Fit(unit, points, _LEAST_PADDING * unit, _LEAST_APART, lines=2)
+        for share, is_short in product(_SHARES, (False, True)):
+            yield small._replace(points=share * points, is_short=is_short)
 
 
 _AT_TABLE = (Command.UNDO, Command.HINT, Command.LAST_TRICK)
@@ -340,14 +346,8 @@ def ledge_row(
     if has_sheet:
         close = _button(Command.SHEET, translate("Ledge", "Close sheet"))
         buttons.append(replace(close, short=translate("Ledge", "Close")))
-    return LedgeRow(
-        tuple(
-            [
-                replace(button, is_off=button.is_off or not possible.get(button.act, True))
-                for button in buttons
-            ]
-        )
-    )
+    off = [one.is_off or not possible.get(one.act, True) for one in buttons]
+    return LedgeRow(tuple([replace(one, is_off=it) for one, it in zip(buttons, off, strict=True)]))
 
 
 def _button(command: Command, words: str, *, is_off: bool = False) -> LedgeButton:
