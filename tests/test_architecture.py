@@ -720,9 +720,9 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 97_594
+MOST_LINES_OF_ALL = 97_587
 MOST_MODULES_OF_ALL = 415
-MOST_DOCSTRINGS = 10_070
+MOST_DOCSTRINGS = 10_062
 MOST_LINES_OF_TESTS = 82_445
 MOST_ROOMS = 12
 MOST_FLOORS = 6

@@ -29,6 +29,7 @@ MAY_ASK = {
     "keyboard.py",
     "window_events.py",
     "last_trick.py",  # which any key closes that types something
+    "dialog.py",  # of Help, whose search takes whatever is typed
 }
 """The modules that may ask what a key types."""
 
