@@ -95,7 +95,6 @@ from quinto_desktop.rules.settlement import (
     decisive_quint,
     game_worth,
     is_match_over,
-    last_lead,
     round_totals,
     settlement,
     standing_of,

@@ -9,7 +9,6 @@ from typing import TypeAlias
 from quinto_desktop.rules.options import Form, MatchForm, RuleOptions
 from quinto_desktop.rules.seats import SEATS, Side
 from quinto_desktop.rules.state import (
-    CACHETTE_TRICK,
     DealResult,
     GameResult,
     Pair,
@@ -178,20 +177,3 @@ def decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
         if score >= target:
             break
     return scored
-
-
-def last_lead(result: DealResult, side: Side) -> int | None:
-    """Return the last trick after which a side that lost the game with a deal led in the game.
-
-    0 is the beginning of the deal, 13 the cachette; None if the side never led.
-    """
-    now = [*result.before]
-    last = CACHETTE_TRICK if result.tricks_won is not None else result.quints[-1].trick - 1
-    led = 0 if now[side] > now[side.other] else None
-    for trick in range(1, last + 1):
-        for scored in result.quints:
-            if scored.trick == trick:
-                now[scored.side] += scored.quint.points
-        if now[side] > now[side.other]:
-            led = trick
-    return led

@@ -12,13 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPainterPathStroker, QPixmap
 from tabling import Sent, at_all_sizes
 
 from quinto_desktop.game.past.game_story import game_story
-from quinto_desktop.rules import (
-    CACHETTE_TRICK,
-    DealResult,
-    ScoredQuint,
-    last_lead,
-    tricks_with_cachette,
-)
+from quinto_desktop.rules import CACHETTE_TRICK, tricks_with_cachette
 from quinto_desktop.window.look.motion import Layered
 from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.theme import ui_font
@@ -82,41 +76,7 @@ def test_the_trick_is_shown_only_if_a_quint_of_it_won(form: Form, *, by_quint: b
         assert f"trick {quint.trick} of deal" in ending.how or "last trick" in ending.how
 
 
-FIVE_OF_HEARTS = next(quint for quint in QUINTS if quint.points == 20)
-FIVE_OF_SPADES = next(quint for quint in QUINTS if quint.points == 5)
-
-
-def result(*quints: tuple[int, Side, int], tricks: tuple[int, int] | None) -> DealResult:
-    """A deal from 100 to 90, with quints of 20 or 5 points."""
-    scored = tuple(
-        ScoredQuint(FIVE_OF_HEARTS if points == 20 else FIVE_OF_SPADES, side, trick)
-        for trick, side, points in quints
-    )
-    scores = [100, 90]
-    for one in scored:
-        scores[one.side] += one.quint.points
-    for side in Side:
-        scores[side] += 10 * (tricks or (0, 0))[side]
-    return DealResult(2, Seat.N, 10, scored, tricks, (scores[0], scores[1]))
-
-
-@pytest.mark.parametrize(
-    ("deal", "led"),
-    [
-        (result((4, Side.EW, 20), tricks=None), 3),
-        (result((1, Side.EW, 20), tricks=None), 0),
-        (result((2, Side.EW, 20), (6, Side.NS, 20), (9, Side.EW, 20), tricks=None), 8),
-        (result((5, Side.EW, 5), tricks=(3, 10)), 13),
-        (result((13, Side.EW, 20), tricks=(3, 10)), 12),
-    ],
-)
-def test_the_last_lead_of_the_losers(deal: DealResult, led: int) -> None:
-    assert last_lead(deal, Side.NS) == led
-
-
 def test_whoever_never_led_hears_nothing_untrue() -> None:
-    behind = result((1, Side.EW, 20), tricks=None)
-    assert last_lead(behind, Side.EW) == 0 or last_lead(behind, Side.EW) is None
     for seed in range(1, 12):
         for step in match(RuleOptions(), seed):
             if not is_over(step.after) or step.after.winner is None:

@@ -20,7 +20,7 @@ from quinto_desktop.game.judging.hint_engine import (
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Call, Card, Observation, Play
 from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, Said, rows_of
-from quinto_desktop.window.learn.tutor import drawn, stand_at
+from quinto_desktop.window.learn.tutor import drawn, move_to_action
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
@@ -265,7 +265,7 @@ class HintView(QObject):
             return
         if self.paper is not None:
             self._around.lay_over(self.paper)
-        stand_at(self.bubble, self._table, self._shown)
+        move_to_action(self.bubble, self._table, self._shown)
 
     # --------------------------------------------------------------- the second key
     def _open(self) -> None:

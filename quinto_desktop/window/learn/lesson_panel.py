@@ -214,7 +214,7 @@ class LessonPanel(Plate):
     def _on_look_changed_again(self) -> None:
         self.fit(self.width())
 
-    def put_away(self) -> None:
+    def hide_panel(self) -> None:
         """Take the text and its buttons away."""
         for asker in (Asker.GUIDE, Asker.LESSON):
             self._ledge.put_away(asker)

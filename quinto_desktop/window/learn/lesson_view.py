@@ -312,7 +312,7 @@ class LessonView(QObject):
         self._table.overlays.prompt.step_aside("lesson", aside=False)
         self._table.refusals.rest("")
         self._table.skyline.close()
-        self.panel.put_away()
+        self.panel.hide_panel()
         self.pointing.point(QRectF(), None, 1.0)
 
     @Slot()

@@ -73,7 +73,7 @@ class TutorPanel(Pill):
         self._is_explained = True
         self._table.ledge.show(self._row, Asker.TUTOR)
 
-    def put_away(self) -> None:
+    def hide_panel(self) -> None:
         """Take the question and its answers away."""
         self._table.ledge.put_away(Asker.TUTOR)
         self.drop()
@@ -90,13 +90,13 @@ class TutorPanel(Pill):
     @Slot()
     def stand_over(self) -> None:
         """Stand at the hand that plays, at the table's present size."""
-        stand_at(self, self._table, self._action)
+        move_to_action(self, self._table, self._action)
 
 
 _OVER_CARD = 14.0  # from a card that is raised to the words that point at it, in design units
 
 
-def stand_at(pill: Pill, table: Table, action: Action | None) -> None:
+def move_to_action(pill: Pill, table: Table, action: Action | None) -> None:
     """Let words stand at the hand that plays, and point at the card that they are about."""
     place, at = table.overlays.words_place, None
     place = replace(place, widest=place.wrapped)  # clear of the quints at both sides
@@ -175,7 +175,7 @@ class TutorView(QObject):
     def _on_settled(self) -> None:
         if self.panel.isHidden():
             return
-        self.panel.put_away()
+        self.panel.hide_panel()
         self._table.overlays.prompt.step_aside("tutor", aside=False)
         if self._table.hasFocus():  # which the answers had
             self._table.take_focus()

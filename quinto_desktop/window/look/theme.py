@@ -201,13 +201,10 @@ def fixed_font(pixels: float) -> QFont:
     return font
 
 
-def serif_font(
-    pixels: float, *, bold: bool = False, italic: bool = False, spacing: float = 0.0
-) -> QFont:
+def serif_font(pixels: float, *, bold: bool = False, spacing: float = 0.0) -> QFont:
     """The serif font of sheet, monograms and titles, as `ui_font`; `spacing` is for capitals."""
     font = _font(list(SERIFS), pixels, bold=bold)
     font.setStyleHint(QFont.StyleHint.Serif)
-    font.setItalic(italic)
     if spacing:
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     return font

@@ -58,12 +58,12 @@ class EndPicture:
             self._scale = max(1.0, unit) * shrunk
             scale = self._scale * zoom
             self._is_small = size.width() < _NARROW * scale or size.height() < _LOW * scale
-            self._stand()
+            self._lay_out()
             if self._free >= _LEAST_FRIEZE * self._scale:
                 break
-        self._stand_beside()
+        self._lay_out_beside()
 
-    def _stand(self) -> None:
+    def _lay_out(self) -> None:
         sizes, scale = _Sizes(is_small=self._is_small), self._scale
         middle = self.size.width() / 2
         self._medal = sizes.medal * scale
@@ -105,7 +105,7 @@ class EndPicture:
         return QRectF(0.03 * self.size.width(), top, 0.94 * self.size.width(), high)
 
     # --------------------------------------------------------------- beside the points
-    def _stand_beside(self) -> None:
+    def _lay_out_beside(self) -> None:
         scale = self._scale
         self.chips: list[QRectF] = []
         self.cards: list[QRectF] = []

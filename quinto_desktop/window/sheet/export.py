@@ -178,7 +178,7 @@ def _columns(rows: list[TextRow]) -> str:
     lines: list[str] = []
     for row in rows:
         cells = [
-            cell.rjust(width) if _is_figure(cell) else cell.ljust(width)
+            cell.rjust(width) if cell.lstrip("+−").isdigit() else cell.ljust(width)
             for cell, width in zip(row.cells, widths, strict=True)
         ]
         line = (" " * _GAP).join(cells).rstrip()
@@ -186,10 +186,6 @@ def _columns(rows: list[TextRow]) -> str:
             lines.append("-" * (sum(widths) + _GAP * (len(widths) - 1)))
         lines.append(line)
     return "\n".join(lines)
-
-
-def _is_figure(cell: str) -> bool:
-    return cell.lstrip("+−").isdigit()
 
 
 def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:

@@ -71,14 +71,14 @@ class ScoreSheet(QObject):
             self.slip.opened.connect(self.opened)
             self.slip.text.anchorClicked.connect(self._on_link_clicked)
         if self.is_open:
-            self.slip.put_away()
+            self.slip.hide_panel()
         elif self.content is not None:
             self.slip.open_with(self.content)
 
     @Slot(QUrl)
     def _on_link_clicked(self, link: QUrl) -> None:
         assert self.slip is not None  # it has been clicked in
-        self.slip.put_away()
+        self.slip.hide_panel()
         deal = self.slip.deal_of(link)
         if deal is None:
             self.source_chosen.emit()

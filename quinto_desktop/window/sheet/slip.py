@@ -80,7 +80,7 @@ class ScoreSlip(QWidget):
             self.text.setAccessibleDescription(describe(content))
             self._write()
 
-    def put_away(self) -> None:
+    def hide_panel(self) -> None:
         """Lie there no longer, and give the keys back."""
         if self.isHidden():
             return
@@ -101,7 +101,7 @@ class ScoreSlip(QWidget):
     @Slot()
     def _on_table_asked(self) -> None:
         if self._table.overlays.shown_result is not None:
-            self.put_away()  # what ends a deal tells it
+            self.hide_panel()  # what ends a deal tells it
 
     def _give_keys_back(self) -> None:
         around = self._table.parentWidget()
@@ -137,10 +137,10 @@ class ScoreSlip(QWidget):
         self.text.setDocument(self._ledger)
         paper = _PAPER.format(sheet=theme.sheet, ink=theme.ink)
         self.text.setStyleSheet(paper + slim_bar(theme))
-        self._stand()
+        self._lay_out()
         self.text.verticalScrollBar().setValue(at)
 
-    def _stand(self) -> None:
+    def _lay_out(self) -> None:
         if self._ledger is None:
             return
         scale, table, room = self._scale, self._table, self._room()
@@ -183,7 +183,7 @@ class ScoreSlip(QWidget):
         is_at_table = watched is self._table or self._table.isAncestorOf(watched)
         is_meant = watched.window() is self.window() if is_escape else is_at_table
         if is_meant and (is_escape or not is_inside):
-            self.put_away()
+            self.hide_panel()
             return True
         return False
 

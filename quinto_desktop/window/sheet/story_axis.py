@@ -95,14 +95,14 @@ class StoryAxis:
         self.type = self.text / text_zoom()
         self._is_mirrored = is_mirrored
         self.is_small = size.width() < _SMALL_WIDTH * self.text
-        self._stand()
+        self._lay_out()
         if not self.is_small and any(
             self._line_height(opened) < least * self.scale for opened, least in _LEAST_LINES.items()
         ):
             self.is_small = True
-            self._stand()
+            self._lay_out()
 
-    def _stand(self) -> None:
+    def _lay_out(self) -> None:
         scale, width, height = self.scale, self.size.width(), self.size.height()
         sizes = self._sizes = _Sizes(height / scale, is_small=self.is_small)
         self.margin = sizes.margin * scale

@@ -27,7 +27,7 @@ from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill
+from quinto_desktop.window.text.translation import fill, translate
 
 _SIZE = QSize(760, 440)
 _FRAME = QSize(24, 64)
@@ -92,7 +92,7 @@ class BranchesDialog(PlateDialog):
 
     def _texts(self, line: LineResult) -> tuple[str, ...]:
         speaker = self._speaker
-        name = replay_words.line_name(line)
+        name = line.name or translate("Branches", "Original game")
         return (
             name,
             replay_words.leaves_at(line),

@@ -181,11 +181,6 @@ def _cachette_told(title: str, deal: ReplayedDeal, scored: list[ScoredQuint]) ->
 _LONGEST = 40
 
 
-def line_name(line: LineResult) -> str:
-    """The name of a line."""
-    return line.name or translate("Branches", "Original game")
-
-
 def proposed_name(replay: Replay, taken: Collection[str]) -> str:
     """A name for a branch that begins at the position of a replay: “Deal 2, trick 8”."""
     deal, state = replay.deal, replay.state

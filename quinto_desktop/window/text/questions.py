@@ -90,8 +90,8 @@ def _trick(speaker: Speaker, now: Observation) -> str:
         return fill(text, number=number, who=seat_text.holder(speaker, now.turn))
     played = translate("Answers", "{who}: {card}")
     cards = translate("Answers", "; ").join(
-        fill(played, who=_hand_title(speaker, now.trick.seat_of(card)), card=card_name(card))
-        for card in now.trick.cards
+        fill(played, who=title_case(_hand_name(speaker, seat)), card=card_name(card))
+        for card, seat in ((card, now.trick.seat_of(card)) for card in now.trick.cards)
     )
     parts = [
         fill(translate("Answers", "Trick {number}. {cards}."), number=number, cards=cards),
@@ -132,10 +132,6 @@ def _hand_of(speaker: Speaker, now: Observation, seat: Seat) -> str:
         return fill(translate("Answers", "{whose}: {count}, hidden."), **values)
     text = translate("Answers", "{whose}, {count}: {cards}.")
     return fill(text, cards=cards_by_suit(cards), **values)
-
-
-def _hand_title(speaker: Speaker, seat: Seat) -> str:
-    return title_case(_hand_name(speaker, seat))
 
 
 def _hand_name(speaker: Speaker, seat: Seat) -> str:
