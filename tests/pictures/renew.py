@@ -17,10 +17,10 @@ sys.path.append(str(Path(__file__).parents[1]))  # as pytest does
 
 from picturing import (
     REFERENCES,
+    differences,
     fonts_are_there,
     fonts_of_the_pictures,
     keep,
-    looks_the_same,
     pictures_of,
 )
 from PySide6.QtGui import QImage
@@ -38,7 +38,7 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as folder:
                 for name, picture in pictures_of(stage, Path(folder)):
                     path = REFERENCES / name
-                    if not looks_the_same(picture, QImage(str(path))):
+                    if differences(picture, QImage(str(path))):  # also where a test would pass
                         keep(picture, path)
                         print(name)  # noqa: T201
     application.quit()
