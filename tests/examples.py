@@ -42,6 +42,11 @@ def part(rows: Sequence[Row]) -> Sequence[Row]:
     return rows[:: len(rows) // max(1, len(rows) // 10)] if is_quick else rows
 
 
+def at_night(rows: Sequence[Row], others: Sequence[Row]) -> Sequence[Row]:
+    """The rows that are the worst, or one of each kind; all only for a night, as they are many."""
+    return [*rows, *others] if settings().max_examples >= MANY else rows
+
+
 def examples(number: int) -> settings:
     """Let a test of Hypothesis's try as many examples as this run does where so many are meant."""
     return settings(max_examples=max(LEAST_EXAMPLES, share(number)))

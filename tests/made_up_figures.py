@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import random
 
-from quinto_desktop.game.judging.values import FairValues
-from quinto_desktop.players.judging.asking import LookingBack, PlayingElsewhere, Reviewing, Weighing
+from quinto_desktop.game.judging.values import Explained, FairValues
+from quinto_desktop.players.judging.asking import (
+    Explaining,
+    LookingBack,
+    PlayingElsewhere,
+    Reviewing,
+    Weighing,
+)
 from quinto_desktop.players.judging.deal_review import Seen
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import Observation, Play, legal_actions
@@ -38,7 +44,9 @@ def made_up(observation: Observation, *, decides_game: bool = False) -> FairValu
 
 
 def answer_to(question: object) -> object:
-    """An answer to any question of a review."""
+    """An answer to any question of a review, or of a hint: without reasons."""
+    if isinstance(question, Explaining):
+        return Explained((), (), {})
     if isinstance(question, Weighing):
         return made_up(question.observation)
     if isinstance(question, Reviewing):

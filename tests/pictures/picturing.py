@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import get_args
 
@@ -24,6 +25,9 @@ from quinto_desktop.window.look import theme
 REFERENCES = Path(__file__).parent / "references"
 SIZES = ((800, 560), (1280, 800), (2560, 1440))
 THEMES: tuple[str, ...] = tuple(name for name in get_args(Theme) if name != "system")
+Look = tuple[tuple[int, int], str]
+"""A size and a theme."""
+
 SANS, SERIF = "DejaVu Sans", "DejaVu Serif"
 """The fonts of the pictures: the ones that the README's command for a bare Debian installs."""
 
@@ -68,23 +72,20 @@ def name_of(stage: Stage, theme: str, size: tuple[int, int]) -> str:
 def pictures_of(
     stage: Stage,
     folder: Path,
-    sizes: Iterable[tuple[int, int]] = SIZES,
-    themes: Iterable[str] = THEMES,
+    looks: Iterable[Look] = tuple(product(SIZES, THEMES)),
 ) -> Iterator[tuple[str, QImage]]:
-    """The game at a moment, in every theme and at every size, as it is kept.
+    """The game at a moment, at sizes in themes, as it is kept.
 
     Args:
         stage: The moment.
         folder: Where the program may keep its files.
-        sizes: Which sizes.
-        themes: Which themes.
+        looks: Which sizes and themes.
     """
     with window_at(stage, folder) as (room, preferences):
-        for size in sizes:
+        for size, theme in looks:
             room.window.resize(*size)
-            for theme in themes:
-                preferences.change(theme=theme)
-                yield name_of(stage, theme, size), picture_of(room)
+            preferences.change(theme=theme)
+            yield name_of(stage, theme, size), picture_of(room)
 
 
 @contextmanager

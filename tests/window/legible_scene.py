@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import ClassVar
 
 import positions
 import pytest
@@ -50,6 +51,9 @@ def speaking(name: str) -> Iterator[None]:
 
 class Scene:
     """A window with a game that can be brought to any stage."""
+
+    _chosen: ClassVar[dict[tuple[GameSetup, MatchState], Action]] = {}
+    """What is done at each moment, which is the same in every window with the same game."""
 
     def __init__(self, qtbot: QtBot, folders: UserFolders, setup: GameSetup, language: str) -> None:
         self.qtbot = qtbot
@@ -108,6 +112,12 @@ class Scene:
         self.play_until(reached)
 
     def _action_of(self, session: Session) -> Action:
+        moment = session.setup, session.state
+        if moment not in self._chosen:
+            self._chosen[moment] = self._choice_of(session)
+        return self._chosen[moment]
+
+    def _choice_of(self, session: Session) -> Action:
         state, player = session.state, session.on_turn
         if state.phase is Phase.DEALING:
             return session.next_deal()

@@ -8,7 +8,7 @@ import pytest
 from at_the_table import *
 from audible import unheard
 from every_window import Tour, screen_of
-from examples import part
+from examples import at_night, part
 from kit import *
 from legible import cut_widgets, undrawn
 from legible_scene import Scene, game_of, speaking
@@ -279,21 +279,20 @@ def targets(top: QWidget) -> Iterator[tuple[QWidget, QSize]]:
 
 
 # --------------------------------------------------------------- small screens
-SCREENS = (QSize(1024, 600), QSize(1366, 768), QSize(1280, 800))
-LARGER = (1.25, 1.5, 2.0)
-ROOMS = [
-    *[(SCREENS[0], text) for text in LARGER],
-    *[(SCREENS[0] / scale, 1.0) for scale in LARGER],
-    *[(screen, 1.0) for screen in SCREENS],
-    (SCREENS[2], 2.0),
-]
+LEAST, WIDE, USUAL = (QSize(1024, 600), QSize(1366, 768), QSize(1280, 800))
+ROOMS = part(
+    at_night(
+        [(LEAST / 2, 1.0), (LEAST / 1.5, 1.0), (LEAST, 1.0), (LEAST, 2.0), (WIDE, 1.0)],
+        [(LEAST, 1.25), (LEAST, 1.5), (LEAST / 1.25, 1.0), (USUAL, 1.0), (USUAL, 2.0)],
+    )
+)
 """What a screen has room for, in logical pixels, and by how much the desktop's text is larger."""
 
 
 @pytest.mark.parametrize(
     ("room", "text"),
-    part(ROOMS),
-    ids=[f"{room.width()}x{room.height()} {text:.0%}" for room, text in part(ROOMS)],
+    ROOMS,
+    ids=[f"{room.width()}x{room.height()} {text:.0%}" for room, text in ROOMS],
 )
 def test_every_window_fits(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, room: QSize, text: float

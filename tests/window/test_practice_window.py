@@ -212,6 +212,14 @@ def test_whoever_gives_up_is_shown_what_is_best(
 
 
 refute = Refuting.answer
+
+
+@cache
+def refuted(question: Refuting) -> object:
+    """What is found out by asking once."""
+    return refute(question, StopFlag())
+
+
 ACTS = (PracticeAct.WHY, PracticeAct.AGAIN)
 
 
@@ -219,8 +227,7 @@ ACTS = (PracticeAct.WHY, PracticeAct.AGAIN)
 def test_the_table_shows_what_is_asked_for_while_a_line_plays(
     practising: PracticeController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int | None
 ) -> None:
-    find = cache(lambda question: refute(question, StopFlag()))
-    monkeypatch.setattr(Refuting, "answer", lambda question, _stop: find(question))
+    monkeypatch.setattr(Refuting, "answer", lambda question, _stop: refuted(question))
     puzzle, ways = ending(Practice()), [*product(ACTS, ACTS)]
     view = begin(practising, *[Exercise(puzzle)] * (1 + len(ways)))
     trying, table = view.trying, view.table

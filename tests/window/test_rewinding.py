@@ -319,7 +319,7 @@ def test_the_table_looks_as_if_made_afresh(
     qtbot: QtBot, rules: RuleOptions, is_replay: bool
 ) -> None:
     walk = Walk(qtbot, rules, 1, is_replay=is_replay)
-    for _ in range(share(12)):
+    for _ in range(share(6)):
         for _ in range(4):
             walk.go_on()
         walk.assert_as_if_made_afresh()

@@ -134,7 +134,8 @@ class TestLanguages:
             assert own == english
 
     def test_every_value_is_known_and_used(self) -> None:
-        used = {name for block in skeleton(SOURCE) for name in block if name in book_values()}
+        known = book_values()
+        used = {name for block in skeleton(SOURCE) for name in block if name in known}
         text = "".join(path.read_text("utf-8") for path in resource_path("book", SOURCE).iterdir())
         assert {*VALUE.findall(text)} == used
         assert not re.search(r"[{}#]|\*\*|\]\(", "".join(map(text_of, sections())))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from quinto_desktop.players.puzzles.puzzle import Difficulty, Grade, Puzzle, Theme, Value
 from quinto_desktop.rules import Action, QuintoError, deal_code, legal_actions, parse_deal_code
@@ -23,6 +24,7 @@ def puzzles_text(puzzles: Iterable[Puzzle]) -> str:
     return f'{{"format":"{FORMAT}","version":{VERSION},"puzzles":[\n{lines}\n]}}\n'
 
 
+@lru_cache(maxsize=1)
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
     """Read a document; the rules are not asked yet, which `checked` does for one puzzle.
 
@@ -110,8 +112,7 @@ def puzzle_json(puzzle: Puzzle) -> dict[str, object]:
 
 
 def _value(name: str, row: Sequence[float]) -> Value:
-    points, se, win, win_se = map(float, row)
-    return Value(parse_action(name), points, se, win, win_se)
+    return Value(parse_action(name), *map(float, row))
 
 
 def _difficulty(found: dict[str, object]) -> Difficulty | None:
