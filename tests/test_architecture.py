@@ -720,10 +720,10 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 97_552
+MOST_LINES_OF_ALL = 97_551
 MOST_MODULES_OF_ALL = 415
 MOST_DOCSTRINGS = 10_057
-MOST_LINES_OF_TESTS = 82_388
+MOST_LINES_OF_TESTS = 82_384
 MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 187

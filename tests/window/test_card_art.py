@@ -434,25 +434,26 @@ def exposes(step: Step) -> bool:
     return caused(step, DummyExposed) and step.after.phase is Phase.PLAY
 
 
+def deals(step: Step) -> bool:
+    return caused(step, CardsDealt)
+
+
 @pytest.mark.parametrize(
-    ("rules", "dealer", "player"),
-    [(DUMMY, Seat.W, 0), (DUMMY, Seat.E, 0), (DUMMY, Seat.W, 2)],
-    ids=["right", "left", "from North"],
+    ("rules", "comes", "dealer", "player"),
+    [
+        *((DUMMY, exposes, *place) for place in ((Seat.W, 0), (Seat.E, 0), (Seat.W, 2))),
+        *((TWO, deals, None, player) for player in (0, 1)),
+    ],
 )
-def test_dummy_is_prepared_before_it_is_turned_up(
-    table: Table, rules: RuleOptions, dealer: Seat, player: int, monkeypatch: pytest.MonkeyPatch
+def test_hands_are_prepared_before_they_are_dealt_or_turned_up(
+    table: Table,
+    rules: RuleOptions,
+    comes: Callable[[Step], bool],
+    dealer: Seat | None,
+    player: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    step = first_of(rules, exposes, dealer)
-
-    assert engraved_while_cards_move(table, step, player, monkeypatch) == []
-
-
-@pytest.mark.parametrize("player", [0, 1])
-def test_both_hands_of_two_players_are_prepared_before_the_deal(
-    table: Table, player: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    step = first_of(TWO, lambda s: caused(s, CardsDealt))
-
+    step = first_of(rules, comes, dealer)
     assert engraved_while_cards_move(table, step, player, monkeypatch) == []
 
 
@@ -462,7 +463,7 @@ def test_what_may_come_does_not_push_out_what_is_there(
     """In a large window there is room for few drawings besides those of the hand."""
     table.resize(2400, 1440)
     table.grab()
-    step = first_of(RuleOptions(), lambda s: caused(s, CardsDealt))
+    step = first_of(RuleOptions(), deals)
     show_to(table, step.after, 0)
     qtbot.waitUntil(lambda: not is_sharpening(table))
     table.grab()
@@ -564,34 +565,20 @@ def test_a_table_that_was_never_seen_is_drawn_crisp_from_the_first(qtbot: QtBot)
     assert not any(stretched(shown_table))
 
 
-def test_a_resize_begins_the_wait_anew(qtbot: QtBot, shown_table: Table) -> None:
+def test_each_resize_begins_the_wait_anew_and_another_moment_ends_it(
+    qtbot: QtBot, shown_table: Table
+) -> None:
     with qtbot.waitSignal(sharpener_rested(shown_table)):
         shown_table.resize(1100, 800)
+        card = own_hand(shown_table)[0]
+        card.set_look(CardLook(veiled=True, ring=BAIZE.focus))
+        assert card.is_stretched, "until it is drawn anew with the others"
+        card.grab()
     qtbot.waitUntil(lambda: not any(stretched(shown_table)))
 
     shown_table.resize(1110, 800)
-
     assert all(stretched(shown_table))
     assert is_sharpening(shown_table)
 
-
-def test_a_card_that_looks_otherwise_meanwhile_is_drawn_anew_with_the_others(
-    qtbot: QtBot, shown_table: Table
-) -> None:
-    shown_table.resize(1100, 800)
-    card = own_hand(shown_table)[0]
-
-    card.set_look(CardLook(veiled=True, ring=BAIZE.focus))
-    assert card.is_stretched
-    card.grab()
-    qtbot.waitUntil(lambda: not is_sharpening(shown_table))
-
-    assert not card.is_stretched
-
-
-def test_another_moment_is_shown_crisp(shown_table: Table) -> None:
-    shown_table.resize(1100, 800)
-
     show(shown_table, game(1)[14].after)
-
     assert not any(stretched(shown_table))

@@ -73,12 +73,6 @@ def test_nothing_can_be_replayed_before_a_deal_is_over(
     assert told == "There is nothing to replay until a deal is over."
 
 
-def test_it_begins_with_the_latest_deal_as_one_saw_it(view: ReplayView) -> None:
-    assert view.replay.position == view.replay.deals[1].start
-    assert view.table.observation == observe(view.replay.state, Seat.S).watched()
-    assert fault_on(view.table, view.shown()) is None
-
-
 def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: ReplayController) -> None:
     session = session_with(1, extra=20)
     begin(seated, session)
@@ -90,9 +84,12 @@ def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: ReplayC
     assert view.replay.state.deals_finished == 1
 
 
-def test_the_game_waits_and_goes_on(
+def test_it_begins_with_the_latest_deal_as_one_saw_it_and_the_game_waits(
     seated: Seated, view: ReplayView, replays: ReplayController
 ) -> None:
+    assert view.replay.position == view.replay.deals[1].start
+    assert view.table.observation == observe(view.replay.state, Seat.S).watched()
+    assert fault_on(view.table, view.shown()) is None
     before = seated.controller.session.saved()
     assert not seated.room.table.isVisible()
     assert not menu_action(seated.room, Command.UNDO).isEnabled()
@@ -153,10 +150,6 @@ def test_keys_lead_to_every_place(view: ReplayView) -> None:
         press(view, key, keys)
         assert (key, replay.position) == (key, position)
         assert fault_on(view.table, view.shown()) is None
-
-
-def test_two_digits_name_the_later_tricks(view: ReplayView) -> None:
-    deal = view.replay.deals[1]
     for text, position in (("12", deal.tricks[11].start), ("10", deal.tricks[9].start)):
         press(view, _Key.Key_5)
         QTest.keyClicks(view, text)
@@ -164,10 +157,8 @@ def test_two_digits_name_the_later_tricks(view: ReplayView) -> None:
     press(view, _Key.Key_5)
     QTest.keyClicks(view, "13")
     assert view.replay.position == deal.end
-
-
-def test_control_and_the_arrows_lead_to_ones_own_decisions(view: ReplayView) -> None:
-    for _ in range(5):
+    view.projector.go(0)
+    for _ in range(5):  # to one's own decisions
         press(view, _Key.Key_Right, CONTROL)
         state = view.replay.state
         assert state.turn is Seat.S
@@ -210,6 +201,8 @@ def test_the_row_tells_who_took_what_and_leads_there(view: ReplayView) -> None:
     with_quints = {scored.trick for scored in state.deal.quints}
     assert {mark.place for mark in marks if mark.has_quint} == with_quints
 
+    buttons = view.line.findChildren(QAbstractButton)
+    assert all(button.accessibleName() or button.text() for button in buttons)
     view.line.cells[9].click()
     assert replay.position == deal.tricks[8].start
     view.line.cells[13].click()
@@ -228,7 +221,9 @@ def test_a_click_on_the_table_is_a_step(view: ReplayView) -> None:
     assert view.replay.position == before + 1
 
 
-def test_it_plays_to_the_end_of_the_deal(view: ReplayView, qtbot: QtBot) -> None:
+def test_it_plays_to_the_end_of_the_deal_until_space_or_a_step(
+    view: ReplayView, qtbot: QtBot
+) -> None:
     view.projector.go(view.replay.deals[0].end - 3)
 
     press(view, _Key.Key_Space)
@@ -239,8 +234,6 @@ def test_it_plays_to_the_end_of_the_deal(view: ReplayView, qtbot: QtBot) -> None
     assert view.replay.position == view.replay.deals[0].end
     assert ledge_button(view.table, ReplayAct.PLAY).text() == "Play"
 
-
-def test_space_pauses_and_so_does_a_step(view: ReplayView) -> None:
     press(view, _Key.Key_Space)
     press(view, _Key.Key_Space)
     assert not view.projector.is_playing
@@ -272,6 +265,7 @@ def test_a_single_deal_needs_no_list(seated: Seated, replays: ReplayController) 
 
 # ------------------------------------------------------------------ what is seen
 def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
+    view.projector.go(view.replay.deals[1].start)
     press(view, _Key.Key_A)
     deal = view.replay.state.deal
     assert deal is not None
@@ -313,7 +307,7 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
     assert names == ["As Bertram saw it", "As Ada saw it", "As Clara saw it", "As you saw it"]
 
 
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+@pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO], ids=lambda form: form.value)
 def test_every_form_is_replayed(seated: Seated, replays: ReplayController, form: Form) -> None:
     begin(seated, session_with(1, rules=RuleOptions(form=form, target=2000)))
     view = opened(replays)
@@ -326,15 +320,16 @@ def test_every_form_is_replayed(seated: Seated, replays: ReplayController, form:
         assert fault_on(view.table, view.shown()) is None
 
 
-@pytest.mark.parametrize("size", [(640, 560), (1280, 800), (2200, 1300)])
-def test_everything_has_a_place_at_any_size(
-    view: ReplayView, seated: Seated, size: tuple[int, int]
-) -> None:
-    seated.window.resize(*size)
+def test_everything_has_a_place_at_any_size(view: ReplayView, seated: Seated) -> None:
     press(view, _Key.Key_A)
     view.projector.go_to_place(3)
+    for size in ((640, 560), (1280, 800), (2200, 1300)):
+        seated.window.resize(*size)
+        assert view.width() == seated.window.width()
+        assert_all_has_a_place(view)
 
-    assert view.width() == seated.window.width()
+
+def assert_all_has_a_place(view: ReplayView) -> None:
     assert_apart(view, [view.table, view.line])
     buttons = [ledge_button(view.table, button.act) for button in view.row.buttons]
     for button in [*buttons, *view.line.cells]:
@@ -374,12 +369,6 @@ def test_questions_are_answered_for_the_replay(seated: Seated, view: ReplayView)
     told = bubble_on(view.table).accessibleName()
     assert told == questions.answer(view.speaker, Command.ASK_HAND, view.shown())
     assert bubble_on(seated.table).isHidden()
-
-
-def test_buttons_and_cells_have_names(view: ReplayView) -> None:
-    for part in (view.line,):
-        for button in part.findChildren(QAbstractButton):
-            assert button.accessibleName() or button.text()
 
 
 # ------------------------------------------------------------------ from the score sheet
@@ -468,16 +457,13 @@ def overlap(one: CardWidget, other: CardWidget) -> bool:
     return not both.isEmpty()
 
 
-@pytest.mark.parametrize("height", [500, 560])
-@pytest.mark.parametrize("is_open", [False, True], ids=["one hand", "all hands"])
 @pytest.mark.parametrize("form", [Form.FOUR, Form.DUMMY])
-def test_trick_hands_and_piles_keep_apart(
-    seated: Seated, form: Form, height: int, *, is_open: bool
-) -> None:
-    view = replay_in(seated, form, height)
-    view.projector.show_hands(is_open=is_open)
+def test_trick_hands_and_piles_keep_apart(seated: Seated, form: Form) -> None:
+    view = replay_in(seated, form, 500)
     table = view.table
-    for trick, cards in product((1, 5), (1, 2, 3)):
+    for height, is_open, trick, cards in product((500, 560), (False, True), (1, 5), (1, 2, 3)):
+        seated.window.resize(800, height)
+        view.projector.show_hands(is_open=is_open)
         view.projector.go_to_place(trick)
         for _ in range(cards):
             view.projector.replay.forward()

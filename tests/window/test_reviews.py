@@ -207,19 +207,22 @@ def test_a_whole_review_begins_at_our_largest_error(
 
 
 # ------------------------------------------------------------------ moving
-def test_left_and_right_go_through_all_choices(view: ReviewView) -> None:
-    choices = view.findings.choices
+def test_left_and_right_go_through_all_choices_and_each_is_told(view: ReviewView) -> None:
+    choices, told = view.findings.choices, list[str]()
+    view.answered.connect(told.append)
     press(view, _Key.Key_Home)
     seen = [view.decisions.number]
     for _ in choices[1:]:
         press(view, _Key.Key_Right)
         seen.append(view.decisions.number)
+        assert told[-1] == review_words.point_told(view.findings, seen[-1], view.speaker)
         decision = view.findings.deal.decisions[seen[-1]]
         assert len(legal_actions(decision.state)) > 1
         assert view.replay.state == decision.state
         place = review_words.where(decision)
         assert place in view.told.lower()
-        assert review_words.heading(view.findings, seen[-1], view.speaker) in view.page.spoken
+        heading = review_words.heading(view.findings, seen[-1], view.speaker)
+        assert heading in view.page.spoken and heading in view.paper.accessibleName()
     assert tuple(seen) == choices
     press(view, _Key.Key_Right)
     assert view.decisions.number == choices[-1]
@@ -259,18 +262,21 @@ def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
 
 
 def test_next_mistake_goes_round(view: ReviewView) -> None:
-    sizes = go_to_no_error(view)
-    seen = []
+    sizes, seen = go_to_no_error(view), []
     for key in (_Key.Key_N, _Key.Key_Return, *[_Key.Key_N] * (len(sizes) - 1)):
         press(view, key)
         seen.append(view.decisions.number)
     assert seen == [*sizes, sizes[0]]
 
 
-def test_a_click_on_a_mistake_leads_there(view: ReviewView) -> None:
+def test_a_click_on_a_mistake_leads_there_and_its_tip_says_whose_it_is(view: ReviewView) -> None:
+    paper = view.paper
     for mistake in view.page.mistakes:
-        click(view.paper, tag_of(view, mistake.number).place.center())
+        place = tag_of(view, mistake.number).place.center()
+        click(paper, place)
         assert view.decisions.number == mistake.number
+        QTest.mouseMove(paper, (paper.slip.topLeft() + place).toPoint())
+        assert paper.toolTip() == mistake.spoken
 
 
 def test_a_click_on_a_trick_leads_to_its_largest_mistake_or_its_first_choice(
@@ -331,22 +337,26 @@ def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -
 
 
 # ------------------------------------------------------------------ the table
-def test_ones_own_decision_is_seen_as_one_saw_it(view: ReviewView) -> None:
+def test_ones_own_decision_is_seen_as_one_saw_it_and_behind_the_paper_the_score_after_the_deal(
+    view: ReviewView,
+) -> None:
     decision = go_to_error(view, is_own=True)
+    end, seen = view.replay.steps[view.deal.end - 1].after, view.table.observation
+    assert seen is not None
+    assert seen.scores == end.scores
+    assert view.replay.state == decision.state
     press(view, _Key.Key_Space)
     assert view.paper.isHidden()
     assert view.table.observation == observe(decision.state, Seat.S).watched()
     assert view.known == "As you saw it"
+    card = own_hand(view.table)[-1]
+    under = view.childAt(card.mapTo(view, card.rect().center()))
+    assert under is not None
+    QTest.mouseClick(under, Qt.MouseButton.LeftButton)
+    assert view.paper.isVisible(), "nothing takes a click: it leads back to the paper"
+    press(view, _Key.Key_Space)
     press(view, _Key.Key_Space)
     assert view.paper.isVisible()
-
-
-def test_behind_the_paper_the_table_has_the_score_after_the_deal(view: ReviewView) -> None:
-    go_to_error(view, is_own=True)
-    end, seen = view.replay.steps[view.deal.end - 1].after, view.table.observation
-    assert seen is not None
-    assert seen.scores == end.scores
-    assert view.replay.state == view.findings.deal.decisions[view.decisions.number].state
 
 
 def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
@@ -360,8 +370,10 @@ def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
 
 def test_a_shows_all_hands_and_hides_them(view: ReviewView) -> None:
     view.decisions.go(whose_error(view, is_own=True))
-    before = view.shown()
+    before, told = view.shown(), list[str]()
+    view.answered.connect(told.append)
     press(view, _Key.Key_A)
+    assert told == ["All hands."]
     deal = view.replay.state.deal
     assert deal is not None
     assert view.shown().hands == deal.hands
@@ -372,40 +384,24 @@ def test_a_shows_all_hands_and_hides_them(view: ReviewView) -> None:
     assert view.shown() == before
 
 
-@pytest.mark.parametrize("is_own", [True, False], ids=["own", "another's"])
-def test_the_better_card_is_lifted_most(view: ReviewView, *, is_own: bool) -> None:
-    decision = go_to_error(view, is_own=is_own)
-    view.show_table(on=True)
-    number, played = decision.number, decision.action
-    best = view.findings.best_of(number)
-    assert isinstance(played, Play)
-    assert isinstance(best, Play)
-    rises = rises_on(view.table)
-    cards = {one.card: one for hand in hands_on(view.table).values() for one in hand}
-    assert rises[cards[best.card]] > rises[cards[played.card]] > 0
-    press(view, _Key.Key_Space)
-    assert not any(rises_on(view.table).values())
-
-
-def test_nothing_on_the_table_takes_a_click(view: ReviewView) -> None:
-    go_to_error(view, is_own=True)
-    view.show_table(on=True)
-    card = own_hand(view.table)[-1]
-    spot = card.mapTo(view, card.rect().center())
-    under = view.childAt(spot)
-    assert under is not None
-    QTest.mouseClick(under, Qt.MouseButton.LeftButton)
-    assert view.paper.isVisible(), "it leads back to the paper"
+def test_the_better_card_is_lifted_most(view: ReviewView) -> None:
+    for is_own in (True, False):
+        decision = go_to_error(view, is_own=is_own)
+        view.show_table(on=True)
+        played, best = decision.action, view.findings.best_of(decision.number)
+        assert isinstance(played, Play)
+        assert isinstance(best, Play)
+        rises = rises_on(view.table)
+        cards = {one.card: one for hand in hands_on(view.table).values() for one in hand}
+        assert rises[cards[best.card]] > rises[cards[played.card]] > 0
+        press(view, _Key.Key_Space)
+        assert not any(rises_on(view.table).values())
 
 
 def test_calls_are_decisions_too(view: ReviewView) -> None:
-    calls = [
-        one
-        for one in view.findings.choices
-        if view.findings.deal.decisions[one].state.phase is Phase.DOUBLING
-    ]
-    assert calls
-    view.decisions.go(calls[0])
+    decisions = view.findings.deal.decisions
+    phases = {decisions[one].state.phase: one for one in reversed(view.findings.choices)}
+    view.decisions.go(phases[Phase.DOUBLING])
     assert view.told.startswith("Calls, ")
     assert view.page.trick == 0
     assert "call" in view.paper.accessibleName()
@@ -527,12 +523,14 @@ def test_an_error_that_is_looked_at_is_explained(
 
 
 # ------------------------------------------------------------------ sizes
-@pytest.mark.parametrize("size", [(800, 560), (640, 560), (1280, 800), (2200, 1300)])
-def test_everything_has_a_place_at_any_size(
-    view: ReviewView, seated: Seated, size: tuple[int, int]
-) -> None:
-    seated.window.resize(*size)
+def test_everything_has_a_place_at_any_size(view: ReviewView, seated: Seated) -> None:
     go_to_error(view, is_own=True)
+    for size in ((800, 560), (640, 560), (1280, 800), (2200, 1300)):
+        seated.window.resize(*size)
+        assert_all_has_a_place(view)
+
+
+def assert_all_has_a_place(view: ReviewView) -> None:
     paper, axis = view.paper, view.paper.axis()
     foot = FootPlaces(axis)
     assert view.rect().contains(paper.slip.translated(paper.pos()).toRect())
@@ -621,19 +619,6 @@ def test_one_that_is_closed_is_forgotten(
 
 
 # ------------------------------------------------------------------ told and handed out
-def test_every_step_is_told(view: ReviewView) -> None:
-    told: list[str] = []
-    view.answered.connect(told.append)
-    press(view, _Key.Key_Home)
-    press(view, _Key.Key_Right)
-    number = view.decisions.number
-    assert told[-1] == review_words.point_told(view.findings, number, view.speaker)
-    heading = review_words.heading(view.findings, number, view.speaker)
-    assert heading in view.paper.accessibleName()
-    press(view, _Key.Key_A)
-    assert told[-1] == "All hands."
-
-
 def test_the_text_comes_first_and_then_the_mistakes_one_by_one(view: ReviewView) -> None:
     told, rows = view.paper.accessibleName().splitlines(), view.paper.mistakes
     head = view.page.headline
@@ -651,25 +636,21 @@ def test_tab_leads_to_the_paper_its_list_and_the_ledge(view: ReviewView) -> None
     assert {view.paper, view.paper.mistakes, view.paper.corner, view.table.ledge.gold} <= seen
 
 
-def test_the_ledge_plays_on_and_goes_on(
+def test_the_ledge_leads_back_goes_on_and_plays_on(
     seated: Seated, view: ReviewView, reviews: ReviewController
 ) -> None:
     sizes, ledge = go_to_no_error(view), view.table.ledge
     assert words_of(view.row) == ["Back", "Play it again from here", "Next mistake"]
+    view.show_table(on=True)
+    ledge.chosen.emit(ReviewAct.BACK)
+    assert view.paper.isVisible()
     ledge.chosen.emit(ReviewAct.NEXT)
     assert view.decisions.number == sizes[0]
-    ledge.chosen.emit(ReviewAct.TAKE_OVER)
+    ledge.chosen.emit(ReviewAct.BACK)
+    assert reviews.view is None
+    opened(seated, reviews).table.ledge.chosen.emit(ReviewAct.TAKE_OVER)
     assert reviews.view is None
     assert len(seated.controller.session.lines.all) == 2
-
-
-def test_the_ledge_leads_back(view: ReviewView, reviews: ReviewController) -> None:
-    view.show_table(on=True)
-    view.table.ledge.chosen.emit(ReviewAct.BACK)
-    assert view.paper.isVisible()
-    assert reviews.view is view
-    view.table.ledge.chosen.emit(ReviewAct.BACK)
-    assert reviews.view is None
 
 
 def test_an_error_can_be_tried_again(
@@ -730,14 +711,6 @@ def test_the_menu_offers_every_way_out(view: ReviewView) -> None:
         "&Copy as text",
     ]
     menu.close()
-
-
-def test_the_tip_of_a_mistake_says_whose_it_is(view: ReviewView) -> None:
-    number, paper = whose_error(view, is_own=True), view.paper
-    place = paper.slip.topLeft() + tag_of(view, number).place.center()
-    QTest.mouseMove(paper, place.toPoint())
-    mistake = tag_of(view, number).mistake
-    assert paper.toolTip() == mistake.spoken
 
 
 class Archive:

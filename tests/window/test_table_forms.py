@@ -168,27 +168,16 @@ def test_dummy_is_turned_up_card_by_card(table: Table) -> None:
     assert_sound(table, now)
 
 
-def test_a_click_skips_the_turning_up(table: Table) -> None:
+def test_clicks_skip_the_turning_up_and_without_movement_there_is_none(table: Table) -> None:
     step = first_of(DUMMY, dummy_is_open, Seat.W)
-    show_to(table, step.before, 0)
-    now = show_step_to(table, step, 0, NORMAL)
-
-    for _ in range(4):
-        table.input.go_on()
-
-    assert not table.busy
-    assert_sound(table, now)
-
-
-@pytest.mark.parametrize("pace", [INSTANT, Pace(is_still=True)], ids=["at once", "still"])
-def test_where_nothing_moves_dummy_is_there_at_once(table: Table, pace: Pace) -> None:
-    step = first_of(DUMMY, dummy_is_open, Seat.W)
-    show_to(table, step.before, 0)
-
-    now = show_step_to(table, step, 0, pace)
-
-    assert not is_moving(table)
-    assert_sound(table, now)
+    for pace, clicks in ((NORMAL, 4), (INSTANT, 0), (Pace(is_still=True), 0)):
+        show_to(table, step.before, 0)
+        now = show_step_to(table, step, 0, pace)
+        for _ in range(clicks):
+            table.input.go_on()
+        assert not is_moving(table)
+        assert not (clicks and table.busy)
+        assert_sound(table, now)
 
 
 def test_a_resize_while_dummy_is_turned_up_lays_it_out(table: Table) -> None:
@@ -209,7 +198,7 @@ def hides_own_hand(step: Step) -> bool:
     return dummy_is_open(step) and is_hidden(step.before, 0, Seat.S)
 
 
-def test_a_hidden_hand_of_ones_own_shows_its_backs_alone(table: Table) -> None:
+def test_a_hidden_hand_of_ones_own_shows_its_backs_until_after_the_doubling(table: Table) -> None:
     step = first_of(ROUND, hides_own_hand)
     assert step.before.dummy is Seat.N
     show_to(table, step.before, 0)
@@ -221,11 +210,6 @@ def test_a_hidden_hand_of_ones_own_shows_its_backs_alone(table: Table) -> None:
         assert widget.accessibleName() == ""
         assert widget.toolTip() == ""
     assert None not in cards_at(table, Seat.N)
-
-
-def test_ones_own_hidden_hand_is_turned_up_after_the_doubling(table: Table) -> None:
-    step = first_of(ROUND, hides_own_hand)
-    show_to(table, step.before, 0)
 
     now = show_step_to(table, step, 0, NORMAL)
     assert cards_at(table, Seat.S) == [None] * 12
@@ -247,20 +231,12 @@ def test_dummy_is_hidden_from_its_own_player_if_the_other_hand_leads(table: Tabl
     assert cards_at(table, Seat.N) == [None] * 12
     flown = [widget.pose.turn for widget in hand_at(table, Seat.N)]
     assert all(turn != 0 for turn in flown)  # a fan of backs, as any hidden hand
+    places = {near: plate.geometry() for near, plate in plates_on(table).items()}
 
     show_step_to(table, step, 0, NORMAL)
     rest(table)
 
     assert None not in cards_at(table, Seat.N)
-
-
-def test_the_furniture_stays_where_it_is_when_dummy_is_turned_up(table: Table) -> None:
-    step = first_of(LONG, hides_dummy)
-    show_to(table, step.before, 0)
-    places = {near: plate.geometry() for near, plate in plates_on(table).items()}
-
-    show_step_to(table, step, 0)
-
     assert {near: plate.geometry() for near, plate in plates_on(table).items()} == places
 
 

@@ -129,7 +129,5 @@ def _texts(actions: Iterable[Action]) -> str:
     return " ".join(map(action_text, actions))
 
 
-def _actions(text: object) -> tuple[Action, ...]:
-    if not isinstance(text, str):
-        raise TypeError("no actions")
+def _actions(text: str) -> tuple[Action, ...]:
     return tuple(map(parse_action, text.split()))
