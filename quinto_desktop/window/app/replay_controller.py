@@ -41,7 +41,6 @@ _REVIEWS = [
         "stepper.review_picture",
         "stepper.review_document",
         "stepper.review_view",
-        "stepper.review_view",
     )
 ]
 

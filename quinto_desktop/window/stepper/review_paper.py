@@ -222,9 +222,7 @@ class ReviewPaper(Arranged):
         self.corner.setVisible(not self._is_gliding)
         self.list_button.setVisible(has_list and not self._is_gliding)
         right = self.slip.right() - 0.5 * axis.margin
-        for button in (self.corner, self.list_button):
-            if button is self.list_button and not has_list:
-                break
+        for button in (self.corner, self.list_button)[: 1 + has_list]:
             button.set_unit(0.9 * axis.scale)
             size = button.sizeHint()
             top = SHADOW + axis.headline.center().y() - size.height() / 2

@@ -138,9 +138,11 @@ class ReviewScene(WatchedView):
         if self.is_on_table or position != self._position:
             self.replay.go(position)
             projector.show_position(is_told=False)
-            # Cards that are left in the hands would reach over the wood, beside the paper.
+            # Beside the paper would be halves of plates, and of cards that are left in the hands.
             for card in self.table.stage.cards:
                 card.hold_back(held=not self.is_on_table)
+            for plate in self.table.overlays.plates.values():
+                plate.setVisible(self.is_on_table)
         self._position = position
         self.replay.go(self.deal.start + decision.number)
         self._mark_cards()

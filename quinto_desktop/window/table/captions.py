@@ -89,10 +89,8 @@ class TableWords:
         """Show who sits where, and whose turn it is."""
         seated, hemmed_in = _seats_with_plates(observation), {Edge.FAR, Edge.LEFT}
         for seat in SEATS:
-            edge, content = (
-                self._stage.places.edge(seat),
-                _plate_content(speaker, seat, observation),
-            )
+            edge = self._stage.places.edge(seat)
+            content = _plate_content(speaker, seat, observation)
             plate = self.plates[edge]
             if edge is Edge.FAR and hemmed_in <= self._stage.geometry.laid_out:
                 content = content._replace(role=content.seat)  # between the row and the rows

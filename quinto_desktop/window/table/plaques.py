@@ -212,7 +212,9 @@ class RimArt:
         theme, font = self._theme, figures(13 * max(1.0, self._unit), self._rim)
         high = min(_MILESTONE * max(1.0, self._unit), self._rim - 7)
         wide = max(1.3 * high, QFontMetricsF(font).horizontalAdvance(text) + 0.55 * high)
-        wide = min(wide, self._rim - 3) if upright else wide
+        if upright and wide > self._rim - 2:  # three figures stand closer there
+            wide = self._rim - 2
+            font.setStretch(int(100 * (wide - 4) / QFontMetricsF(font).horizontalAdvance(text)))
         plate = QRectF(spot.x() - wide / 2, spot.y() - high / 2, wide, high)
         self._painter.setPen(themed_pen(theme, self._wood.hole_line, 1.0))
         self._painter.setBrush(QColor(self._hole_colour(own=own) if full else self._wood.hole))
