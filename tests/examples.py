@@ -68,7 +68,7 @@ def each(
                 try:
                     test(*own, **fixtures, **dict(zip(arguments, row, strict=True)))
                 except Exception as failure:
-                    failure.add_note(f"in the row {name}")
+                    failure.add_note(f"in the row {name!r}")
                     raise
 
         signature = inspect.signature(test)

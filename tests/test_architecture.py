@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from examples import each
 
 import quinto_desktop
 
@@ -702,7 +703,7 @@ def test_circles_of_any_length_are_seen(graph: Graph, circles: list[list[str]]) 
     assert circles_in(graph) == circles
 
 
-@pytest.mark.parametrize(
+@each(
     "source",
     [
         "from quinto_desktop.window.app.menus import Menus",

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from examples import each
 from powerless import forbids, powerless
 
 from quinto_desktop.__main__ import main
@@ -195,7 +196,7 @@ def test_the_users_own_folder_is_found(environment: dict[str, str], share: str) 
     assert user_share(environment, "linux") == Path(share)
 
 
-@pytest.mark.parametrize("environment", [{}, {"HOME": ""}, {"HOME": "here"}])
+@each("environment", [{}, {"HOME": ""}, {"HOME": "here"}])
 def test_without_a_home_it_says_what_to_do(environment: dict[str, str]) -> None:
     with pytest.raises(DesktopError, match="set HOME or XDG_DATA_HOME"):
         user_share(environment, "linux")

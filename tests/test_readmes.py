@@ -10,6 +10,7 @@ from pathlib import Path, PurePosixPath
 from posixpath import normpath
 
 import pytest
+from examples import each
 
 from quinto_desktop import startup
 from steps.setuptools_commands import not_ignored
@@ -75,7 +76,7 @@ def test_the_main_readme_is_short() -> None:
     assert (CHECKOUT / "README.md").stat().st_size <= LIMIT_BYTES
 
 
-@pytest.mark.parametrize("page", PAGES)
+@each("page", PAGES)
 def test_what_a_page_names_is_there(page: str) -> None:
     assert [*missing(page, text_of(page))] == []
 

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from examples import each
 
 from quinto_desktop import __version__, startup
 from quinto_desktop.__main__ import main
@@ -23,7 +24,7 @@ XCB_BROKEN = f"libxcb-cursor.so.0: {NOT_FOUND}"
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
-@pytest.mark.parametrize(
+@each(
     "library",
     [
         "libGL.so.1",
@@ -84,7 +85,7 @@ def test_a_frozen_program_says_nothing_of_pip(monkeypatch: pytest.MonkeyPatch) -
     )
 
 
-@pytest.mark.parametrize(
+@each(
     "error",
     [
         ModuleNotFoundError("No module named 'quinto_desktop.windw'", name="quinto_desktop.windw"),
@@ -407,7 +408,7 @@ def test_a_report_says_what_runs_and_where_it_failed() -> None:
     assert "AttributeError" in text
 
 
-@pytest.mark.parametrize(
+@each(
     "error",
     [
         OSError(errno.ENOTCONN, "not connected", "/media/ada/Ada's stick/A.quinto"),

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
+from examples import each
 
 from quinto_desktop.resources import resource_path
 
@@ -169,7 +170,7 @@ REPLACED = {
 """Words of before, each of which had another beside it for the same thing."""
 
 
-@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+@each("language", ["en", *LANGUAGES])
 def test_each_thing_has_one_word(language: str) -> None:
     texts = texts_of(FOLDER / f"quinto_{'de' if language == 'en' else language}.ts")
     told = [

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from acting import act
+from examples import each
 from inline import InlineExecutor
 from playing import (
     NOBODY,
@@ -958,7 +959,7 @@ def test_undo_goes_back_into_the_game_before_and_redo_returns() -> None:
     assert session.saved().actions == whole.actions
 
 
-@pytest.mark.parametrize("form", Form)
+@each("form", Form)
 def test_the_usual_players_are_one_person_and_computers(form: Form) -> None:
     players = usual_players(form)
 

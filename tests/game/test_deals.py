@@ -12,6 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from examples import each
 
 from quinto_desktop.game import (
     GameController,
@@ -111,7 +112,7 @@ def test_a_text_with_some_of_the_cards_is_read_too() -> None:
     assert DealDraft().read(draft.line) == draft
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         *("N:AT...+ 5... ... ... / ...", "n: a10...+ 5... ... ... / ...", "> N:A10…+ 5… … … / …"),
@@ -335,7 +336,7 @@ LINE = layout_text(DEAL.layout, Seat.E)
 OTHER = deal_code(CodedDeal.of_pack(shuffled_pack(8, 1), Seat.E, RuleOptions()))
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         CODE,
@@ -354,9 +355,7 @@ def test_a_deal_code_is_found(text: str) -> None:
     assert read_pasted(text) == PastedDeal(DEAL, has_rules=True)
 
 
-@pytest.mark.parametrize(
-    "text", [LINE, f"\n{LINE}\n", f"Deal: {LINE} (from Ada)", LINE.replace(" ", "\n", 2)]
-)
+@each("text", [LINE, f"\n{LINE}\n", f"Deal: {LINE} (from Ada)", LINE.replace(" ", "\n", 2)])
 def test_a_deal_that_is_written_out_is_found(text: str) -> None:
     found = read_pasted(text)
 
@@ -470,7 +469,7 @@ def test_what_quinto_writes_is_read_whatever_became_of_it(way: str) -> None:
         assert read_pasted(sent) == meant, sent
 
 
-@pytest.mark.parametrize("at", range(1, len(CODE)))
+@each("at", range(1, len(CODE)))
 def test_a_code_that_is_torn_anywhere_is_mended(at: int) -> None:
     for brk in ("\n", "\n> ", " \n"):
         torn = f"Try {CODE[:at]}{brk}{CODE[at:]}, it is fun."
@@ -490,7 +489,7 @@ def by_signs(line: str, suits: Sequence[str] = "♥♦♣♠", gap: str = "") ->
     return re.sub(r"([0-9AKQJT]*\.[0-9AKQJT.]*)(\+?)", written, line)
 
 
-@pytest.mark.parametrize(
+@each(
     "written",
     [
         LINE.lower(),
@@ -521,9 +520,7 @@ def test_a_saved_game_comes_through_a_mail_with_its_names() -> None:
         assert read_pasted(sent) == PastedGame(game)
 
 
-@pytest.mark.parametrize(
-    "text", [str(SAVED), SAVED.as_uri(), f'"{SAVED}"', f"copy\n{SAVED.as_uri()}"]
-)
+@each("text", [str(SAVED), SAVED.as_uri(), f'"{SAVED}"', f"copy\n{SAVED.as_uri()}"])
 def test_a_path_is_a_file(text: str) -> None:
     assert read_pasted(text) == PastedFile(SAVED)
 

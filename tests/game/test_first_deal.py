@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from examples import each
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.first_deal import (
@@ -202,7 +203,7 @@ def lead(session: Session) -> int:
     return scores[PUPIL.side] - scores[PUPIL.side.other]
 
 
-@pytest.mark.parametrize("exercise", ALL)
+@each("exercise", ALL)
 def test_the_pupil_is_to_decide_and_every_choice_has_its_cost(exercise: LessonExercise) -> None:
     session = begun(exercise)
     assert session.state.turn is PUPIL
@@ -217,7 +218,7 @@ def test_the_pupil_is_to_decide_and_every_choice_has_its_cost(exercise: LessonEx
     assert min(exercise.costs.values()) == 0 < exercise.stake
 
 
-@pytest.mark.parametrize("exercise", OF_CARDS)
+@each("exercise", OF_CARDS)
 def test_what_a_card_costs_is_what_the_exact_solver_says(exercise: LessonExercise) -> None:
     state = begun(exercise).state
     assert state.deal is not None
@@ -230,7 +231,7 @@ def test_what_a_card_costs_is_what_the_exact_solver_says(exercise: LessonExercis
     assert {str(card): best - value for card, value in values.items()} == exercise.costs
 
 
-@pytest.mark.parametrize("exercise", OF_CALLS)
+@each("exercise", OF_CALLS)
 def test_what_a_call_costs_is_what_playing_both_ways_says(exercise: LessonExercise) -> None:
     found = {}
     for name in exercise.costs:
@@ -241,7 +242,7 @@ def test_what_a_call_costs_is_what_playing_both_ways_says(exercise: LessonExerci
     assert {name: best - value for name, value in found.items()} == exercise.costs
 
 
-@pytest.mark.parametrize("exercise", OF_CARDS)
+@each("exercise", OF_CARDS)
 def test_the_best_card_does_best_against_the_players_of_the_lesson(
     exercise: LessonExercise,
 ) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples import each
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject
@@ -77,12 +78,12 @@ def test_the_longest_path_has_room_in_a_line() -> None:
     assert len(packed_request(longest, "secret")) < GREATEST_LINE
 
 
-@pytest.mark.parametrize("answer", Answer)
+@each("answer", Answer)
 def test_every_answer_arrives_as_it_was(answer: Answer) -> None:
     assert unpacked_answer(packed_answer(answer)) is answer
 
 
-@pytest.mark.parametrize(
+@each(
     "values",
     [
         *({}, {"protocol": 1}, [1], "text", None, {"protocol": 1, "secret": "other", "token": ""}),
@@ -129,7 +130,7 @@ def test_the_channel_refuses_what_the_command_line_refuses(
     assert told.startswith("quinto: ") and told.count("\n") == 1 and len(told) < 200
 
 
-@pytest.mark.parametrize("line", [b"", b"\n", b"Dear diary\n", b"\xff\n", b"[" * 9_000])
+@each("line", [b"", b"\n", b"Dear diary\n", b"\xff\n", b"[" * 9_000])
 def test_what_is_no_line_of_ours_is_refused(line: bytes) -> None:
     with pytest.raises(ChannelError):
         unpacked_request(line, "")

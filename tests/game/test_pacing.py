@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 from acting import act
+from examples import each
 from playing import match_of
 
 from quinto_desktop.game import INSTANT, Pace, Screen, Session, Speed, TrickPause
@@ -93,7 +94,7 @@ def test_the_rest_of_a_trick_is_in_proportion_to_the_speed(
     assert longer - shorter == rest
 
 
-@pytest.mark.parametrize("speed", Speed)
+@each("speed", Speed)
 def test_with_a_click_only_a_complete_trick_waits(speed: Speed) -> None:
     pace = Pace(speed, TrickPause.CLICK)
 
@@ -102,7 +103,7 @@ def test_with_a_click_only_a_complete_trick_waits(speed: Speed) -> None:
     assert pace.after_ms([PLAYED]) == Pace(speed).after_ms([PLAYED])
 
 
-@pytest.mark.parametrize("name", TIMES)
+@each("name", TIMES)
 def test_faster_is_shorter(name: str) -> None:
     times = [getattr(Pace(speed), name) for speed in Speed]
 
@@ -218,8 +219,8 @@ def test_whoever_looked_last_is_covered_as_soon_as_it_is_anothers_turn(
             assert screen.looking in (None, turn)
 
 
-@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
-@pytest.mark.parametrize("player", [0, 1])
+@each("rules", RULES.values(), ids=RULES)
+@each("player", [0, 1])
 def test_a_person_alone_is_never_asked_and_always_sees_his_own_hands(
     rules: RuleOptions, player: int
 ) -> None:
@@ -254,7 +255,7 @@ def test_where_nobody_plays_nothing_can_be_done() -> None:
         assert screen.awaited(state) is None
 
 
-@pytest.mark.parametrize("people", [{0, 1}, {1, 3}, {0, 1, 2, 3}], ids=str)
+@each("people", [{0, 1}, {1, 3}, {0, 1, 2, 3}])
 def test_of_several_people_nobody_is_taken_to_look_at_first(people: set[int]) -> None:
     screen = Screen(frozenset(people))
     for state, _ in states(RULES["four"], frozenset(people)):

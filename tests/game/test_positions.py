@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import positions
-import pytest
+from examples import each
 from positions import RECIPES
 
 from quinto_desktop.records import replay
 from quinto_desktop.rules import apply
 
 
-@pytest.mark.parametrize("name", RECIPES)
+@each("name", RECIPES)
 def test_it_is_come_to_by_the_rules_and_not_before(name: str) -> None:
     session = positions.at(name)
     state = session.steps[0].before

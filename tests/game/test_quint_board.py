@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import cycle
 
 import pytest
-from examples import share
+from examples import each, share
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import match, match_of, play_on
@@ -145,7 +145,7 @@ def test_it_agrees_with_the_score_at_every_moment(form: Form) -> None:
                 check(as_seen(step, told, souths(step.after)))
 
 
-@pytest.mark.parametrize("form", Form)
+@each("form", Form)
 def test_as_a_deal_ends_nothing_is_open_and_the_quints_make_the_score(form: Form) -> None:
     for seed in range(1, 1 + share(20)):
         for step in match(RuleOptions(form=form), seed):
@@ -202,7 +202,7 @@ def test_every_target_has_its_race(target: int) -> None:
     assert all(0 < points < target for points in track.holes)
 
 
-@pytest.mark.parametrize("rules", FORMS, ids=lambda rules: f"{rules.form.value} {rules.target}")
+@each("rules", FORMS)
 def test_a_score_is_the_hollow_peg_and_what_this_deal_has_brought(rules: RuleOptions) -> None:
     """Quints as they fall, tricks only when the deal is over; another game begins anew."""
     session, was_over = Session(match_of(rules)), False

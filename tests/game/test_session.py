@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from acting import act
-from examples import examples
+from examples import each, examples
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import NOBODY, SOUTH, play_on, played, setup
@@ -56,7 +56,7 @@ def decides(session: Session) -> bool:
     return session.state.phase is Phase.DOUBLING or len(legal_actions(session.state)) > 1
 
 
-@pytest.mark.parametrize("length", range(DEAL_AND_CALLS, DEAL_AND_CALLS + 12))
+@each("length", range(DEAL_AND_CALLS, DEAL_AND_CALLS + 12))
 def test_undo_goes_back_to_the_persons_last_decision(length: int) -> None:
     session = Session(setup())
     choice = random.Random(7)
@@ -294,7 +294,7 @@ def test_a_branch_has_another_name() -> None:
     assert named.lines.all[1].name == "If I had doubled"
 
 
-@pytest.mark.parametrize("name", ["", "a\nb", "x" * 41])
+@each("name", ["", "a\nb", "x" * 41])
 def test_a_name_that_no_file_can_keep_is_refused(name: str) -> None:
     first = played(60)
     with pytest.raises(RecordError):

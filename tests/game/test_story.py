@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import pytest
-from examples import share
+from examples import each, share
 
 from quinto_desktop.game.past.game_story import TRICKS_COUNTED, game_story
 from quinto_desktop.game.past.story import (
@@ -267,7 +267,7 @@ def test_the_lines_are_what_was_written_down(rules: RuleOptions) -> None:
             totals = result.scores
 
 
-@pytest.mark.parametrize("rules", FORMS, ids=str)
+@each("rules", FORMS)
 def test_a_quint_or_the_tricks_have_won(rules: RuleOptions) -> None:
     seen = set()
     for results, state in games(rules):
@@ -287,7 +287,7 @@ def test_a_quint_or_the_tricks_have_won(rules: RuleOptions) -> None:
     assert seen == {True, False}
 
 
-@pytest.mark.parametrize("rules", FORMS, ids=str)
+@each("rules", FORMS)
 def test_it_turns_after_the_last_lead_of_the_losers(rules: RuleOptions) -> None:
     for results, _ in games(rules):
         story = game_story(results, rules.target)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from examples import each
 from judged import played_deal, played_steps
 from playing import done
 from pytestqt.qtbot import QtBot
@@ -167,7 +168,7 @@ def broken() -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("number", range(len(broken())))
+@each("number", range(len(broken())))
 def test_what_is_not_as_it_was_written_is_found_anew(number: int) -> None:
     assert found_review(short_deal(), kept(broken()[number])) is None
 

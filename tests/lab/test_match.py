@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from examples import each
 from lab_command import Lab
 
 from quinto_desktop.lab.__main__ import main
@@ -492,7 +493,7 @@ def _assert_same(here: Recorder, there: Recorder) -> None:
     assert len({seed for _, seed in here.asked}) == len(here.asked)
 
 
-@pytest.mark.parametrize("form", Form)
+@each("form", Form)
 def test_the_deal_goes_round_and_with_dummy_dummy_too(form: Form) -> None:
     rules = RuleOptions(form=form)
     starts = [start_of_unit(rules, Unit(Kind.DEAL, number)) for number in range(1, 13)]
@@ -719,7 +720,7 @@ def test_chi_square_of_two_degrees_is_exponential() -> None:
         assert chi_square_tails(value, 2)[1] == pytest.approx(math.exp(-value / 2), rel=1e-10)
 
 
-@pytest.mark.parametrize("freedom", [1, 52, 2704])
+@each("freedom", [1, 52, 2704])
 def test_chi_square_far_out(freedom: int) -> None:
     assert chi_square_tails(0.0, freedom) == (0.0, 1.0)
     assert chi_square_tails(1e9, freedom) == (1.0, 0.0)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from examples import each
 from interpreted_kernel import interpreted
 from lab_command import Lab
 from plain_search import value_of
@@ -204,7 +205,7 @@ def test_the_pools_match_tells_mean_and_worst(tmp_path: Path, lab: Lab) -> None:
     assert beside["members"]["policy"]["partner"] == "policy"
 
 
-@pytest.mark.parametrize("text", ["", "bogus", "plain:", "plain:1:2", "plain:0:1:1", "policy:3"])
+@each("text", ["", "bogus", "plain:", "plain:1:2", "plain:0:1:1", "policy:3"])
 def test_other_names_are_refused(text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError):
         members_named(text)
@@ -225,7 +226,7 @@ def test_a_name_tells_who_plays(name: str, kind: type) -> None:
     assert isinstance(contestant_of(name), kind)
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     [
         *("", "Novice", "seer:", "seer:0", "seer:13", "seer:x", "seer:²", "random:2", "\udcff"),

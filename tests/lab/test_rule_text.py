@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from examples import each
 
 from quinto_desktop.lab.rule_text import SENTENCES, error_text
 from quinto_desktop.players.kernel.position import Position, PositionError, PositionFault
@@ -84,7 +85,7 @@ CAUSES: tuple[Callable[[], object], ...] = (
 """What makes the command line say each of its sentences; for the history, only that it does."""
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=str)
+@each("fault", FAULTS)
 def test_a_sentence_has_a_place_for_each_value_of_its_fault(fault: FaultCode) -> None:
     assert sorted(re.findall(r"\{(\w+)\}", SENTENCES[fault])) == sorted(fault.names)
     assert SENTENCES[fault].endswith(".")

@@ -9,6 +9,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from examples import each
 
 from steps.command import ARTEFACTS, ONLY_CHECKED, main, status_of
 from steps.workshop import Fault
@@ -59,7 +60,7 @@ def test_what_was_started_is_ended_if_somebody_breaks_off(
     assert capsys.readouterr().err == "packaging/check: broken off; nothing more is done.\n"
 
 
-@pytest.mark.parametrize("name", [*ARTEFACTS, *ONLY_CHECKED])
+@each("name", [*ARTEFACTS, *ONLY_CHECKED])
 def test_whatever_can_be_named_has_a_check(name: str) -> None:
     assert callable(importlib.import_module(f"steps.{name}").check)
 

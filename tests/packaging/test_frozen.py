@@ -7,6 +7,7 @@ import struct
 from pathlib import Path
 
 import pytest
+from examples import each
 
 import quinto_desktop
 from steps import icu, trim
@@ -18,7 +19,7 @@ CHECKOUT = Path(__file__).parents[2]
 PACKAGING = CHECKOUT / "packaging"
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     [
         "PySide6/Qt/plugins/platforms/libqxcb.so",
@@ -40,7 +41,7 @@ def test_what_the_program_uses_is_kept(name: str) -> None:
     assert trim.is_wanted(name)
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     [
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",

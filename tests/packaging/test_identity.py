@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples import each
 
 import quinto_desktop
 from quinto_desktop.identity import IDENTITY, packaging_path
@@ -194,7 +195,7 @@ def test_every_library_that_is_asked_for_is_listed() -> None:
     assert listed == wanted
 
 
-@pytest.mark.parametrize("component", components(), ids=lambda it: it["name"])
+@each("component", components())
 def test_every_component_is_told_whole(component: dict[str, Any]) -> None:
     assert component.keys() - {"package"} == {
         *("name", "version", "licence", "homepage", "files", "carried")

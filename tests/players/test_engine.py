@@ -21,7 +21,7 @@ from zlib import crc32
 
 import msgspec
 import pytest
-from examples import examples
+from examples import each, examples
 from hidden import FORMS_AND_OPTIONS, playout
 from hypothesis import given
 from hypothesis import strategies as st
@@ -337,7 +337,7 @@ def test_every_moment_arrives_as_it_was_sent(played: tuple[Form, JokerLead], num
                 assert answer_sent(choice, action) == action
 
 
-@pytest.mark.parametrize("size", [1, 3, 1000])
+@each("size", [1, 3, 1000])
 def test_pieces_of_any_size_make_messages(size: int) -> None:
     data = b"".join(map(packed, SMALL_TALK))
     unpacker = Unpacker()
@@ -352,7 +352,7 @@ def test_pieces_of_any_size_make_messages(size: int) -> None:
 
 
 # --------------------------------------------------------------- what is refused
-@pytest.mark.parametrize(
+@each(
     "data",
     [
         b"Hello, I am something else.\n",

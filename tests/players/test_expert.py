@@ -7,7 +7,7 @@ from dataclasses import replace
 from statistics import mean
 
 import pytest
-from examples import share
+from examples import each, share
 from hidden import FORMS_AND_OPTIONS, playout
 from quick import LEVELS, quick_player
 from tables import calling, view
@@ -115,7 +115,7 @@ def test_a_quint_that_wins_the_game_is_taken_now() -> None:
     assert Expert(QUICK).choose(seen, 1) == Play(parse_card("H5"))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each("seed", range(3))
 def test_a_strong_hand_doubles_and_a_weak_one_passes(seed: int) -> None:
     assert Expert(QUICK).choose(calling(STRONG), seed) is Call.DOUBLE
     assert Expert(QUICK).choose(calling(WEAK), seed) is Call.PASS
@@ -134,7 +134,7 @@ def test_a_point_is_worth_most_where_the_game_is_near_its_end() -> None:
     assert 0 < far.point < near.point
 
 
-@pytest.mark.parametrize("score", [(200, 100), (100, 200), (150, 150), (200, 200), (235, 205)])
+@each("score", [(200, 100), (100, 200), (150, 150), (200, 200), (235, 205)])
 def test_a_point_has_an_ordinary_worth_wherever_either_side_may_still_win(score: Pair) -> None:
     """Calls and cards given up are measured by it; a cliff or a plateau would distort both."""
     start = DealWorth.of(view("AK4.T98.Q2.873+"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from examples import examples, share
+from examples import each, examples, share
 from hidden import FORMS_AND_OPTIONS, deal_of, playout, replayed
 from hypothesis import given
 from hypothesis import strategies as st
@@ -122,7 +122,7 @@ class Wiser:
         return observation.actions[self.place]
 
 
-@pytest.mark.parametrize("form", Form)
+@each("form", Form)
 def test_a_player_that_peeks_is_caught(form: Form) -> None:
     cheat = Peeking()
     found = [

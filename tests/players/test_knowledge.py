@@ -9,7 +9,7 @@ from itertools import permutations
 from math import exp, factorial, log, prod
 
 import pytest
-from examples import share
+from examples import each, share
 from hidden import FORMS_AND_OPTIONS, all_divisions, allows_history, deal_of, playout, truth, views
 from tables import calling, view
 
@@ -166,7 +166,7 @@ def test_what_does_not_fit_is_refused(cards: int, odds: int, seed: int, sets: in
         )
 
 
-@pytest.mark.parametrize("option", JokerLead)
+@each("option", JokerLead)
 def test_deals_are_possible_and_their_logarithms_true(option: JokerLead) -> None:
     told = 0
     for state in playout(Form.FOUR, option, 2).states:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, get_args
 
 import pytest
+from examples import each
 from interpreted_kernel import interpreted
 from quick import quick_player
 
@@ -81,7 +82,7 @@ def test_its_layers_are_the_networks() -> None:
     assert [*network.biases, *network.second] == [304, 305, 306, 307]
 
 
-@pytest.mark.parametrize("name", MODEL_NAMES)
+@each("name", MODEL_NAMES)
 def test_the_programs_models_belong_to_it_and_tell_of_their_making(name: ModelName) -> None:
     is_of_cards = name in get_args(NetworkName)
     features = CARD_FEATURES if is_of_cards else ACCUMULATOR_FEATURES

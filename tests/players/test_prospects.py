@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
+from examples import each
 from hypothesis import given
 from hypothesis import strategies as st
 from tables import view
@@ -281,7 +282,7 @@ def test_the_table_holds_the_worth_of_all_gains(
         assert table[WIDTH * row + column] == pytest.approx(worth, abs=1e-6)
 
 
-@pytest.mark.parametrize("match", MatchForm)
+@each("match", MatchForm)
 def test_a_table_from_level_scores_at_the_target(match: MatchForm) -> None:
     prospects = Prospects(options(match), (255, 255))
     table = prospects.table()
@@ -299,7 +300,7 @@ def test_a_win_is_worth_more_than_going_on(prospects: Prospects) -> None:
 # What an observation implies
 
 
-@pytest.mark.parametrize("form", Form)
+@each("form", Form)
 def test_prospects_of_an_observation_look_from_before_the_deal(form: Form) -> None:
     player, state = Novice(), new_match(RuleOptions(form=form, target=ENDLESS))
     start, seen, done = state.scores, 0, 0

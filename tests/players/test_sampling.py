@@ -9,7 +9,7 @@ from math import comb, exp, fsum, log, sqrt
 from operator import mul
 
 import pytest
-from examples import share
+from examples import each, share
 from hidden import (
     FORMS_AND_OPTIONS,
     all_divisions,
@@ -200,7 +200,7 @@ def _impossible() -> list[Observation]:
     ]
 
 
-@pytest.mark.parametrize("seen", _impossible())
+@each("seen", _impossible())
 def test_what_no_game_can_show_is_impossible(seen: Observation) -> None:
     with pytest.raises(ImpossibleInformation):
         Sampler(information_of(seen))
@@ -294,7 +294,7 @@ def test_resampling_keeps_each_deal_in_proportion() -> None:
         assert abs(deal.weight - exact[deal.hands]) <= 1 / count + 1e-9
 
 
-@pytest.mark.parametrize("seen", [EARLY, calling("AK4.T98.Q2.873+", "pass double"), _late()])
+@each("seen", [EARLY, calling("AK4.T98.Q2.873+", "pass double"), _late()])
 def test_the_same_seed_imagines_the_same_deals(seen: Observation) -> None:
     assert imagined_deals(seen, 12, seed=1) == imagined_deals(seen, 12, seed=1)
     assert imagined_deals(seen, 12, seed=1) != imagined_deals(seen, 12, seed=2)
@@ -395,7 +395,7 @@ def _watcher(state: MatchState) -> Seat | None:
     return hidden[0] if hidden else None
 
 
-@pytest.mark.parametrize("seed", range(8))
+@each("seed", range(8))
 def test_the_chances_of_all_calls_come_to_one(seed: int) -> None:
     for state in playout(Form.FOUR, JokerLead.HIGHEST, seed).states[:4]:
         assert fsum(_chances_of_calls(state)) == pytest.approx(1)
@@ -435,9 +435,9 @@ def test_who_calls_for_two_hands_doubles_on_both() -> None:
     divisions = [sampler.draw(chance) for _ in range(400)]
     logs = [likelihood.log_of(division) for division in divisions]
     hearts = [_hearts(division[Seat.E] | division[Seat.W]) for division in divisions]
-    for division, each in zip(divisions, logs, strict=True):
+    for division, one in zip(divisions, logs, strict=True):
         swapped = {**division, Seat.E: division[Seat.W], Seat.W: division[Seat.E]}
-        assert likelihood.log_of(swapped) == pytest.approx(each)
+        assert likelihood.log_of(swapped) == pytest.approx(one)
     assert _mean(hearts, [exp(each) for each in logs]) > _mean(hearts, [1.0] * 400) + 0.1
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from examples import each
 
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.judging.estimates import CERTAIN
@@ -71,7 +72,7 @@ def test_no_two_are_of_one_deal_or_look_alike() -> None:
     assert len(set(seen)) == len(puzzles())
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@each("theme", THEMES)
 def test_a_theme_has_every_form_several_grades_and_many_tricks(theme: Theme) -> None:
     forms = Counter(one.deal.rules.form for one in of(theme))
     assert {*forms} == {*Form}

@@ -10,6 +10,7 @@ from math import exp, fsum, log
 from typing import NamedTuple
 
 import pytest
+from examples import each
 from hidden import truth
 from judged import ending_of, played_deal
 from pytest import MonkeyPatch
@@ -198,7 +199,7 @@ AGAINST |= {Kind.LOSES_GAME_NOW, Kind.LOSES_GAME, Kind.FEW_TRICKS, Kind.RAISE_CO
 """The kinds that speak against their subject."""
 
 
-@pytest.mark.parametrize("kind", SHOWN)
+@each("kind", SHOWN)
 def test_a_kind_is_told_where_it_is_seen(kind: Kind) -> None:
     text, table, best, other = SHOWN[kind]
     found = told_in(at_the_table(text, table), best, other)
@@ -238,7 +239,7 @@ def test_the_game_is_told_of_where_it_is_at_stake(
     assert reason.explained == 0.5
 
 
-@pytest.mark.parametrize("before", [(190, 240), (245, 0), (245, 245), (190, 190)])
+@each("before", [(190, 240), (245, 0), (245, 245), (190, 190)])
 def test_what_wins_on_the_spot_is_put_first_and_told(before: Pair) -> None:
     """Also where whatever is played wins in every deal that can be imagined."""
     seen = observe(at_the_table("N:...J7 ..3.T 5...2 ..54. / 2.53..83", "", before), Seat.S)
@@ -296,7 +297,7 @@ LIES = {
 }
 
 
-@pytest.mark.parametrize("kind", LIES)
+@each("kind", LIES)
 def test_what_depends_on_how_the_cards_lie_is_told_with_its_share(kind: Kind) -> None:
     lies = LIES[kind]
     usual, rare = (truth_of(at_the_table(text, lies.table)) for text in (lies.usual, lies.rare))

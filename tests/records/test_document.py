@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from examples import examples, part
+from examples import each, examples, part
 from faulty_files import changed_file, put, refusal, refused, refused_place
 from hypothesis import given
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
@@ -122,7 +122,7 @@ def test_the_form_of_a_file_with_a_draw() -> None:
     assert len(document["deals"]) == 1
 
 
-@pytest.mark.parametrize("rules", [RUBBER, DUMMY_DRAWN, TWO], ids=["four", "dummy", "two"])
+@each("rules", [RUBBER, DUMMY_DRAWN, TWO], ids=["four", "dummy", "two"])
 def test_a_match_saved_before_its_draw_comes_back(rules: RuleOptions) -> None:
     game = played(seed=7, rules=rules, length=0)
     assert start_of(game).phase is Phase.DRAWING
@@ -130,7 +130,7 @@ def test_a_match_saved_before_its_draw_comes_back(rules: RuleOptions) -> None:
     assert decode(encode(game)) == game
 
 
-@pytest.mark.parametrize("rules", [RUBBER, ROUND, TWO], ids=["rubber", "round", "two"])
+@each("rules", [RUBBER, ROUND, TWO], ids=["rubber", "round", "two"])
 def test_what_is_undone_reaches_across_games_and_the_draw(rules: RuleOptions) -> None:
     whole = cut_at(played(seed=7, rules=rules), 0)
     states = [step.after for step in replay(played(seed=7, rules=rules))]
@@ -179,25 +179,23 @@ def test_a_byte_order_mark_does_no_harm() -> None:
     assert decode(b"\xef\xbb\xbf" + encode(game)) == game
 
 
-@pytest.mark.parametrize(
-    "name", ["", "x" * 41, "two\nlines", "end\n", "tab\t", "nul\0", "\x85", "\u2028", "\ud800"]
-)
+@each("name", ["", "x" * 41, "two\nlines", "end\n", "tab\t", "nul\0", "\x85", "\u2028", "\ud800"])
 def test_a_player_has_a_name_that_can_be_kept(name: str) -> None:
     refused(lambda: PlayerRecord(name, None))
 
 
-@pytest.mark.parametrize("name", ["x", "x" * 40, " ", "👩‍🚀", "الاسم", '"', "\\"])
+@each("name", ["x", "x" * 40, " ", "👩‍🚀", "الاسم", '"', "\\"])
 def test_any_other_name_comes_back(name: str) -> None:
     game = replace(played(length=1), players=(PlayerRecord(name, None), *PLAYERS[1:]))
     assert decode(encode(game)).players[0].name == name
 
 
-@pytest.mark.parametrize("level", ["", "Casual", "very good", "x" * 21, "casual\n"])
+@each("level", ["", "Casual", "very good", "x" * 21, "casual\n"])
 def test_a_level_is_named_in_small_letters(level: str) -> None:
     refused(lambda: PlayerRecord("Ada", level))
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63, 10**5000], ids=["negative", "64 bits", "huge"])
+@each("seed", [-1, 2**63, 10**5000], ids=["negative", "64 bits", "huge"])
 def test_a_seed_has_a_range(seed: int) -> None:
     refused(lambda: replace(played(length=0), source=NumberedDeals(seed)))
 
@@ -374,8 +372,8 @@ def test_it_is_a_schema() -> None:
     Draft202012Validator.check_schema(SCHEMA)
 
 
-@pytest.mark.parametrize("rules", ALL_FORMS.values(), ids=ALL_FORMS)
-@pytest.mark.parametrize("length", [0, 1, 60, 400])
+@each("rules", ALL_FORMS.values(), ids=ALL_FORMS)
+@each("length", [0, 1, 60, 400])
 def test_matches_of_all_forms_are_valid_by_it(rules: RuleOptions, length: int) -> None:
     game = played(seed=7, rules=rules, length=length, undone=30)
     VALIDATOR.validate(json.loads(encode(game)))

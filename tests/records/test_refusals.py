@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
+from examples import each
 from faulty_files import Change, changed_file, game_or_refusal, mutate, put, refusal, remove
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -191,7 +192,7 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
+@each("data", HOSTILE.values(), ids=HOSTILE)
 def test_hostile_files(data: bytes) -> None:
     assert data != DATA
     refusal(data)
@@ -523,8 +524,8 @@ def _places(part: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
             yield from _places(part[index], (*path, index))
 
 
-@pytest.mark.parametrize("place", list(_places(json.loads(DATA))), ids=str)
-@pytest.mark.parametrize("half", ["\ud800", "x\udfff", ["\ud800"], {"\ud800": 1}], ids=ascii)
+@each("place", list(_places(json.loads(DATA))))
+@each("half", ["\ud800", "x\udfff", ["\ud800"], {"\ud800": 1}])
 def test_half_a_character_anywhere_is_refused(place: tuple[str | int, ...], half: object) -> None:
     refusal(changed(put(*place, to=half)))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from examples import each
 
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.checking.saved_games import ENGLISH
@@ -32,7 +33,7 @@ def finished(game: SavedGame) -> int:
     return replay(game)[-1].after.deals_finished
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+@each("path", SAVES)
 def test_every_trick_of_every_deal_is_told(path: Path) -> None:
     game = load_game(path)
     tricks = [
@@ -51,7 +52,7 @@ def test_every_trick_of_every_deal_is_told(path: Path) -> None:
     assert told
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+@each("path", SAVES)
 def test_every_finished_deal_ends_with_the_scores_of_the_rules(path: Path) -> None:
     game = load_game(path)
     state = replay(game)[-1].after
@@ -63,7 +64,7 @@ def test_every_finished_deal_ends_with_the_scores_of_the_rules(path: Path) -> No
     assert scores == [result.scores for result in results]
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+@each("path", SAVES)
 def test_a_deal_code_in_it_gives_the_same_hands(path: Path) -> None:
     game = load_game(path)
     codes = re.findall(r"^Deal code: (\S+)$", text_of(game), re.MULTILINE)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 import pytest
+from examples import each
 from layouts import do, last_trick, pack_of, position
 
 from quinto_desktop.rules import *
@@ -252,7 +253,7 @@ def first_fault(calls: tuple[Call, ...]) -> int | None:
     return None
 
 
-@pytest.mark.parametrize("dealer", SEATS, ids=lambda seat: f"{seat.name} deals")
+@each("dealer", SEATS)
 def test_every_sequence_of_four_calls(dealer: Seat) -> None:
     dealt = apply(new_match(dealer=dealer), Deal(pack_of(EXAMPLE, dealer))).after
     legal = 0
@@ -470,7 +471,7 @@ def action_of(case: Refused) -> Action:
     return Deal(PACKS[case.action]) if case.action in PACKS else parse_action(case.action)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@each("case", CASES)
 def test_what_is_refused_and_why(case: Refused) -> None:
     action = action_of(case)
     assert why_illegal(case.state, action, case.seat) == case.refusal
@@ -523,15 +524,15 @@ STATES = {
 }
 
 
-@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
-@pytest.mark.parametrize("thing", [None, "redouble", parse_card("HA"), Seat.N, Play], ids=repr)
+@each("state", STATES.values(), ids=STATES)
+@each("thing", [None, "redouble", parse_card("HA"), Seat.N, Play])
 def test_what_is_no_action_is_the_callers_mistake(state: MatchState, thing: object) -> None:
     for ask in (why_illegal, apply):
         with pytest.raises(TypeError, match="is no action; give a Draw, a Deal, a Call or a Play"):
             ask(state, thing)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@each("case", CASES)
 def test_a_refusal_leaves_the_match_as_it_was(case: Refused) -> None:
     before = repr(case.state)
     why_illegal(case.state, action_of(case), case.seat)

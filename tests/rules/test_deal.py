@@ -8,7 +8,7 @@ import pickle
 from itertools import permutations
 
 import pytest
-from examples import examples
+from examples import each, examples
 from hypothesis import given
 from hypothesis import strategies as st
 from random_matches import dealt, end_deals
@@ -29,8 +29,8 @@ SEED_1907_DEAL_3 = (
 )
 
 
-@pytest.mark.parametrize("dealer", Seat, ids=lambda seat: f"{seat.name} deals")
-@pytest.mark.parametrize("cachette_from", CachetteFrom, ids=lambda option: option.value)
+@each("dealer", Seat)
+@each("cachette_from", CachetteFrom)
 def test_cards_go_round_one_at_a_time_from_the_dealers_left(
     dealer: Seat, cachette_from: CachetteFrom
 ) -> None:
@@ -124,7 +124,7 @@ def test_a_card_is_its_suit_and_rank() -> None:
     assert (QUINT_ROYAL.suit, QUINT_ROYAL.rank, QUINT_ROYAL.strength) == (None, None, 0)
 
 
-@pytest.mark.parametrize("card", PACK, ids=str)
+@each("card", PACK)
 def test_there_is_one_object_for_each_card(card: Card) -> None:
     assert copy.copy(card) is card
     assert copy.deepcopy(card) is card
@@ -347,8 +347,8 @@ def test_without_the_rule_nothing_is_drawn() -> None:
     assert (state.phase, state.turn, state.seating) == (Phase.DEALING, Seat.E, (0, 1, 2, 3))
 
 
-@pytest.mark.parametrize("dealer", Seat, ids=lambda seat: seat.name)
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+@each("dealer", Seat)
+@each("form", Form)
 def test_the_draw_alone_tells_the_dealer(form: Form, dealer: Seat) -> None:
     rules = RuleOptions(form=form, draw=LOW)
     assert new_match(rules, dealer) == new_match(rules)

@@ -8,7 +8,7 @@ from itertools import combinations
 from math import factorial
 
 import pytest
-from examples import examples, share
+from examples import each, examples, share
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -257,7 +257,7 @@ def checked(digits: str) -> str:
     raise AssertionError
 
 
-@pytest.mark.parametrize("body", ["0" + "8" * 23, "Z" * 31, "Z" * 32, "4" * 27, "Z" * 26])
+@each("body", ["0" + "8" * 23, "Z" * 31, "Z" * 32, "4" * 27, "Z" * 26])
 def test_digits_that_check_and_say_no_deal_are_refused(body: str) -> None:
     """A zero too many, a number that no setting has, scores beyond the target."""
     assert is_mistyped(checked("1" + body))
@@ -333,7 +333,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
 # Round trips
 
 
-@pytest.mark.parametrize("card", PACK, ids=str)
+@each("card", PACK)
 def test_a_card_is_its_text(card: Card) -> None:
     assert parse_card(str(card)) is card
     assert len(str(card)) == 2
@@ -424,9 +424,7 @@ def test_a_deal_may_begin_with_any_seat() -> None:
     assert parse_layout(from_south) == parse_layout(EXAMPLE)
 
 
-@pytest.mark.parametrize(
-    "text", [f"  {EXAMPLE}\n", EXAMPLE.replace(" / ", "/"), EXAMPLE.replace(" ", "   ")]
-)
+@each("text", [f"  {EXAMPLE}\n", EXAMPLE.replace(" / ", "/"), EXAMPLE.replace(" ", "   ")])
 def test_spaces_do_not_matter_between_hands(text: str) -> None:
     assert parse_layout(text) == parse_layout(EXAMPLE)
 
@@ -465,9 +463,7 @@ def assert_refused(error: NotationError, *faults: NotationFault) -> None:
     assert isinstance(error, ValueError)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "H", "ha", "AH", "H1", "H10", "XA", "QQ", "JO", " HA", "HA ", "H" * 5000]
-)
+@each("text", ["", "H", "ha", "AH", "H1", "H10", "XA", "QQ", "JO", " HA", "HA ", "H" * 5000])
 def test_bad_cards(text: str) -> None:
     with pytest.raises(NotationError) as error:
         parse_card(text)
@@ -535,7 +531,7 @@ def test_bad_deals(text: str, fault: NotationFault) -> None:
     assert_refused(error.value, fault)
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "",
@@ -588,7 +584,7 @@ def test_bad_options(text: str, fault: NotationFault) -> None:
     assert_refused(error.value, fault)
 
 
-@pytest.mark.parametrize("target", [-250, 0, 4, 10_001])
+@each("target", [-250, 0, 4, 10_001])
 def test_targets_out_of_range(target: int) -> None:
     with pytest.raises(NotationError) as error:
         RuleOptions(target=target)

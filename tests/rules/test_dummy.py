@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from examples import each
 from layouts import do, pack_of
 from random_matches import deal_of, dealt, end_deal, end_deals, events_of
 
@@ -170,7 +171,7 @@ def test_the_handicap_counts_towards_the_game(table: WithDummy) -> None:
     assert do(opening_of(table, 36), plays).after.winner is None
 
 
-@pytest.mark.parametrize("target", [5, 20, 25])
+@each("target", [5, 20, 25])
 def test_the_target_is_above_the_handicap(target: int) -> None:
     with pytest.raises(NotationError) as refused:
         RuleOptions(form=Form.DUMMY, target=target)
@@ -263,7 +264,7 @@ def test_the_dummy_player_calls_and_plays_at_both_turns() -> None:
 TWO = RuleOptions(form=Form.TWO)
 
 
-@pytest.mark.parametrize("dealer", Seat, ids=lambda seat: f"{seat.name} deals")
+@each("dealer", Seat)
 def test_each_plays_two_opposite_hands(dealer: Seat) -> None:
     state = new_match(TWO, dealer)
     assert (state.seating, state.dummy, state.scores) == ((0, 1, 0, 1), None, (0, 0))

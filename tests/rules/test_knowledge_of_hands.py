@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from examples import examples
+from examples import each, examples
 from hypothesis import given
 from layouts import do, pack_of
 from random_matches import Playout, deal_of, dealt, end_deal, playouts
@@ -70,9 +70,9 @@ def dealt_by(rules: RuleOptions, first: Seat, dealer: Seat) -> MatchState:
     return dealt(state)
 
 
-@pytest.mark.parametrize("dealer", "NESW")
-@pytest.mark.parametrize("first", "SWE")
-@pytest.mark.parametrize("calls", ["pass pass pass pass", "pass double redouble pass"])
+@each("dealer", "NESW")
+@each("first", "SWE")
+@each("calls", ["pass pass pass pass", "pass double redouble pass"])
 def test_what_three_players_see(first: str, dealer: str, calls: str) -> None:
     while_doubling, afterwards = SEEN_WITH_DUMMY[first][dealer]
     state = dealt_by(DUMMY, Seat[first], Seat[dealer])

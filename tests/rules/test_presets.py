@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 import pytest
+from examples import each
 
 from quinto_desktop.rules import *
 
@@ -35,8 +36,8 @@ TABLE = [
 ]
 
 
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-@pytest.mark.parametrize("row", TABLE, ids=lambda row: row.preset.value)
+@each("form", Form)
+@each("row", TABLE)
 def test_the_table_of_the_presets(row: Source, form: Form) -> None:
     rules = row.preset.rules(form)
     match = row.match_of_three if form is Form.DUMMY else row.match
@@ -56,15 +57,15 @@ def test_parletts_rules_are_the_default() -> None:
     assert Preset.HOFFMANN.rules() == Preset.HOFFMANN.rules(Form.FOUR)
 
 
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-@pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
+@each("form", Form)
+@each("preset", Preset)
 def test_stakes_and_the_number_of_games_are_nobodys_rule(preset: Preset, form: Form) -> None:
     for match in matches_of(form):
         assert preset_of(replace(preset.rules(form), stakes=7, match=match)) is preset
 
 
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-@pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
+@each("form", Form)
+@each("preset", Preset)
 def test_any_other_option_makes_it_another_game(preset: Preset, form: Form) -> None:
     rules = preset.rules(form)
     others = [
@@ -113,7 +114,7 @@ def test_the_matches_of_a_form(form: Form, matches: str) -> None:
         }
 
 
-@pytest.mark.parametrize("stakes", [-1, -1000, 1001, 10**9])
+@each("stakes", [-1, -1000, 1001, 10**9])
 def test_stakes_out_of_range(stakes: int) -> None:
     with pytest.raises(NotationError) as refused:
         RuleOptions(stakes=stakes)
@@ -133,8 +134,8 @@ def test_all_options_there_and_back() -> None:
     assert len({options_text(rules) for rules in ALL_OPTIONS}) == len(ALL_OPTIONS) == 768
 
 
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-@pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
+@each("form", Form)
+@each("preset", Preset)
 def test_what_is_left_out_comes_from_the_base(preset: Preset, form: Form) -> None:
     base = replace(preset.rules(form), target=300, stakes=4)
     assert parse_options("", base) == base

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 import pytest
-from examples import examples
+from examples import each, examples
 from hypothesis import given
 from hypothesis import strategies as st
 from random_matches import Playout, end_deals, events_of, playouts
@@ -115,13 +115,13 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@each("case", CASES)
 def test_what_four_players_receive(case: Settled) -> None:
     games = [game(pair) for pair in case.games]
     assert settlement(rules(case.match, case.stakes), games) == case.payments
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@each("case", CASES)
 def test_what_two_players_receive(case: Settled) -> None:
     games = [game(pair, TWO) for pair in case.games]
     paid = settlement(rules(case.match, case.stakes, Form.TWO), games)
@@ -452,8 +452,8 @@ def test_between_two_games_the_game_that_is_over_is_shown() -> None:
 # Ties
 
 
-@pytest.mark.parametrize("rules", [RuleOptions(), RUBBER, BY_POINTS], ids=lambda r: r.match.value)
-@pytest.mark.parametrize("level", [(250, 250), (255, 255), (400, 400)], ids=str)
+@each("rules", [RuleOptions(), RUBBER, BY_POINTS])
+@each("level", [(250, 250), (255, 255), (400, 400)])
 def test_level_with_the_target_is_another_deal_of_the_same_game(
     rules: RuleOptions, level: Pair
 ) -> None:

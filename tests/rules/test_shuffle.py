@@ -152,7 +152,7 @@ def test_what_looks_the_same_is_the_same(words: str, typed: str) -> None:
     assert FairDeals(SECRET, words=typed) == FairDeals(SECRET, words=words)
 
 
-@pytest.mark.parametrize("words", ["Zoe", "zo\u00eb", "ZO\u00cb", "Zo \u00eb", "\ufb01"], ids=ascii)
+@each("words", ["Zoe", "zo\u00eb", "ZO\u00cb", "Zo \u00eb", "\ufb01"])
 def test_other_words_stay_as_they_are(words: str) -> None:
     assert normal_words(words) == words
 
@@ -166,9 +166,7 @@ def test_normal_words_are_normal(words: str) -> None:
     assert once == once.strip() and "  " not in once
 
 
-@pytest.mark.parametrize(
-    "words", ["x" * 200, "\U0001f0a1" * 200, "e\u0308" * 200, "  " + "x " * 100], ids=len
-)
+@each("words", ["x" * 200, "\U0001f0a1" * 200, "e\u0308" * 200, "  " + "x " * 100])
 def test_two_hundred_characters_are_enough(words: str) -> None:
     assert len(normal_words(words)) in (199, 200)
 
@@ -191,14 +189,14 @@ def test_half_a_character_is_refused() -> None:
     assert refused.value.fault is NotationFault.WORDS_NOT_TEXT
 
 
-@pytest.mark.parametrize("text", ["", "0" * 63, "0" * 65, "A" * 64, " " + "0" * 63, "٠" * 64])
+@each("text", ["", "0" * 63, "0" * 65, "A" * 64, " " + "0" * 63, "٠" * 64])
 def test_what_is_no_hash(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse_hash(text)
     assert refused.value.fault is NotationFault.NOT_A_HASH
 
 
-@pytest.mark.parametrize("length", [0, 31, 33])
+@each("length", [0, 31, 33])
 def test_secrets_and_commitments_have_32_bytes(length: int) -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         FairDeals(bytes(length))

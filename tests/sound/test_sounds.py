@@ -8,6 +8,7 @@ from array import array
 from collections.abc import Callable, Iterator
 
 import pytest
+from examples import each
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders
@@ -97,7 +98,7 @@ def loudest(samples: array[float]) -> float:
 
 
 # ----------------------------------------------------------------- files
-@pytest.mark.parametrize("cue", SoundCue, ids=lambda cue: cue.name)
+@each("cue", SoundCue)
 def test_every_cue_can_be_heard(cue: SoundCue) -> None:
     samples = load_cue(cue)
 

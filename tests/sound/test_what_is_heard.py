@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import numpy
 import pytest
+from examples import each
 
 from quinto_desktop.rules import *
 from quinto_desktop.sound.player import RATE
@@ -63,7 +64,7 @@ def loudness(cue: SoundCue) -> float:
     return float(10 * numpy.log10(2 * max(powers) / length**2))
 
 
-@pytest.mark.parametrize("kind", [NEWS, DEEDS, SIGNS], ids=["news", "deeds", "signs"])
+@each("kind", [NEWS, DEEDS, SIGNS], ids=["news", "deeds", "signs"])
 def test_no_sound_is_louder_than_others_of_its_kind(kind: set[SoundCue]) -> None:
     levels = {cue: loudness(cue) for cue in kind}
     assert max(levels.values()) - min(levels.values()) < 4, levels
@@ -113,8 +114,8 @@ def test_a_game_that_is_won_goes_up_and_a_lost_one_comes_home() -> None:
 
 
 # ----------------------------------------------------------------- which is heard when
-@pytest.mark.parametrize("own", Side)
-@pytest.mark.parametrize("side", Side)
+@each("own", Side)
+@each("side", Side)
 def test_every_quint_has_the_voice_of_its_side(own: Side, side: Side) -> None:
     scores: Pair = (25, 25)
     cues = {
