@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import examples  # noqa: F401 - the profiles
 import pytest
 import sleepers
 from cpu_budget import Costs
+from examples import WHOLE
 from hypothesis import settings
 
 if TYPE_CHECKING:
@@ -163,6 +163,17 @@ def shared_drawings(qapp: object) -> Iterator[None]:
     forget()
     # What was copied would outlive Python here, and end the process by a signal.
     QGuiApplication.clipboard().clear()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Leave unpainted what a test has shown and not looked at: pytest-qt is about to close it."""
+    result = yield
+    if settings().max_examples <= WHOLE:
+        for window, _ in getattr(item, "qt_widgets", ()):
+            if (widget := window()) is not None:
+                widget.setUpdatesEnabled(False)
+    return result
 
 
 @pytest.fixture(autouse=True)
