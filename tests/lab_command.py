@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 
 
-def main(arguments: list[str]) -> int:
-    from quinto_desktop.lab.__main__ import main  # most tests do without it
+@cache
+def parser_of(
+    commands: object, made: Callable[[], argparse.ArgumentParser]
+) -> argparse.ArgumentParser:
+    """The command line of some commands, which takes as long to make as a short command takes."""
+    return made()
 
-    return main(arguments)
+
+def main(arguments: list[str]) -> int:
+    from quinto_desktop.lab import __main__ as program  # most tests do without it
+
+    with pytest.MonkeyPatch.context() as patch:
+        parser = parser_of(program._COMMANDS, program.command_line)
+        patch.setattr(program, "command_line", lambda: parser)
+        return program.main(arguments)
 
 
 class Lab:

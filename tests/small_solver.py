@@ -11,6 +11,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,6 +22,7 @@ STEPS_BETWEEN = 40
 """How many pairs of cards change places from one layout to the next."""
 
 
+@cache
 def height(card: str) -> int:
     """Where a card stands in the one order of the pack; the Quint Royal is 0."""
     return 0 if card == ROYAL else 13 * SUITS.index(card[0]) + RANKS.index(card[1]) + 1

@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 import copy
 import hashlib
+import io
 import json
 import random
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +37,18 @@ DEALS = FairDeals(hashlib.sha256(b"verify").digest(), bytes(range(32)), "Zoe\u03
 
 
 def verify(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run the script in this process, as `alone` does in one of its own."""
+    out = io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out):
+        patch.setattr(sys, "argv", [str(SCRIPT), *map(str, arguments)])
+        with pytest.raises(SystemExit) as ended:
+            runpy.run_path(str(SCRIPT), run_name="__main__")
+    told = ended.value.code
+    err = f"{told}\n" if isinstance(told, str) else ""
+    return subprocess.CompletedProcess([], bool(told), out.getvalue(), err)
+
+
+def alone(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Run the script alone: without our packages, and without the environment's."""
     command = [sys.executable, "-I", "-S", "-X", "utf8", SCRIPT, *arguments]
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
@@ -84,7 +99,7 @@ def test_it_takes_what_is_known_without_a_file(number: int) -> None:
     deals = FairDeals(bytes.fromhex(vector["secret"]), words=vector["words"])
     packs = [cards_text(deals.pack(n)) for n in (1, 2)]
     names = ("secret", "words", "previous", "commitment")
-    done = verify(*(vector[name] for name in names), *packs)
+    done = alone(*(vector[name] for name in names), *packs)
     assert done.returncode == 0
     assert done.stdout.count("holds: ") == 3
 
@@ -197,13 +212,13 @@ def test_it_is_a_page_and_needs_nothing_of_ours() -> None:
 
 
 def test_a_real_file_of_a_game_that_is_over() -> None:
-    ran = verify(CHECKOUT / "tests" / "data" / "saves" / "v3-fair-round-over.quinto")
+    ran = alone(CHECKOUT / "tests" / "data" / "saves" / "v3-fair-round-over.quinto")
     assert ran.returncode == 0
     assert len(ran.stdout.splitlines()) == 5
     assert all(line.startswith("holds: ") for line in ran.stdout.splitlines())
 
 
 def test_a_real_file_of_a_game_in_progress_cannot_be_checked_yet() -> None:
-    ran = verify(CHECKOUT / "tests" / "data" / "saves" / "v3-fair-branches.quinto")
+    ran = alone(CHECKOUT / "tests" / "data" / "saves" / "v3-fair-branches.quinto")
     assert ran.returncode == 1
     assert ran.stderr == "Its secret is sealed until it is over.\n"

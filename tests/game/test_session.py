@@ -15,17 +15,7 @@ from playing import NOBODY, SOUTH, play_on, played, setup
 from quinto_desktop.game import Level, PlayerRecord, Session, game_of, numbered_game, usual_players
 from quinto_desktop.game.past.replay import Replay, results_of
 from quinto_desktop.records import Fault, Message, RecordError, decode, encode
-from quinto_desktop.rules import (
-    Call,
-    Deal,
-    FairDeals,
-    IllegalAction,
-    Phase,
-    RuleOptions,
-    Seat,
-    Side,
-    legal_actions,
-)
+from quinto_desktop.rules import *
 
 DEAL_AND_CALLS = 5
 

@@ -51,20 +51,7 @@ from quinto_desktop.players.imagining.imagination import imagined_deals
 from quinto_desktop.players.judging.deal_review import Effort, Tables
 from quinto_desktop.players.judging.hindsight import truth_of
 from quinto_desktop.players.judging.luck import BETA, MEANS, Kind
-from quinto_desktop.rules import (
-    CACHETTE_SIZE,
-    PACK,
-    CachetteFrom,
-    Card,
-    Deal,
-    Form,
-    Seat,
-    apply,
-    deal_out,
-    new_match,
-    observe,
-    shuffled_pack,
-)
+from quinto_desktop.rules import *
 
 
 def test_levels_and_members_are_timed(lab: Lab) -> None:

@@ -13,10 +13,9 @@ from typing import Any
 
 import pytest
 from acting import act
-from lab_command import Lab
+from lab_command import Lab, main
 
 from quinto_desktop.game import Session, game_of, numbered_game, usual_players
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.players.kernel import is_compiled
 from quinto_desktop.records import PlayerRecord, SavedGame, encode, load_game, save_game, start_of
 from quinto_desktop.records.commitments import CommitmentChain, Fate, is_whole

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from lab_command import Lab
+from lab_command import Lab, main
 
 from quinto_desktop import __version__
 from quinto_desktop.__main__ import command_line as window_command_line
 from quinto_desktop.lab import __main__ as lab_main
-from quinto_desktop.lab.__main__ import command_line, main
+from quinto_desktop.lab.__main__ import command_line
 from quinto_desktop.lab.arguments import Command
 from quinto_desktop.players.kernel.model_file import ModelError, ModelFault
 from quinto_desktop.rules import QuintoError

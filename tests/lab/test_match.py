@@ -15,9 +15,8 @@ from typing import Any, TypeAlias
 
 import pytest
 from examples import each
-from lab_command import Lab
+from lab_command import Lab, main
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.estimates import (
     Times,
     chi_square_tails,

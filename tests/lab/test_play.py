@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 from examples import share
-from lab_command import Lab
+from lab_command import Lab, main
 from quick import quick_player
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.playing.headless import match_steps, play_match
 from quinto_desktop.lab.playing.play import NO_RUBBERS
 from quinto_desktop.lab.playing.story import Tally

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from examples import each
 from interpreted_kernel import interpreted
-from lab_command import Lab
+from lab_command import Lab, main
 from plain_search import value_of
 
 from quinto_desktop.lab import pool
-from quinto_desktop.lab.__main__ import command_line, main
+from quinto_desktop.lab.__main__ import command_line
 from quinto_desktop.lab.match import match
 from quinto_desktop.lab.match.contestants import (
     AtRandom,

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lab_command import Lab
+from lab_command import Lab, main
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.puzzles import puzzles as command
 from quinto_desktop.lab.puzzles.mining import Collection, mine, moments_of
 from quinto_desktop.lab.puzzles.puzzles import fault_of, renewed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -31,14 +32,17 @@ from quinto_desktop.players.by_rule.doubling import BANDS, BASE, DOUBLE_FROM, TR
 from quinto_desktop.players.thinking import race, race_table
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Call, Side, Suit, legal_calls
 
-STORIES = tuple([dealt_story(seed) for seed in range(40)])
+
+@cache
+def stories() -> tuple[DealStory, ...]:
+    return tuple([dealt_story(seed) for seed in range(40)])
 
 
 def run(chance: random.Random, ours: int, theirs: int) -> bool:
-    """Return whether eldest hand's side wins a race of deals drawn from `STORIES` (rules §7)."""
+    """Return whether eldest hand's side wins a race of deals drawn from `stories` (rules §7)."""
     needs, eldest = [ours, theirs], 0
     while True:
-        story = chance.choice(STORIES)
+        story = chance.choice(stories())
         for quint in story.quints:
             side = eldest if quint > 0 else 1 - eldest
             needs[side] -= abs(quint)
@@ -55,7 +59,7 @@ def run(chance: random.Random, ours: int, theirs: int) -> bool:
 def test_the_chain_agrees_with_races_that_are_run(ours: int, theirs: int) -> None:
     chance, races = random.Random(f"{ours} {theirs}"), 4000
     won = sum(run(chance, ours, theirs) for _ in range(races))
-    expected = chances_of(STORIES, catching_up=0)[ours][theirs]
+    expected = chances_of(stories(), catching_up=0)[ours][theirs]
     assert won / races == pytest.approx(expected, abs=3 * (0.25 / races) ** 0.5)
 
 
@@ -74,7 +78,7 @@ def test_the_larger_total_wins_where_both_have_the_target() -> None:
 
 
 def test_the_side_behind_catches_up_near_the_target() -> None:
-    told, seen = chances_of(STORIES, catching_up=0), chances_of(STORIES)
+    told, seen = chances_of(stories(), catching_up=0), chances_of(stories())
     assert 0.5 < seen[2][6] < told[2][6]
     assert told[6][2] < seen[6][2] < 0.5
     assert seen[45][50] == pytest.approx(told[45][50], abs=0.03)
@@ -90,7 +94,7 @@ def test_levelling_leaves_no_dents() -> None:
 
 
 def test_the_table_is_read_as_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    chances = chances_of(STORIES)
+    chances = chances_of(stories())
     monkeypatch.setattr(race, "RACE", packed(chances))
     read = race.race_of.__wrapped__(Side.NS)
     for ours, theirs in product(range(1, race.NEAR + 1), repeat=2):

@@ -12,9 +12,8 @@ from typing import Any
 
 import pytest
 from judged import light_reviews
-from lab_command import Lab
+from lab_command import Lab, main
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.judging import review
 from quinto_desktop.players.judging.deal_review import PlayedDeal, played_deals
 from quinto_desktop.rules import Step

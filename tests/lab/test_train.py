@@ -12,9 +12,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from lab_command import Lab
+from lab_command import Lab, main
 
-from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.training import accumulators, adopt, card_networks, layers, selfplay
 from quinto_desktop.lab.training.layers import Layers
 from quinto_desktop.lab.training.selfplay import WorkerPool
