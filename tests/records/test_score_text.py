@@ -34,8 +34,9 @@ def finished(game: SavedGame) -> int:
 
 
 @each("path", SAVES)
-def test_every_trick_of_every_deal_is_told(path: Path) -> None:
+def test_every_trick_and_score_of_every_deal_is_told(path: Path) -> None:
     game = load_game(path)
+    text, state = text_of(game), replay(game)[-1].after
     tricks = [
         (trick.leader.name, [str(card) for card in trick.cards], trick.winner)
         for trick in _all_tricks(game)
@@ -43,24 +44,16 @@ def test_every_trick_of_every_deal_is_told(path: Path) -> None:
 
     told = [
         (found[1][0], [_notation(card) for card in found.groups()[1:5]], found[6][0])
-        for found in _TRICK.finditer(text_of(game))
+        for found in _TRICK.finditer(text)
     ]
 
     assert told == [
         (leader, cards, None if winner is None else winner.name) for leader, cards, winner in tricks
     ]
     assert told
-
-
-@each("path", SAVES)
-def test_every_finished_deal_ends_with_the_scores_of_the_rules(path: Path) -> None:
-    game = load_game(path)
-    state = replay(game)[-1].after
     results = [result for played in state.games for result in played.deals]
     results += state.results if state.winner is None else ()
-
-    scores = [(int(ns), int(ew)) for ns, ew in _POINTS.findall(text_of(game))]
-
+    scores = [(int(ns), int(ew)) for ns, ew in _POINTS.findall(text)]
     assert scores == [result.scores for result in results]
 
 

@@ -473,12 +473,13 @@ def action_of(case: Refused) -> Action:
 
 @each("case", CASES)
 def test_what_is_refused_and_why(case: Refused) -> None:
-    action = action_of(case)
+    action, before = action_of(case), repr(case.state)
     assert why_illegal(case.state, action, case.seat) == case.refusal
     if case.seat is None:
         with pytest.raises(IllegalAction) as refused:
             apply(case.state, action)
         assert refused.value.refusal == case.refusal
+    assert repr(case.state) == before  # a refusal leaves the match as it was
 
 
 def test_every_reason_occurs() -> None:
@@ -530,16 +531,6 @@ def test_what_is_no_action_is_the_callers_mistake(state: MatchState, thing: obje
     for ask in (why_illegal, apply):
         with pytest.raises(TypeError, match="is no action; give a Draw, a Deal, a Call or a Play"):
             ask(state, thing)  # type: ignore[arg-type]
-
-
-@each("case", CASES)
-def test_a_refusal_leaves_the_match_as_it_was(case: Refused) -> None:
-    before = repr(case.state)
-    why_illegal(case.state, action_of(case), case.seat)
-    if case.seat is None:
-        with pytest.raises(IllegalAction):
-            apply(case.state, action_of(case))
-    assert repr(case.state) == before
 
 
 def test_the_seat_on_turn_is_not_refused_for_its_seat() -> None:

@@ -116,15 +116,11 @@ CASES = [
 
 
 @each("case", CASES)
-def test_what_four_players_receive(case: Settled) -> None:
+def test_what_the_players_receive(case: Settled) -> None:
     games = [game(pair) for pair in case.games]
     assert settlement(rules(case.match, case.stakes), games) == case.payments
-
-
-@each("case", CASES)
-def test_what_two_players_receive(case: Settled) -> None:
-    games = [game(pair, TWO) for pair in case.games]
-    paid = settlement(rules(case.match, case.stakes, Form.TWO), games)
+    games_of_two = [game(pair, TWO) for pair in case.games]
+    paid = settlement(rules(case.match, case.stakes, Form.TWO), games_of_two)
     assert paid == case.payments[:2]
 
 
