@@ -53,6 +53,7 @@ def made_up_review() -> DealReview:
     return made_up_review_of(short_deal())
 
 
+@cache
 def made_up_review_of(deal: PlayedDeal) -> DealReview:
     """A review of a deal with every kind of verdict, as judges find it who answer `as_made_up`."""
     verdicts = []

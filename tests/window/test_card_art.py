@@ -13,7 +13,7 @@ import pytest
 from at_the_table import *
 from at_the_table import cards_on, is_sharpening, own_hand, poses_due, sharpener_rested, stage_on
 from drawings import keep_drawings
-from examples import each
+from examples import at_night, each
 from kit import *
 from PySide6.QtGui import QPixmap, QTransform
 from tabling import DUMMY, TWO, caused, first_of, game, make_table, seen_by, show, show_to
@@ -486,7 +486,7 @@ def test_what_may_come_does_not_push_out_what_is_there(
 
 
 # --------------------------------------------------------------- sharpness
-@pytest.mark.parametrize("ratio", [1.25, 3.0])
+@pytest.mark.parametrize("ratio", at_night([1.25], [3.0]))
 def test_what_is_painted_is_the_picture_itself(ratio: float) -> None:
     process = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("sharp_cards.py"))],
@@ -534,7 +534,7 @@ def test_while_the_edge_is_dragged_nothing_is_drawn(
 
     monkeypatch.setattr(CardArt, "_draw", draw_and_tell)
 
-    for width in range(1000, 1300, 5):
+    for width in range(1000, 1300, 15):
         shown_table.resize(width, width * 3 // 4)
         shown_table.grab()
 

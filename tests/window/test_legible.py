@@ -7,6 +7,7 @@ from contextlib import closing, nullcontext
 
 import pytest
 from at_the_table import bar_on, cachette_caption, choose, prompt_on
+from examples import at_night
 from history import PARTNERS
 from history_games import ALL_RULES, NOON_MS, match
 from kit import *
@@ -290,16 +291,12 @@ def faults_of_branches(
 
 # --------------------------------------------------------------- where it is looked at
 OTHERWISE = (("en", SIZES[0]), (PSEUDO, SIZES[1]))
-CASES = [
-    *((faults_of_a_deal, Form.FOUR, *place, False) for place in (*WORST, *OTHERWISE)),
-    *(
-        (look, form, PSEUDO, SIZES[0], False)
-        for look in (faults_of_a_deal, faults_of_replays)
-        for form in (Form.DUMMY, Form.TWO)
-    ),
+BY_DAY = [
+    *((faults_of_a_deal, form, PSEUDO, SIZES[0], False) for form in (Form.DUMMY, Form.TWO)),
+    (faults_of_replays, Form.DUMMY, PSEUDO, SIZES[0], False),
     *(
         (look, Form.FOUR, *place, False)
-        for look in (faults_of_history, faults_of_replays, faults_of_curtain)
+        for look in (faults_of_a_deal, faults_of_history, faults_of_replays, faults_of_curtain)
         for place in WORST
     ),
     *(
@@ -307,9 +304,15 @@ CASES = [
         for look in (faults_of_a_deal, faults_of_history, faults_of_replays)
     ),
 ]
+AT_NIGHT = [
+    *((faults_of_a_deal, Form.FOUR, *place, False) for place in OTHERWISE),
+    (faults_of_replays, Form.TWO, PSEUDO, SIZES[0], False),
+]
 
 
-@pytest.mark.parametrize(("look", "form", "language", "size", "is_large"), CASES)
+@pytest.mark.parametrize(
+    ("look", "form", "language", "size", "is_large"), at_night(BY_DAY, AT_NIGHT)
+)
 def test_it_can_be_read(
     qtbot: QtBot,
     folders: UserFolders,
@@ -331,11 +334,10 @@ def test_it_can_be_read(
 
 @pytest.mark.parametrize(
     ("language", "deals", "is_large"),
-    [
-        *((PSEUDO, deals, False) for deals in (0, 20)),
-        *((language, 300, is_large) for language in (PSEUDO, "fr") for is_large in (False, True)),
-        ("de", 300, False),
-    ],
+    at_night(
+        [(PSEUDO, 0, False), (PSEUDO, 300, False), (PSEUDO, 300, True), ("de", 300, False)],
+        [(PSEUDO, 20, False), ("fr", 300, False), ("fr", 300, True)],
+    ),
 )
 def test_the_statistics_of_so_many_deals_can_be_read(
     qtbot: QtBot,

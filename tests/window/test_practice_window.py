@@ -211,40 +211,31 @@ def test_whoever_gives_up_is_shown_what_is_best(
     assert trying.practice.rating.rating < 1500
 
 
-refute = Refuting.answer
-
-
-@cache
-def refuted(question: Refuting) -> object:
-    """What is found out by asking once."""
-    return refute(question, StopFlag())
-
-
 ACTS = (PracticeAct.WHY, PracticeAct.AGAIN)
 
 
-@pytest.mark.parametrize("steps", [0, 3, None])
 def test_the_table_shows_what_is_asked_for_while_a_line_plays(
-    practising: PracticeController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, steps: int | None
+    practising: PracticeController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Refuting, "answer", lambda question, _stop: refuted(question))
-    puzzle, ways = ending(Practice()), [*product(ACTS, ACTS)]
+    refute = cache(partial(Refuting.answer, stop=StopFlag()))
+    monkeypatch.setattr(Refuting, "answer", lambda question, _stop: refute(question))
+    puzzle, ways = ending(Practice()), [*product(ACTS, ACTS, (0, 3, None))]
     view = begin(practising, *[Exercise(puzzle)] * (1 + len(ways)))
     trying, table = view.trying, view.table
-    for way in ways:
+    for one, other, steps in ways:
         trying.next()
         for _ in range(2):  # what is best is shown after a second try
             trying.again()
             with qtbot.waitSignal(trying.explained):
                 trying.answer(wrong_card(puzzle))
-        for act in way:
+        for act in (one, other):
             play_on(view, steps)
             if not is_offered(table, act):
                 continue
             ledge_button(table, act).click()
             table.input.go_on()  # a trick that rests
             shown = view.shown()
-            assert shown is not None and fault_on(table, shown) is None, way
+            assert shown is not None and fault_on(table, shown) is None, (one, other, steps)
 
 
 def play_on(view: PracticeView, steps: int | None) -> None:

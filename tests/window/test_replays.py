@@ -311,10 +311,11 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
 def test_every_form_is_replayed(seated: Seated, replays: ReplayController, form: Form) -> None:
     begin(seated, session_with(1, rules=RuleOptions(form=form, target=2000)))
     view = opened(replays)
-    for is_open in (False, True):
+    view.projector.go(0)
+    length = view.replay.length
+    for is_open, end in ((False, length // 2), (True, length)):
         view.projector.show_hands(is_open=is_open)
-        view.projector.go(0)
-        while view.replay.position < view.replay.length:
+        while view.replay.position < end:
             view.projector.step_forward()
         view.projector.show_position()
         assert fault_on(view.table, view.shown()) is None
