@@ -9,6 +9,8 @@ from sheets import words_of
 from quinto_desktop.game import dealt_cards
 from quinto_desktop.game.past.story import HeadlineKind
 from quinto_desktop.rules import DealResult, GameResult, Seating, matches_of
+from quinto_desktop.window.help.book_values import book_values
+from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.sheet.all_hands import all_hands
 from quinto_desktop.window.sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.sheet.export import as_text
@@ -214,3 +216,12 @@ def of_rules() -> Iterator[str]:
     for rules in dict.fromkeys(many):
         yield variant_name(rules)
         yield from (f"  {line}" for line in option_lines(rules))
+
+
+def of_book() -> Iterator[str]:
+    """What the rule book reckons by the rules, and what its pictures are in words."""
+    for name, value in book_values().items():
+        if not name.startswith(("sign:", "key:", "commands:")):
+            yield f"{name}: {value}"
+    for name, example in EXAMPLES.items():
+        yield f"figure:{name}: {example.description()}"

@@ -16,7 +16,7 @@ from drawings import keep_drawings
 from examples import at_night, each
 from kit import *
 from PySide6.QtGui import QPixmap, QTransform
-from tabling import DUMMY, TWO, caused, first_of, game, make_table, seen_by, show, show_to
+from tabling import *
 
 from quinto_desktop.records.settings import Back
 from quinto_desktop.resources import MissingResourceError, resource_text

@@ -13,25 +13,7 @@ from legible_scene import speaking
 from matches import first_state
 from PySide6.QtGui import QCursor, QHoverEvent, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QSignalSpy
-from tabling import (
-    LEFT,
-    NO_KEYS,
-    SIZES,
-    Clock,
-    Mouse,
-    Sent,
-    at_all_sizes,
-    caused,
-    first,
-    game,
-    make_table,
-    playable,
-    seen,
-    show,
-    show_to,
-    sit_down,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.window.controls.panels import InputGuard, TableButton
 from quinto_desktop.window.look.layout_direction import SteadyButton

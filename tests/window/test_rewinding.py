@@ -10,18 +10,7 @@ from at_the_table import geometry_on as geometry
 from examples import share
 from kit import *
 from playing import match
-from tabling import (
-    NAMES,
-    SIZES,
-    caused,
-    game,
-    make_table,
-    seen,
-    seen_by,
-    show,
-    show_step,
-    sit_down,
-)
+from tabling import *
 
 from quinto_desktop.window.sheet.all_hands import EndPanels
 from quinto_desktop.window.table.arrangement import TablePreferences

@@ -19,10 +19,6 @@ from quinto_desktop.rules.notation import parse_cards, parse_hand
 from quinto_desktop.window.help import pages as pages_module
 from quinto_desktop.window.help.book import Section, anchor_of, sections
 from quinto_desktop.window.help.book_values import (
-    GAME_NUMBER,
-    ROUND,
-    RUBBER,
-    RUBBER_IN_GAMES,
     book_values,
     played_deal,
     round_games,
@@ -45,11 +41,9 @@ from quinto_desktop.window.help.trick_example import (
     HandExample,
     TrickExample,
     TwoFormsExample,
-    seat_name,
 )
 from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language
 from quinto_desktop.window.look.theme import BAIZE, LIGHT
-from quinto_desktop.window.text.card_text import card_name
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -151,24 +145,13 @@ class TestLanguages:
 
 class TestTricks:
     @pytest.mark.parametrize("name", TRICKS)
-    def test_winner_and_quints_are_those_of_the_rules_and_all_are_told(self, name: str) -> None:
+    def test_the_winner_is_that_of_the_rules_and_it_can_have_been_played(self, name: str) -> None:
         example = trick(name)
         winner = winning_seat(example.trick, example.joker_lead)
         assert winner is not None
         ringed = [face.card for face in faces(example.figure()) if face.is_ringed]
         assert ringed == [example.trick.card_of(winner)]
-        told = example.description()
-        assert f"{seat_name(winner)} takes the trick" in told
-        quints = quints_in(example.cards)
-        for quint in quints:
-            assert f"{quint.points} for the " in told
-        if quints:
-            points = sum(quint.points for quint in quints)
-            assert f"{points} points for" in words(example.figure())
-        for seat, card in zip(example.leader.clockwise, example.cards, strict=True):
-            assert f"{seat_name(seat)} " in told
-            assert f"the {card_name(card)}." in told
-        assert len({*example.cards}) == 4, "it can have been played"
+        assert len({*example.cards}) == 4
         others = [card for card in PACK if card not in example.cards]
         led = (example.cards[0], others[-1])
         empty = Trick(example.leader)
@@ -247,7 +230,6 @@ class TestCards:
         assert {quint.kind for quint in example.quints} == set(QuintKind)
         for quint in example.quints:
             assert quints_in(quint.cards) == (quint,)
-            assert f"{quint.points} points" in example.description()
 
     def test_the_cachette_has_a_quint_whole_and_others_split(self) -> None:
         example = EXAMPLES["cachette"]
@@ -279,8 +261,6 @@ class TestStart:
         assert example.dealer(DrawRule.PACK) is Seat.S  # with the only club
         assert example.dealer(DrawRule.ACE_LOW) is Seat.E  # with the ace of hearts
         assert example.dealer(DrawRule.ACE_HIGH) is Seat.S  # with the lower of two nines
-        assert "East deals" in example.description()
-        assert "South deals" in words(example.figure())
 
     def test_the_calls_are_legal_and_worth_what_they_say(self) -> None:
         example = EXAMPLES["calls"]
@@ -313,52 +293,8 @@ class TestFigures:
             steps = [abs(one.lightness() - other.lightness()) for one, other in pairwise(column)]
             assert max(steps) <= 4, f"something is drawn at {x}"
 
-    @ALL
-    def test_it_is_told_in_plain_sentences_with_every_card(self, name: str) -> None:
-        example = EXAMPLES[name]
-        told = example.description()
-        assert told.endswith(".")
-        assert not {"{", "!"} & {*told}
-        if isinstance(example, HandExample | DummyExample | QuintsExample):
-            return  # hands are told by suit: see the next test
-        for face in faces(example.figure()):
-            assert face.card is None or card_name(face.card) in told
-
-    @pytest.mark.parametrize("name", ["follow", "dummy"])
-    def test_hands_are_told_by_suit(self, name: str) -> None:
-        told = EXAMPLES[name].description()
-        for suit in ("hearts", "diamonds", "clubs", "spades"):
-            assert re.search(rf"[a-z]+( and [a-z]+)? of {suit}[,;.]", told), told
-        assert not re.search(r"\b[AKQJ]\b|\d|\bno \w+s\b", told.replace("N", "")), told
-
 
 class TestScoreSheets:
-    def test_the_deal_is_the_first_of_its_numbered_game(self) -> None:
-        state = played_deal()
-        assert state.phase is Phase.DEALING
-        (result,) = state.results
-        assert result.dealer is first_dealer(GAME_NUMBER)
-        assert state.deal is not None
-        assert state.deal.cachette == shuffled_pack(GAME_NUMBER, 1)[-5:]
-
-    def test_the_deal_adds_up(self) -> None:
-        (result,) = played_deal().results
-        assert result.tricks_won is not None
-        for side in Side:
-            quints = sum(one.quint.points for one in result.quints if one.side is side)
-            total = quints + result.tricks_won[side] * result.trick_value
-            assert result.scores[side] == total
-            assert f"{total}\n" in text_of(section("sheet")) + "\n"
-
-    def test_its_table_has_every_quint(self) -> None:
-        text = text_of(section("sheet"))
-        (result,) = played_deal().results
-        for scored in result.quints:
-            assert scored.quint.suit is None or scored.quint.suit.name.lower() in text
-        rows = {scored.trick for scored in result.quints}
-        assert len(rows) < len(result.quints), "a trick with two quints"
-        assert any(scored.trick == 13 for scored in result.quints), "a quint in the cachette"
-
     def test_what_is_told_of_the_deal_is_so(self) -> None:
         state = played_deal()
         deal = state.deal
@@ -380,46 +316,10 @@ class TestScoreSheets:
         assert Call.DOUBLE in deal.calls
         assert max(state.scores) < state.rules.target
 
-    def test_the_rubber_is_added_up_by_the_rules(self) -> None:
-        text = text_of(section("sheet"))
-        standing = standing_of(RUBBER, rubber_games())
-        assert standing.games_won == (2, 1)
-        assert standing.bonus == 100
-        assert standing.totals[Side.NS] == sum(ns for ns, _ in standing.counts) + 100
-        for total in standing.totals:
-            assert str(total) in text
-        difference = standing.totals[0] - standing.totals[1]
-        assert difference % 10 == 5, "an odd five to be dropped"
-        paid = settlement(RUBBER, rubber_games())
-        assert paid is not None
-        assert f"pays one winner {max(paid)}" in text
-
-    def test_the_rubber_is_read_in_games_as_well(self) -> None:
-        standing = standing_of(RUBBER_IN_GAMES, rubber_games())
-        text = text_of(section("sheet"))
-        counts = [max(pair) for pair in standing.counts]
-        assert f"comes to {counts[0]}, {counts[1]} and {counts[2]}" in text
-        assert f"{standing.totals[0]} to {standing.totals[1]}" in text
-        assert 2 in counts, "a double game"
-
     def test_the_games_of_the_examples_could_have_been_played(self) -> None:
         for game in (*rubber_games(), *round_games()):
             assert game.scores[game.winner] >= 250
             assert all(points % 5 == 0 for points in game.scores)
-
-    def test_the_round_gives_everybody_dummy_once(self) -> None:
-        games = round_games()
-        players = [game.seating[game.dummy] for game in games if game.dummy is not None]
-        assert players == [0, 1, 2]
-        totals = round_totals(games)
-        assert sum(totals) == 0
-        text = text_of(section("sheet"))
-        for points in totals:
-            assert f"{points:+}".replace("-", "−") in text
-        paid = settlement(ROUND, games)
-        assert paid is not None
-        for counters in paid:
-            assert f"{counters:+}".replace("-", "−") + " for" in text
 
 
 class TestSources:
@@ -438,15 +338,6 @@ class TestSources:
         offered = [name for way, _ in rows for name in re.findall(r"\{lead:(\w+)\}", way)]
         assert offered == [rule.value for rule in JokerLead]
 
-    def test_presets_are_shown_as_they_are(self) -> None:
-        text = text_of(section("s11"))
-        assert text.count("the first five cards") == sum(
-            preset.rules().cachette_from.value == "top" for preset in Preset
-        )
-        assert text.count("A round of three games") == sum(
-            preset.rules(Form.DUMMY).match.value == "round" for preset in Preset
-        )
-
     def test_all_advice_has_its_source(self) -> None:
         items = re.findall(r"<li>(.*?)</li>", section("s13").body)
         assert len(items) > 6
@@ -458,11 +349,6 @@ class TestSources:
         assert "It is ours, not a source’s" in text_of(section("s8"))
         for anchor in ("s2-draw", "s5-quint-royal", "s8", "s9"):
             assert "House rule." in text_of(section(anchor))
-
-    def test_figures_of_a_deal_are_those_of_the_rules(self) -> None:
-        text = text_of(section("s6-cachette"))
-        for points in (65, 130, 260, 75, 175):
-            assert str(points) in text
 
 
 @pytest.fixture(scope="module")

@@ -8,18 +8,7 @@ from examples import at_night
 from kit import *
 from playing import match
 from PySide6.QtGui import QRegion
-from tabling import (
-    DUMMY,
-    TWO,
-    assert_nothing_covers_anything,
-    at_all_sizes,
-    caused,
-    first_of,
-    make_table,
-    seen_by,
-    show_to,
-    sit_down,
-)
+from tabling import *
 
 from quinto_desktop.rules import DummyExposed, home_seat, quints_in
 

@@ -60,6 +60,7 @@ CASES |= {
     "sheets": all_ends.of_sheets,
     "stories": all_ends.of_stories,
     "rules": all_ends.of_rules,
+    "book": all_ends.of_book,
     "cards": all_sentences.of_cards,
     "verdicts": all_sentences.of_verdicts,
     "reasons": all_sentences.of_reasons,
