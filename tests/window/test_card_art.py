@@ -38,7 +38,7 @@ from quinto_desktop.window.look.motion import MIB, PixelCache
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import NIGHT, dressed
 
-NAMES = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
+PRINTED = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
 WIDTH = 110
 TURNS = [0, 5.4, -7.4, 45, 90, 93.2, 180, 271.6]
 
@@ -66,7 +66,7 @@ def colour(pixmap: QPixmap, point: QPointF) -> QColor:
     return image.pixelColor(x, y)
 
 
-@each("name", NAMES)
+@each("name", PRINTED)
 def test_every_card_is_drawn(art: CardArt, name: str) -> None:
     pixmap = art.pixmap(name, WIDTH, 1.0)
     assert not pixmap.isNull()
@@ -78,7 +78,7 @@ def test_every_card_is_drawn(art: CardArt, name: str) -> None:
 
 
 def test_no_two_cards_look_alike(art: CardArt) -> None:
-    pictures = {bytes(picture(art.pixmap(name, 70, 1.0)).constBits()) for name in NAMES}
+    pictures = {bytes(picture(art.pixmap(name, 70, 1.0)).constBits()) for name in PRINTED}
     assert len(pictures) == 54
 
 
@@ -231,7 +231,7 @@ def test_an_unknown_card_is_reported(art: CardArt) -> None:
 
 def test_memory_stays_bounded(art: CardArt) -> None:
     for turn in range(8):
-        for name in NAMES[:26]:
+        for name in PRINTED[:26]:
             art.pixmap(name, WIDTH, 1.0, turn)
     assert 8 * MIB < art._pixmaps.size + art._proofs.size <= 12 * MIB
 
