@@ -114,9 +114,11 @@ def pytest_sessionstart() -> None:
 
 def keep_compiled(config: pytest.Config) -> None:
     """Where nothing compiled may be left beside the sources, keep it with what pytest keeps."""
-    # Else each of the hundreds of programs that are started compiles all of it anew.
+    # Else each run, and each of the hundreds of programs that it starts, compiles all of it anew.
     if sys.dont_write_bytecode and hasattr(config, "cache"):
-        os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
+        sys.pycache_prefix = str(config.cache.mkdir("compiled"))
+        sys.dont_write_bytecode = False
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 

@@ -123,8 +123,8 @@ class Driver(QObject):
             self._room.command_wanted.emit(OPENS[self._scenes[0]])
         elif state.phase is Phase.DRAWING:
             controller.draw()
-        elif state.phase is Phase.DEALING:
-            controller.deal()
+        elif state.phase is Phase.DEALING and not (self._scenes and state.results):
+            controller.deal()  # scenes after a deal would not be seen
         elif controller.session.awaits_person() and state.turn is not None:
             controller.submit(state.turn, observe(controller.state, state.turn).actions[0])
 

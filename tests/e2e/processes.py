@@ -16,6 +16,8 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
+from nursery import Born
+
 import quinto_desktop
 from quinto_desktop import ENGINE_OPTION
 from quinto_desktop.game import Session, find_kept_game, user_folders
@@ -32,6 +34,9 @@ _CHECKOUT = Path(quinto_desktop.__file__).parent.parent
 _DRIVER = Path(__file__).with_name("driven.py")
 PATIENT = Path(__file__).with_name("patient.py")
 """Starts the program so that it waits for a first window that is slow."""
+
+_READ_FIRST = ("HOME=", "LANG=", "LC_", "LD_", "PYTHON", "USER=")
+"""How the variables begin that Python or the system reads as it starts."""
 
 _QT_NOISE = (
     "This plugin does not support propagateSizeHints()",
@@ -104,16 +109,17 @@ def run_second(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def _run(
     home: Path, command: Sequence[str], changes: Mapping[str, str | None] | None
 ) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *command],
-        env=environment(home, changes),
-        cwd=home,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LONGEST_RUN_S,
-        check=False,
-    )
+    with Child(home, command, changes) as program:
+        return program.completed()
+
+
+def _kind_for(
+    command: Sequence[str], changes: Mapping[str, str | None] | None, begin: object
+) -> type[subprocess.Popen[str]]:
+    """How to start a program: from nothing where that may make a difference."""
+    is_plain = command[0] == "-m" or begin is not None
+    is_own = any(f"{name}=".startswith(_READ_FIRST) for name in changes or ())
+    return subprocess.Popen if is_plain or is_own or sys.platform != "linux" else Born
 
 
 class Child:
@@ -124,7 +130,8 @@ class Child:
     def __init__(
         self, home: Path, command: Sequence[str], changes: Mapping[str, str | None] | None = None
     ) -> None:
-        self._process = subprocess.Popen(
+        start = _kind_for(command, changes, self.begin)
+        self._process = start(
             [sys.executable, *command],
             env=environment(home, changes),
             cwd=home,
@@ -204,6 +211,13 @@ class Child:
         """Wait for its end, which something else has brought about: its status, and its words."""
         self._process.wait(LONGEST_RUN_S)
         return self._process.returncode, said(self._process.communicate()[1])
+
+    def completed(self) -> subprocess.CompletedProcess[str]:
+        """Let it run to its end, with nothing to read."""
+        stdout, stderr = self._process.communicate(timeout=LONGEST_RUN_S)
+        return subprocess.CompletedProcess(
+            self._process.args, self._process.returncode, stdout, stderr
+        )
 
     def wait_for_the_last(self) -> None:
         """Wait until every process that it has started is gone as well: nobody can complain."""

@@ -17,14 +17,12 @@ from typing import Any
 import pytest
 from positions import at
 from processes import (
-    LONGEST_RUN_S,
     USER,
     Child,
     Driven,
     actions_in,
     actions_of,
     autosave,
-    environment,
     found_at_a_start,
 )
 from screens import x_server
@@ -33,6 +31,7 @@ from quinto_desktop.records import Autosave, save_game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
+FAILING = Path(__file__).with_name("failing.py")
 KINDS = {
     "slot": "RuntimeError: a slot has failed",
     "python_thread": "RuntimeError: a thread of Python's has failed",
@@ -45,19 +44,9 @@ KINDS = {
 
 @pytest.mark.parametrize("kinds", ["slot,python_thread,qt_thread,painting", "files", "memory"])
 def test_a_failure_is_told_and_the_game_is_safe(tmp_path: Path, kinds: str) -> None:
-    outcome = subprocess.run(
-        [
-            *(sys.executable, str(Path(__file__).with_name("failing.py")), kinds),
-            *("--user-dir", "user", "--seed", "7"),
-        ],
-        env=environment(tmp_path, {"LANGUAGE": "en"}),
-        cwd=tmp_path,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LONGEST_RUN_S,
-        check=False,
-    )
+    command = [str(FAILING), kinds, "--user-dir", USER, "--seed", "7"]
+    with Child(tmp_path, command, {"LANGUAGE": "en"}) as program:
+        outcome = program.completed()
 
     assert outcome.returncode == 0
     told = [json.loads(line) for line in outcome.stdout.splitlines()]
