@@ -42,7 +42,7 @@ KINDS = {
 }
 
 
-@pytest.mark.parametrize("kinds", ["slot,python_thread,qt_thread,painting", "files", "memory"])
+@pytest.mark.parametrize("kinds", ["slot,python_thread,qt_thread,painting,files", "memory"])
 def test_a_failure_is_told_and_the_game_is_safe(tmp_path: Path, kinds: str) -> None:
     command = [str(FAILING), kinds, "--user-dir", USER, "--seed", "7"]
     with Child(tmp_path, command, {"LANGUAGE": "en"}) as program:

@@ -229,7 +229,7 @@ def test_no_key_leads_the_focus_out_of_sight(
 
 
 # -------- A whole round with dummy, three games, by the keys alone
-RULES = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=120)
+RULES = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=60)
 
 
 class ByKeys:

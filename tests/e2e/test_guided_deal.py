@@ -85,28 +85,19 @@ def play_until_told(person: Sitting, topic: Topic) -> None:
         go_on(person)
 
 
-def test_the_lesson_is_given_by_playing_the_deal(person: Sitting) -> None:
-    guide = guide_of(person)
-    assert guide is not None
-    told: list[str | None] = [title_of(person)]
-    while guide_of(person) is not None:
-        go_on(person)
-        if title_of(person) not in (None, told[-1]):
-            told.append(title_of(person))
-
-    assert told[: len(OPENING)] == [title(topic) for topic in OPENING]
-    wanted = (Topic.TAG, Topic.FOLLOW, Topic.QUINT, Topic.RACE, Topic.ROYAL_NOW, Topic.PILES)
-    assert {*map(title, wanted)} <= {*told}
-    assert told[-1] == title(Topic.END)
-    for heading in told:
-        assert any(sentence.startswith(f"{heading}. ") for sentence, _ in person.heard), heading
-    assert "first" in person.room.preferences.settings.lessons_done
-    assert not person.room.preferences.settings.lesson_runs
+def play_until_counted(person: Sitting, call: Call) -> None:
+    """Make a call, and see that tricks are counted at what they are worth then."""
+    play_until_told(person, Topic.DOUBLING)
+    person.controller.submit(Seat.S, call)
+    play_until_told(person, Topic.COUNT)
+    worth = person.controller.state.results[-1].trick_value
+    assert (worth > 5) is (call is Call.DOUBLE)
+    assert f"their tricks, {worth} points each" in panel_of(person).words
 
 
 def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
     settings = person.room.preferences
-    play_until_told(person, Topic.COUNT)
+    play_until_counted(person, Call.DOUBLE)
     settings.change(speed="normal")
     play_until_told(person, Topic.END)
     panel = panel_of(person)
@@ -127,17 +118,6 @@ def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
     assert person.controller.session.saved().actions[: len(played)] == played
 
 
-def test_the_call_is_asked_for_when_everything_has_been_read(person: Sitting) -> None:
-    bar = bar_on(person.table)
-    for _ in OPENING:
-        person.wait(lambda: is_reading(person))
-        assert not bar.isVisible()
-        read_on(person)
-    wait_for_title(person, title(Topic.DOUBLING))
-    assert bar.isVisible()
-    assert panel_of(person).primary is None  # the call is the answer
-
-
 def said_on(bar: QWidget) -> list[str]:
     return [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
 
@@ -150,16 +130,6 @@ def test_what_a_call_means_is_said_once(person: Sitting) -> None:
     panel_of(person).buttons[Choice.LEAVE].click()
     assert bar.isVisible()
     assert len(said_on(bar)) > 1
-
-
-@pytest.mark.parametrize("call", [Call.PASS, Call.DOUBLE])
-def test_tricks_are_counted_at_what_they_are_worth(person: Sitting, call: Call) -> None:
-    play_until_told(person, Topic.DOUBLING)
-    person.controller.submit(Seat.S, call)
-    play_until_told(person, Topic.COUNT)
-    worth = person.controller.state.results[-1].trick_value
-    assert (worth > 5) is (call is Call.DOUBLE)
-    assert f"their tricks, {worth} points each" in panel_of(person).words
 
 
 def test_another_deal_is_told_only_where_there_is_one() -> None:
@@ -176,7 +146,9 @@ def test_what_was_read_can_be_read_again(person: Sitting) -> None:
     ledge = person.table.ledge
     assert ledge.gold is not None and ledge.gold.text() == "Go on"
     place = ledge.geometry(), ledge.gold.geometry()
-    read_on(person)
+    assert ledge.gold.hasFocus()
+    panel_of(person).guard.wait(0)
+    person.key(Qt.Key.Key_Escape)  # which goes on as well
     assert title_of(person) == title(Topic.ORDER)
     assert (ledge.geometry(), ledge.gold.geometry()) == place
     panel_of(person).guard.wait(0)
@@ -230,28 +202,16 @@ def test_it_can_be_left_at_once_and_the_game_goes_on(person: Sitting) -> None:
     assert person.controller.session.setup == lesson_game()
 
 
-def test_escape_goes_on(person: Sitting) -> None:
-    panel = panel_of(person)
-    assert panel.primary is not None
-    assert panel.primary.hasFocus()
-    panel.guard.wait(0)
-    person.key(Qt.Key.Key_Escape)
-    assert title_of(person) == title(Topic.ORDER)
-
-
-def test_the_lesson_makes_way_for_a_message(person: Sitting) -> None:
+def test_the_lesson_makes_way_for_a_message_and_for_no_card(person: Sitting) -> None:
     person.table.say("News.")
     panel, bubble = panel_of(person), bubble_on(person.table)
     assert bubble.isVisible()
     person.wait(lambda: not panel.geometry().intersects(bubble.geometry()))
     assert panel.isVisible()
-
-
-def test_the_lesson_stays_while_something_is_refused(person: Sitting) -> None:
-    play_until_told(person, Topic.FOLLOW)
-    person.table.action_chosen.emit(Play(person.forbidden[0]))
-    assert person.refusals
-    assert title_of(person) == title(Topic.FOLLOW)
+    for card in cards_on(person.table):
+        card.raise_()
+    order = person.table.children()
+    assert all(order.index(card) < order.index(panel) for card in cards_on(person.table))
 
 
 def test_while_something_is_read_nobody_is_waited_for_but_the_reader(person: Sitting) -> None:
@@ -316,8 +276,11 @@ def test_it_goes_on_in_another_language(person: Sitting) -> None:
     assert not person.controller.holds.reasons
 
 
-def test_undo_does_not_end_the_lesson(person: Sitting) -> None:
+def test_neither_a_refusal_nor_undo_ends_the_lesson(person: Sitting) -> None:
     play_until_told(person, Topic.FOLLOW)
+    person.table.action_chosen.emit(Play(person.forbidden[0]))
+    assert person.refusals
+    assert title_of(person) == title(Topic.FOLLOW)
     act(person)
     person.controller.undo()
     assert guide_of(person) is not None
@@ -343,46 +306,52 @@ def check_text(panel: LessonPanel) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_it_covers_nothing_at_any_size(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_it_is_given_by_playing_the_deal_and_covers_nothing(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
     with sitting(qtbot, tmp_path, setup=lesson_game(), size=size) as person:
         person.room.preferences.change(play_only_card=False)
         person.room.teach()
+        told: list[str] = []
         seen: set[str] = set()
         while guide_of(person) is not None:
             heading = title_of(person)
             if heading is not None:
+                told += [heading] if heading not in told[-1:] else []
                 panel = panel_of(person)
                 person.wait(lambda: is_placed(person))
-                if panel.isVisible():
-                    check_text(panel)
                 assert person.table.rect().contains(panel.geometry())
                 assert not (bar_on(person.table).isVisible() and panel.primary is not None)
                 if panel.isVisible():
+                    check_text(panel)
                     seen.add(heading)
             go_on(person)
+        assert told[: len(OPENING)] == [title(topic) for topic in OPENING]
+        assert told[-1] == title(Topic.END)
         needed = [Topic.DOUBLING, Topic.FOLLOW, Topic.ROYAL_NOW, Topic.TRUMP, *OPENING]
-        needed += [Topic.TAG, Topic.RACE, Topic.PILES, Topic.COUNT, Topic.END]
+        needed += [Topic.TAG, Topic.RACE, Topic.PILES, Topic.COUNT, Topic.END, Topic.QUINT]
         assert {title(topic) for topic in needed} <= seen
-
-
-def test_no_card_rises_over_it(person: Sitting) -> None:
-    panel = panel_of(person)
-    for card in cards_on(person.table):
-        card.raise_()
-    order = person.table.children()
-    assert all(order.index(card) < order.index(panel) for card in cards_on(person.table))
+        for heading in told:
+            assert any(sentence.startswith(f"{heading}. ") for sentence, _ in person.heard), heading
+        assert "first" in person.room.preferences.settings.lessons_done
+        assert not person.room.preferences.settings.lesson_runs
 
 
 def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
     guide = guide_of(person)
     assert guide is not None
+    bar = bar_on(person.table)
     for _ in OPENING:
+        person.wait(lambda: is_reading(person))
+        assert not bar.isVisible()
         assert guide.pointing.isVisible(), title_of(person)
         ring = guide.pointing.ring
         assert QRectF(person.room.table.rect()).contains(ring)
         assert not ring.intersects(QRectF(panel_of(person).geometry()))
         read_on(person)
     wait_for_title(person, title(Topic.DOUBLING))
+    assert bar.isVisible()
+    assert panel_of(person).primary is None  # the call is the answer
     assert guide.pointing.isVisible()
     # No line strikes out the question: there is nothing but the ring and its glow.
     beyond = guide.pointing.geometry().adjusted(32, 32, -32, -32)
@@ -402,7 +371,7 @@ def test_the_keyboard_reaches_every_button(person: Sitting) -> None:
 
 
 def test_when_the_deal_is_over_the_next_one_can_be_asked_for(person: Sitting) -> None:
-    play_until_told(person, Topic.COUNT)
+    play_until_counted(person, Call.PASS)
     assert asks(person.table)  # the story is under it
     read_on(person)
     person.wait(lambda: any(one.text() == "Next deal" for one in answers_on(person.table)))

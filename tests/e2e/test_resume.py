@@ -237,14 +237,6 @@ def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(tmp_path: Pa
         program.close()
 
 
-def test_the_system_s_folders_are_used_without_the_option(tmp_path: Path) -> None:
-    changes = {"LANG": None, "LANGUAGE": None, "XDG_RUNTIME_DIR": None, "TERM": None}
-    with Driven(tmp_path, "7", "--seed", "5", changes=changes) as program:
-        program.hear_until(lambda: len(program.actions) == 7)
-        program.kill()
-    assert actions_in(tmp_path / ".local/state/quinto/autosave.quinto") == program.actions
-
-
 def test_no_home_and_no_language_are_needed(tmp_path: Path) -> None:
     names = ("CONFIG", "STATE", "DATA", "CACHE")
     changes: dict[str, str | None] = {
@@ -262,8 +254,9 @@ def test_no_home_and_no_language_are_needed(tmp_path: Path) -> None:
 def test_without_home_the_list_of_users_is_asked(tmp_path: Path, home: str | None) -> None:
     known = tmp_path / "known"
     known.mkdir()
+    changes = {"HOME": home, "LANG": home, "XDG_RUNTIME_DIR": home, "TERM": home}
     with Driven(
-        tmp_path, "7", "--seed", "5", changes={"HOME": home, **users(tmp_path, known)}
+        tmp_path, "7", "--seed", "5", changes={**changes, **users(tmp_path, known)}
     ) as program:
         program.hear_until(lambda: len(program.actions) == 7)
         program.kill()

@@ -30,7 +30,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="memory is measured a
 @linux
 def test_damaged_files_are_refused_by_check_and_valid_ones_replayed(tmp_path: Path) -> None:
     figures = Figures()
-    check_all(share(150), 15, tmp_path, figures)
+    check_all(share(100), 15, tmp_path, figures)
     assert figures.failures == []
     assert figures.refused > figures.valid > 0
     assert len(figures.sentences) > figures.refused // 20
@@ -39,7 +39,7 @@ def test_damaged_files_are_refused_by_check_and_valid_ones_replayed(tmp_path: Pa
 @linux
 def test_damaged_files_are_refused_in_the_window_and_valid_ones_opened(tmp_path: Path) -> None:
     figures = Figures()
-    open_all(share(60), 16, tmp_path, figures)
+    open_all(share(40), 16, tmp_path, figures)
     assert figures.failures == []
     assert figures.refused > 0
 
@@ -90,7 +90,7 @@ FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 @pytest.mark.quick
 def test_damaged_texts_are_read_or_refused() -> None:
     counted = Figures()
-    read_texts(share(1000), 15, counted)
+    read_texts(share(500), 15, counted)
     assert counted.failures == []
     assert counted.refused > 0 < counted.valid
 
@@ -98,7 +98,7 @@ def test_damaged_texts_are_read_or_refused() -> None:
 @linux
 def test_damaged_codes_are_read_or_refused() -> None:
     counted = Figures()
-    read_codes(share(1000), 16, counted)
+    read_codes(share(500), 16, counted)
     assert counted.failures == []
     # Two check characters, of 31 and 32 values: one in a thousand is another deal's.
     assert counted.strangers <= max(2, counted.refused // 100)
@@ -107,7 +107,7 @@ def test_damaged_codes_are_read_or_refused() -> None:
 @linux
 def test_damaged_settings_are_read_and_saved(tmp_path: Path) -> None:
     counted = Figures()
-    read_settings(share(300), 17, tmp_path, counted)
+    read_settings(share(150), 17, tmp_path, counted)
     assert counted.failures == []
     assert counted.refused > 0 < counted.valid
 
