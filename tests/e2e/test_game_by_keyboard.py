@@ -140,7 +140,9 @@ def test_a_deal_at_the_usual_speed_goes_on_with_space(qtbot: QtBot, tmp_path: Pa
             person.check_focus()
 
 
-def test_every_call_is_a_few_tabs_from_the_table(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_call_is_a_few_tabs_from_the_table_and_a_key_from_the_score_sheet(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     with sitting(qtbot, tmp_path) as person:
         person.wait_for_turn()
         buttons = calls_on(person.table)
@@ -148,11 +150,6 @@ def test_every_call_is_a_few_tabs_from_the_table(qtbot: QtBot, tmp_path: Path) -
         assert person.tab_to(buttons[Call.DOUBLE]) == 1
         person.table.setFocus()
         assert person.tab_to(buttons[Call.PASS]) == 1
-
-
-def test_keys_lead_back_to_the_game_from_the_score_sheet(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path) as person:
-        person.wait_for_turn()
         person.key(K.Key_F9)
         assert person.room.sheet.is_open
         person.key(K.Key_P)
@@ -165,7 +162,9 @@ def test_keys_lead_back_to_the_game_from_the_score_sheet(qtbot: QtBot, tmp_path:
         assert person.focus is not person.table
 
 
-def test_undo_and_redo_leave_the_focus_at_the_table(qtbot: QtBot, tmp_path: Path) -> None:
+def test_undo_redo_and_the_last_trick_leave_the_focus_at_the_table(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     with sitting(qtbot, tmp_path) as person:
         person.wait_for_turn()
         person.key(K.Key_P)
@@ -186,15 +185,6 @@ def test_undo_and_redo_leave_the_focus_at_the_table(qtbot: QtBot, tmp_path: Path
             assert person.done == played[:redone]
             person.check_focus()
         play_one(person, person.playable[0], right)
-
-
-def test_the_last_trick_is_looked_at_and_put_away_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path) as person:
-        person.wait_for_turn()
-        person.key(K.Key_P)
-        for _ in range(2):
-            person.wait_for_turn()
-            play_one(person, person.playable[0], right)
         person.wait_for_turn()
         right(person, person.playable[0])
         card, before = person.focus, person.seen

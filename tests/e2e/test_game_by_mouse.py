@@ -199,6 +199,22 @@ def test_no_card_can_be_taken_from_the_pack(qtbot: QtBot, tmp_path: Path) -> Non
         assert last.isVisible()
 
 
+def let_go_at_its_hand(person: Sitting, card: Card) -> None:
+    """Take up a card, put it down where none is played, and see that nothing is."""
+    table, start = person.table, person.spot_of(card)
+    at = table.mapFrom(person.window, start)
+    for outside in (
+        at + QPoint(-60, -20),  # over the hand
+        QPoint(30, table.height() - 90),  # beside it
+        QPoint(-50, -50),
+    ):
+        before = person.seen
+        person.drag(start, table.mapTo(person.window, outside))
+        assert person.seen == before
+        assert person.bubble is None, "nothing was refused: the person changed their mind"
+        person.check()
+
+
 def test_a_card_in_the_air_comes_down_though_another_under_the_button_is_put_away(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -207,6 +223,7 @@ def test_a_card_in_the_air_comes_down_though_another_under_the_button_is_put_awa
         person.wait_for_turn()
         call_one(person, Call.PASS)
         person.wait_for_turn()
+        let_go_at_its_hand(person, person.playable[0])
         neighbour = person.card(person.playable[0])
         start = person.table.mapTo(person.window, beside_in_its_box(person, neighbour))
         person.take(start, [start - QPoint(0, 30)])
@@ -230,26 +247,6 @@ def beside_in_its_box(person: Sitting, widget: CardWidget) -> QPoint:
         if hit and hit[-1] is not widget and boxed[-1] is widget:
             return QPoint(x, y)
     raise AssertionError("its box lies on no other card")
-
-
-def test_a_card_let_go_at_its_hand_is_not_played(qtbot: QtBot, tmp_path: Path) -> None:
-    with sitting(qtbot, tmp_path, seed=7) as person:
-        person.wait_for_turn()
-        call_one(person, Call.PASS)
-        person.wait_for_turn()
-        card = person.playable[0]
-        table, start = person.table, person.spot_of(card)
-        at = table.mapFrom(person.window, start)
-        for outside in (
-            at + QPoint(-60, -20),  # over the hand
-            QPoint(30, table.height() - 90),  # beside it
-            QPoint(-50, -50),
-        ):
-            before = person.seen
-            person.drag(start, table.mapTo(person.window, outside))
-            assert person.seen == before
-            assert person.bubble is None, "nothing was refused: the person changed their mind"
-            person.check()
 
 
 # -------- Forced cards at a screen that two people share: nobody is called to it for nothing

@@ -150,6 +150,7 @@ def test_folders_and_a_file_may_have_any_name(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------- copies
+@pytest.mark.quick
 def test_three_games_come_to_one_window_and_what_was_played_is_kept(tmp_path: Path) -> None:
     with Driven(tmp_path, "6+", *ARGUMENTS) as first, ThreadPoolExecutor() as threads:
         first.hear_turn()
@@ -236,17 +237,6 @@ def test_what_a_second_start_wants_is_done_in_the_first_window(tmp_path: Path) -
         outcome = second(tmp_path, file.name)
         assert outcome.returncode == 0
         assert "“evening.quinto” opens as soon as that is closed" in said(outcome.stderr)
-
-
-@pytest.mark.quick
-def test_a_number_goes_to_the_first_window(tmp_path: Path) -> None:
-    with Driven(tmp_path, "3+", "--user-dir", USER, "--seed", "7") as first:
-        first.hear_turn()
-
-        assert second(tmp_path, "--seed", "8").returncode == 0
-
-        first.wait(lambda: number_of(autosave(tmp_path)) == 8)
-        first.close()
 
 
 def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 from textwrap import indent
 
 import pytest
-from processes import LONGEST_RUN_S, environment, run, said
+from processes import Child, run, said
 
 BROKEN_ENGINE = """
 from quinto_desktop.players import Level, player_of
@@ -82,15 +80,8 @@ def test_something_wrong_is_told_in_a_line_with_status_1(
     program = tmp_path / "broken.py"
     engine = indent(BROKEN_ENGINE.format(fault=in_engine), " " * 4)
     program.write_text(BROKEN.format(engine=engine, window=in_window))
-    answer = subprocess.run(
-        [sys.executable, program],
-        env=environment(tmp_path),
-        cwd=tmp_path,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LONGEST_RUN_S,
-        check=False,
-    )
+    with Child(tmp_path, [str(program)]) as started:
+        answer = started.completed()
     assert answer.returncode == 1
     line = said(answer.stderr)
     assert line.startswith("quinto: self-test: ")

@@ -161,6 +161,8 @@ def test_every_part_is_there(share: Path) -> None:
         for name in (f"apps/{IDENTITY.id}.png", f"mimetypes/{kind}.png"):
             picture = QImage(str(icons / f"{size}x{size}" / name))
             assert (picture.width(), picture.height()) == (size, size)
+    drawn = icons / "scalable" / "apps" / f"{IDENTITY.id}.svg"
+    assert drawn.read_bytes() == resource_path("icon.svg").read_bytes()
 
 
 def test_zsh_completions_go_where_they_are_wanted(tmp_path: Path) -> None:
@@ -334,12 +336,6 @@ def test_the_manual_page_has_every_option(share: Path) -> None:
         flag for flag in known if flag.startswith("--")
     }
     assert {flag for flag in told if flag.startswith("--")} <= known
-
-
-def test_the_drawings_are_those_of_the_resources(share: Path) -> None:
-    drawn = share / "icons" / "hicolor" / "scalable" / "apps" / f"{IDENTITY.id}.svg"
-
-    assert drawn.read_bytes() == resource_path("icon.svg").read_bytes()
 
 
 # -------- What is generated for a Linux desktop is current, and shells really complete by it

@@ -219,20 +219,14 @@ def test_removing_leaves_what_did_not_come(machine: Machine, first: Path) -> Non
     machine.run(first)
     mine = machine.programs / "notes.txt"
     mine.write_text("mine", encoding="utf-8")
-    process = machine.run(first, "--remove")
-    assert "~/.local/lib/quinto holds something that did not come with Quinto" in process.stdout
-    assert mine.read_text(encoding="utf-8") == "mine"
-    assert not machine.command.is_symlink()
-
-
-def test_removing_leaves_the_menu_entry_of_another_quinto(machine: Machine, first: Path) -> None:
-    machine.run(first)
     another = "Exec=/home/ann/Quinto.AppImage %f\n"
     machine.entry.write_text(another, encoding="utf-8")
-    process = machine.run(machine.programs / "uninstall")
+    process = machine.run(first, "--remove")
+    assert "~/.local/lib/quinto holds something that did not come with Quinto" in process.stdout
     assert "The menu entry is that of another Quinto" in process.stdout
+    assert mine.read_text(encoding="utf-8") == "mine"
     assert machine.entry.read_text(encoding="utf-8") == another
-    assert not machine.programs.exists()
+    assert not machine.command.is_symlink()
 
 
 def test_removing_knows_the_menu_entry_of_the_command(machine: Machine, first: Path) -> None:
@@ -241,16 +235,6 @@ def test_removing_knows_the_menu_entry_of_the_command(machine: Machine, first: P
     assert machine.entry.read_text(encoding="utf-8") == f"Exec={machine.command} %f\n"
     machine.run(machine.programs / "uninstall")
     assert not machine.entry.exists()
-
-
-def test_another_target(machine: Machine, first: Path) -> None:
-    before = machine.files()
-    assert machine.run(first, "--target", "my games/quinto").returncode == 0
-    assert machine.started_version() == "Quinto 0.9.0\n"
-    assert not machine.programs.exists()
-    assert machine.run(first, "--remove", "--target=my games/quinto").returncode == 0
-    (machine.home / "asked").unlink()
-    assert machine.files() == before
 
 
 def test_a_command_of_another_origin_stays(machine: Machine, first: Path) -> None:
@@ -281,22 +265,28 @@ def test_a_machine_that_cannot_have_it(
     assert sentence in machine.refusal(first)
 
 
-@pytest.mark.parametrize("version", ["2.35", "2.36", "2.40.1", "3.0"])
-def test_a_library_that_is_new_enough(machine: Machine, first: Path, version: str) -> None:
-    machine.pretend("getconf", f"echo glibc {version}")
-    assert machine.run(first).returncode == 0
+def test_a_library_that_is_new_enough(machine: Machine, first: Path) -> None:
+    for version in ("2.35", "2.36", "2.40.1", "3.0"):
+        machine.pretend("getconf", f"echo glibc {version}")
+        assert machine.run(first).returncode == 0
 
 
-def test_what_is_in_the_way(machine: Machine, first: Path) -> None:
+def test_another_target(machine: Machine, first: Path) -> None:
+    assert machine.refusal(first, "--remove").startswith("There is no Quinto in ~/.local/lib")
     (machine.home / ".local").write_text("a file", encoding="utf-8")
     assert machine.refusal(first).startswith(f"~/.local {ELSEWHERE}")
-
-
-def test_a_target_that_holds_other_things(machine: Machine, first: Path) -> None:
+    (machine.home / ".local").unlink()
     (machine.home / "Pictures").mkdir()
     (machine.home / "Pictures" / "me.png").touch()
     sentence = machine.refusal(first, "--target", "Pictures")
     assert sentence.startswith("~/Pictures holds other things.")
+    before = machine.files()
+    assert machine.run(first, "--target", "my games/quinto").returncode == 0
+    assert machine.started_version() == "Quinto 0.9.0\n"
+    assert not machine.programs.exists()
+    assert machine.run(first, "--remove", "--target=my games/quinto").returncode == 0
+    (machine.home / "asked").unlink()
+    assert machine.files() == before
 
 
 def test_a_file_that_has_not_arrived_whole(machine: Machine, first: Path) -> None:
@@ -388,10 +378,6 @@ def test_a_quinto_that_is_running_is_not_replaced_or_removed(machine: Machine, f
     assert machine.refusal(first) == running
     assert machine.refusal(machine.programs / "uninstall") == running
     assert machine.started_version() == "Quinto 0.7.0\n"
-
-
-def test_there_is_nothing_to_remove(machine: Machine, first: Path) -> None:
-    assert machine.refusal(first, "--remove").startswith("There is no Quinto in ~/.local/lib")
 
 
 def test_no_root_is_asked_for(machine: Machine, first: Path) -> None:
