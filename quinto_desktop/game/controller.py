@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game.autosaving import Keeper, Recorder
 from quinto_desktop.game.holds import Holds
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.game.session import Session
+from quinto_desktop.game.session import Session, acts_by_itself
 from quinto_desktop.game.setup import GameSetup
 from quinto_desktop.game.sharing.days_deal import is_played
 from quinto_desktop.game.thinking.thinker import ComputerTurn, Thinker, fault_of
@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     Reason,
     Refusal,
     Seat,
+    legal_actions,
     observe,
     why_illegal,
 )
@@ -40,8 +41,7 @@ class GameController(QObject):
     Signals:
         stepped(object): A `Step` was applied. Views animate its events.
         restored(): The state was replaced without a step: a new or opened game, undo, redo.
-        turn_started(): It is a person's turn, or the user has to start the draw or the next deal.
-            A person's last card of a deal plays itself, as a computer player's does.
+        turn_started(): A person is asked, or the user has to start the draw or the next deal.
         rejected(object): A person's action was refused; carries the `Refusal`.
         failed(object, str): The computer player at a `Seat` failed; the game is paused, and
             `start` asks again. The text says how, as for an exception.
@@ -54,6 +54,7 @@ class GameController(QObject):
 
     Attributes:
         thinking_factor: Multiplies computer players' thinking time, from the next question on.
+        plays_only_card: Whether people who share a screen are not called for their only card.
         today: Tells the date: nothing is left of a day's deal that has been played.
     """
 
@@ -81,6 +82,7 @@ class GameController(QObject):
         self.today = today
         self.pace = pace or Pace()
         self.thinking_factor = 1.0
+        self.plays_only_card = False
         self._is_abandoned = self._is_welcome = False
         self._session = session
         self.keeper = keeper or Keeper()
@@ -127,6 +129,12 @@ class GameController(QObject):
     def can_undo(self) -> bool:
         """Whether `undo` would change anything."""
         return self._is_abandoned or self._session.can_undo
+
+    def is_sure(self, state: MatchState) -> bool:
+        """Whether nobody is asked for the next action in a state of the game."""
+        return acts_by_itself(
+            state, self.session.setup.people, plays_only_card=self.plays_only_card
+        )
 
     def start(self, *, is_back: bool = False) -> None:
         """Let the game run, after a pause; if a computer player has failed, it is asked again.
@@ -283,10 +291,10 @@ class GameController(QObject):
         elif not session.awaits_person():
             if state.turn is not None:
                 self._ask(state.turn)
-        elif session.sure_action is None:
-            self.turn_started.emit()
+        elif self.is_sure(state):
+            self._computer.know(*legal_actions(state))
         else:
-            self._computer.know(session.sure_action)
+            self.turn_started.emit()
 
     def _ask(self, seat: Seat) -> None:
         session, player = self._session, self._session.on_turn

@@ -6,10 +6,10 @@ comes, all hands are covered until that person is ready.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from quinto_desktop.game.session import acts_by_itself
+from quinto_desktop.game.session import is_persons_turn
 from quinto_desktop.rules import (
     CachetteRevealed,
     DealEnded,
@@ -27,25 +27,23 @@ from quinto_desktop.rules import (
 
 
 class Screen:
-    """The screen of a match, and the person looking at it.
+    """The screen of a match, and the person looking at it; nobody is called for what `is_sure`.
 
     A single person is always looking, so their cards are never covered; else `looking` may be None.
     If there are no people, South's hand is shown and there are no actions.
     """
 
-    def __init__(self, people: frozenset[int]) -> None:
-        self._people = people
+    def __init__(self, people: frozenset[int], is_sure: Callable[[MatchState], bool]) -> None:
+        self._people, self._is_sure = people, is_sure
         self.looking = min(people) if len(people) == 1 else None
         self._last = min(people, default=None)
 
     def awaited(self, state: MatchState) -> int | None:
         """Return the number of the person who must take over the screen; None if nobody must."""
-        if state.phase not in (Phase.DOUBLING, Phase.PLAY):
-            return None
-        if acts_by_itself(state):
+        if self._is_sure(state) or not is_persons_turn(state, self._people):
             return None  # the last cards hide nothing any more, nor does a pass
         player = state.player_on_turn
-        return player if player in self._people and player != self.looking else None
+        return None if player == self.looking else player
 
     def follow(self, state: MatchState, *, is_new_deal: bool = False) -> None:
         """Cover the cards if the new state of the match, or a new deal, requires it."""
@@ -65,7 +63,7 @@ class Screen:
         observation = observe(state, self.seat(state))
         if self.looking is None and self._people:
             observation = observation.covered()
-        if not self._people or acts_by_itself(state):
+        if not self._people or self._is_sure(state):
             return observation.watched()
         return observation
 

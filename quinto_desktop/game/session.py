@@ -34,15 +34,19 @@ def is_persons_decision(state: MatchState, people: Collection[int]) -> bool:
     return is_persons_turn(state, people) and len(legal_actions(state)) > 1
 
 
-def acts_by_itself(state: MatchState) -> bool:
+def acts_by_itself(
+    state: MatchState, people: Collection[int] = (), *, plays_only_card: bool = False
+) -> bool:
     """Whether nobody is asked for the next action: the last card, or a call that can only be pass.
 
-    Any other card that is the only one to play is still seen in its hand first.
+    Where `people` share the screen, also dummy's only card, or anybody's if `plays_only_card`.
     """
     if state.phase is Phase.DOUBLING:
         return len(legal_actions(state)) == 1
     if state.phase is not Phase.PLAY or state.deal is None or state.turn is None:
         return False
+    if len(people) > 1 and (plays_only_card or state.turn is state.dummy):
+        return len(legal_actions(state)) == 1
     return len(state.deal.hands[state.turn]) == 1
 
 
@@ -190,14 +194,6 @@ class Session:
     def awaits_person(self) -> bool:
         """Return whether the next action is a person's call or play, even if it is forced."""
         return is_persons_turn(self.state, self.setup.people)
-
-    @property
-    def sure_action(self) -> Action | None:
-        """What whoever is on turn does without being asked; None if they are."""
-        if not acts_by_itself(self.state):
-            return None
-        (action,) = legal_actions(self.state)
-        return action
 
     def apply(self, action: Action) -> Step:
         """Apply an action; undone ones can be redone as long as the new actions repeat them.

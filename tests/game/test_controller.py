@@ -43,6 +43,7 @@ from quinto_desktop.game import (
     TrickPause,
     usual_players,
 )
+from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
 from quinto_desktop.records.autosave import Shelf
@@ -758,7 +759,7 @@ def hand_of(session: Session, seat: Seat) -> Sequence[Card]:
 
 
 def is_last(session: Session) -> bool:
-    return isinstance(session.sure_action, Play) and session.state.turn is Seat.S
+    return len(hand_of(session, Seat.S)) == 1 and session.state.turn is Seat.S
 
 
 def test_the_last_card_plays_itself_when_its_pause_is_over(qtbot: QtBot) -> None:
@@ -801,7 +802,8 @@ def test_the_last_trick_plays_itself_whoever_sits_there(
 
 
 def passes_by_itself(session: Session) -> bool:
-    return session.sure_action is Call.PASS and session.state.turn is Seat.S
+    state = session.state
+    return state.phase is Phase.DOUBLING and acts_by_itself(state) and state.turn is Seat.S
 
 
 @pytest.mark.parametrize("people", [SOUTH, frozenset(Seat)], ids=["one", "all"])
@@ -817,7 +819,22 @@ def test_a_call_that_can_only_be_pass_is_not_asked_for(
         lambda: game.session.state.deal is not None and len(game.session.state.deal.calls) > calls
     )
     game.controller.undo()
-    assert game.session.sure_action is None
+    assert not game.controller.is_sure(game.session.state)
+
+
+@pytest.mark.parametrize("plays_only_card", [True, False])
+def test_of_several_people_nobody_need_play_an_only_card(
+    qtbot: QtBot, plays_only_card: bool
+) -> None:
+    def has_one(session: Session) -> bool:
+        is_play = session.state.phase is Phase.PLAY and not acts_by_itself(session.state)
+        return is_play and len(legal_actions(session.state)) == 1
+
+    game = before(qtbot, INSTANT, frozenset(Seat), has_one)
+    controller, game.controller.plays_only_card = game.controller, plays_only_card
+
+    with qtbot.waitSignal(controller.stepped if plays_only_card else controller.turn_started):
+        game.start()
 
 
 def test_undo_passes_over_the_last_card(qtbot: QtBot) -> None:

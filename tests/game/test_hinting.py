@@ -103,7 +103,7 @@ def test_nothing_is_due_while_others_act_or_nothing_is_to_choose(inline_thinker:
     while session.state.deals_finished < 1:
         controller = controller_of(session, inline_thinker)
         due = observation_due(controller)
-        is_mine = session.awaits_person() and session.sure_action is None
+        is_mine = session.awaits_person() and not controller.is_sure(session.state)
         assert (due is not None) is is_mine
         if due is not None:
             assert due == observe(session.state, Seat.S)

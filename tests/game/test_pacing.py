@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -184,7 +185,7 @@ def private(shown: Observation) -> list[Seat]:
 def test_no_hand_is_shown_but_that_of_whoever_says_that_he_looks(
     rules: RuleOptions, people: frozenset[int]
 ) -> None:
-    screen = Screen(people)
+    screen = Screen(people, acts_by_itself)
     came = 0
     for state, is_new_deal in states(rules, people):
         screen.follow(state, is_new_deal=is_new_deal)
@@ -192,8 +193,11 @@ def test_no_hand_is_shown_but_that_of_whoever_says_that_he_looks(
         for seat in private(shown):
             assert state.seating[seat] == screen.looking
         awaited = screen.awaited(state)
+        if is_new_deal:
+            assert screen.looking is None
         if awaited is None:
             continue
+        assert screen.looking is None
         assert (private(shown), shown.actions) == ([], ())
         screen.sit_down(awaited)
         came += 1
@@ -203,28 +207,12 @@ def test_no_hand_is_shown_but_that_of_whoever_says_that_he_looks(
     assert came > 10
 
 
-@pytest.mark.parametrize(("rules", "people"), SEVERAL)
-def test_whoever_looked_last_is_covered_as_soon_as_it_is_anothers_turn(
-    rules: RuleOptions, people: frozenset[int]
-) -> None:
-    screen = Screen(people)
-    for state, is_new_deal in states(rules, people):
-        screen.follow(state, is_new_deal=is_new_deal)
-        turn = state.player_on_turn
-        is_turn = state.phase in (Phase.DOUBLING, Phase.PLAY) and not acts_by_itself(state)
-        if is_turn and turn in people:
-            assert screen.looking in (None, turn)
-            screen.sit_down(turn)
-        if is_new_deal:
-            assert screen.looking in (None, turn)
-
-
 @each("rules", RULES.values(), ids=RULES)
 @each("player", [0, 1])
 def test_a_person_alone_is_never_asked_and_always_sees_his_own_hands(
     rules: RuleOptions, player: int
 ) -> None:
-    screen = Screen(frozenset({player}))
+    screen = Screen(frozenset({player}), acts_by_itself)
     for state, is_new_deal in states(rules, frozenset({player})):
         screen.follow(state, is_new_deal=is_new_deal)
         assert screen.awaited(state) is None
@@ -234,45 +222,45 @@ def test_a_person_alone_is_never_asked_and_always_sees_his_own_hands(
         assert screen.seat(state) is not state.dummy
 
 
+CALLED = {
+    "last card, or only pass": (False, False),
+    "dummy's only card": (False, False),
+    "only card": (True, False),
+    "choice": (True, True),
+}
+"""Whether the player is called to the screen: as a rule, and if only cards play themselves."""
+
+
+def moment_of(state: MatchState) -> str:
+    if acts_by_itself(state):
+        return "last card, or only pass"
+    whose = "dummy's " if state.phase is Phase.PLAY and state.turn is state.dummy else ""
+    return f"{whose}only card" if len(legal_actions(state)) == 1 else "choice"
+
+
+@pytest.mark.parametrize("plays_only_card", [False, True])
 @pytest.mark.parametrize(("rules", "people"), SEVERAL)
 def test_nobody_is_called_to_the_screen_where_nothing_is_to_choose(
-    rules: RuleOptions, people: frozenset[int]
+    rules: RuleOptions, people: frozenset[int], plays_only_card: bool
 ) -> None:
-    screen = Screen(people)
-    last = [state for state, _ in states(rules, people) if acts_by_itself(state)]
-
-    assert last
-    for state in last:
-        screen.follow(state)
+    is_sure = partial(acts_by_itself, people=people, plays_only_card=plays_only_card)
+    met = set()
+    for state, _ in states(rules, people):
+        player = state.player_on_turn
+        if player not in people or state.phase not in (Phase.DOUBLING, Phase.PLAY):
+            continue
+        is_called = CALLED[moment_of(state)][plays_only_card]
+        screen = Screen(people, is_sure)
+        assert screen.awaited(state) == (player if is_called else None)
+        screen.sit_down(player)
         assert screen.awaited(state) is None
-        assert screen.shown(state).actions == ()
+        assert bool(screen.shown(state).actions) is is_called
+        met.add(moment_of(state))
+    assert met >= CALLED.keys() - ({"dummy's only card"} if rules.form is not Form.DUMMY else set())
 
 
 def test_where_nobody_plays_nothing_can_be_done() -> None:
-    screen = Screen(frozenset())
+    screen = Screen(frozenset(), acts_by_itself)
     for state, _ in states(RULES["four"], frozenset()):
         assert screen.shown(state).actions == ()
         assert screen.awaited(state) is None
-
-
-@each("people", [{0, 1}, {1, 3}, {0, 1, 2, 3}])
-def test_of_several_people_nobody_is_taken_to_look_at_first(people: set[int]) -> None:
-    screen = Screen(frozenset(people))
-    for state, _ in states(RULES["four"], frozenset(people)):
-        screen.follow(state)
-        assert private(screen.shown(state)) == []
-        assert screen.looking is None
-
-
-def test_a_new_deal_is_covered_even_from_the_one_who_played_last() -> None:
-    screen = Screen(frozenset({0, 1}))
-    rules = RULES["two"]
-    dealt = next(state for state, is_new_deal in states(rules, frozenset({0, 1})) if is_new_deal)
-    turn = dealt.player_on_turn
-    assert turn is not None
-    screen.sit_down(turn)
-
-    screen.follow(dealt, is_new_deal=True)
-
-    assert private(screen.shown(dealt)) == []
-    assert screen.awaited(dealt) == turn

@@ -17,6 +17,7 @@ from test_replays import begin, session_with
 
 from quinto_desktop.game import Hold, RecordError
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
+from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.stepper.replay_view import ReplayAct
@@ -43,7 +44,7 @@ def play_out(seated: Seated, seed: int = 6) -> None:
         return session.state.deals_finished > deals
 
     def is_asked() -> bool:
-        return session.awaits_person() and session.sure_action is None
+        return session.awaits_person() and not acts_by_itself(session.state)
 
     while not is_over():
         seated.qtbot.waitUntil(lambda: is_over() or is_asked())

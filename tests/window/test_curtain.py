@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QToolTip
 from tabling import *
 
 from quinto_desktop.game import Screen
+from quinto_desktop.game.session import acts_by_itself
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
@@ -93,7 +94,7 @@ def people(rules: RuleOptions) -> frozenset[int]:
 @pytest.mark.parametrize("rules", [RUBBER, ROUND], ids=["two", "three"])
 def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions) -> None:
     """Whatever is on the move when the next step comes, and whatever size the window has."""
-    evening = Evening(table, Screen(people(rules)), NORMAL)
+    evening = Evening(table, Screen(people(rules), acts_by_itself), NORMAL)
     steps = match(rules)
     evening.begin(steps[0].before)
     for place, step in enumerate(steps):
@@ -151,7 +152,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
     qtbot.waitUntil(lambda: cards_on(table)[0].updatesEnabled())
     qtbot.waitUntil(lambda: cards_on(other)[0].updatesEnabled())
     qtbot.waitUntil(lambda: not is_sharpening(table) and not is_sharpening(other))
-    evening = Evening(table, Screen(people(rules)), INSTANT)
+    evening = Evening(table, Screen(people(rules), acts_by_itself), INSTANT)
     steps = match(rules)
     evening.begin(steps[0].before)
     compared = 0
@@ -211,14 +212,6 @@ def test_a_card_that_is_turned_down_under_the_pointer_is_not_taken_up(table: Tab
     assert held_card(table) is None
 
 
-def test_the_curtain_is_announced(table: Table) -> None:
-    sent = Sent.by(table)
-
-    show_curtain(table, TRICK, INSTANT)
-
-    assert sent.of_kind("asked")[-1].startswith("Clara is next. The cards are hidden. ")
-
-
 def test_no_tip_goes_on_telling_what_a_card_was(qtbot: QtBot, table: Table) -> None:
     """The pointer rests on a card while a computer player leads to another person's turn."""
     step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)
@@ -244,7 +237,9 @@ def show_curtain(table: Table, step: Step, pace: Pace) -> None:
 
 @pytest.mark.parametrize("pace", [INSTANT, NORMAL, CLICK], ids=["at once", "moving", "click"])
 def test_the_curtain_outlasts_what_is_still_being_shown(table: Table, pace: Pace) -> None:
+    sent = Sent.by(table)
     show_curtain(table, TRICK, pace)
+    assert sent.of_kind("asked")[-1].startswith("Clara is next. The cards are hidden. ")
     while is_playing(table):
         assert asks(table)
         go_on(table)
@@ -267,6 +262,7 @@ def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
     assert asks(table)
     assert table.rect().contains(curtain)
     for widget in trick_on(table).values():
+        assert widget.card is not None  # a trick is not a hand
         assert not curtain.intersects(widget.polygon().boundingRect().toRect())
     (button,) = answers_on(table)
     place = QRectF(button.geometry().translated(ledge_on(table).pos())).adjusted(6, 6, -6, -6)
@@ -517,15 +513,6 @@ def test_assistive_technology_is_never_too_soon(table: Table) -> None:
     answer(table)
 
     assert len(sent.of_kind("intent_chosen")) == 1
-
-
-def test_played_cards_stay_open_for_all(table: Table) -> None:
-    """A trick is not a hand: its cards are visible behind the curtain too."""
-    step = first_of(TWO, lambda s: any(isinstance(event, CardPlayed) for event in s.events))
-    show_curtain(table, step, NORMAL)
-    rest(table)
-
-    assert all(widget.card is not None for widget in trick_on(table).values())
 
 
 def test_what_a_bubble_said_is_not_kept_behind_the_curtain(table: Table) -> None:

@@ -35,10 +35,9 @@ CHANCES = {2: 0.02, 5: 0.05, 15: 0.15}
 def observation_due(controller: GameController) -> Observation | None:
     """What the person knows who is to call or play; None if nobody at this screen is."""
     state = controller.state
-    if controller.is_over or state.turn is None:
+    if controller.is_over or state.turn is None or controller.is_sure(state):
         return None
-    is_persons = controller.session.awaits_person() and controller.session.sure_action is None
-    return observe(state, state.turn) if is_persons else None
+    return observe(state, state.turn) if controller.session.awaits_person() else None
 
 
 def is_slip(values: FairValues, action: Action, threshold: int) -> bool:

@@ -296,6 +296,7 @@ class GameRoom(QObject):
         self._menu_state.apply_settings()
         self.controller.pace = self.preferences.pace
         self.controller.thinking_factor = self.preferences.thinking_factor
+        self.controller.plays_only_card = settings.play_only_card
         self.table.set_preferences(self.table_preferences)
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus

@@ -84,7 +84,7 @@ class SeatView(QObject):
         self._end_hold: Callable[[], None] = lambda: None
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
-        self._screen = screen or Screen(self._session.setup.people)
+        self._screen = screen or Screen(self._session.setup.people, controller.is_sure)
         self._by_compass = by_compass
         self.speaker = self._speaker()
         self.table = Table(art, self.speaker, self._seat, self._ends_on)
@@ -225,7 +225,7 @@ class SeatView(QObject):
             pace = None
             # Its players may be other people, even with the same numbers.
             self._session, self._offer = self.controller.session, ()
-            self._screen = Screen(self._session.setup.people)
+            self._screen = Screen(self._session.setup.people, self.controller.is_sure)
         self._screen.follow(self.controller.state)
         self._refresh_seats()
         self.table.director.caption("")

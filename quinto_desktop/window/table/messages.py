@@ -179,9 +179,7 @@ class OnlyCard(QObject):
     def offer(self, observation: Observation) -> None:
         """Start if the viewer is on turn and has no choice."""
         actions = observation.actions
-        if not self.is_liked or self.is_suspended or len(actions) != 1:
-            return
-        if self._stage.held is not None or self._stage.is_curtained:
+        if not self.is_liked or self.is_suspended or self._stage.held or len(actions) != 1:
             return
         only = actions[0]
         if isinstance(only, Play):
@@ -211,7 +209,7 @@ class OnlyCard(QObject):
     @Slot()
     def _on_timer_timeout(self) -> None:
         card = self._hand.lifted
-        if card is not None and self._stage.held is None and not self._stage.is_curtained:
+        if card is not None and self._stage.held is None:
             self._table.action_chosen.emit(Play(card))
 
 
