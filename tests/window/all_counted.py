@@ -33,7 +33,6 @@ from quinto_desktop.window.history.chart_view import cells_of, heads_of
 from quinto_desktop.window.history.filters import choice_text, periods_to_choose
 from quinto_desktop.window.history.numbers import interval_text, points_number, reading, value_text
 from quinto_desktop.window.history.statistics_content import Line, Measure
-from quinto_desktop.window.history.statistics_report import report_of
 
 NOVEMBER = 2026 * 12 + 10
 

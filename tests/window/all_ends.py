@@ -8,11 +8,11 @@ from sheets import words_of
 
 from quinto_desktop.game import dealt_cards
 from quinto_desktop.game.past.story import HeadlineKind
-from quinto_desktop.rules import DealResult, GameResult, Seating, matches_of
+from quinto_desktop.rules import DealResult, GameResult, Seating
 from quinto_desktop.window.help.book_values import book_values
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.sheet.all_hands import all_hands
-from quinto_desktop.window.sheet.content import SheetContent, content_of, describe
+from quinto_desktop.window.sheet.content import SheetContent
 from quinto_desktop.window.sheet.export import as_text
 from quinto_desktop.window.sheet.match_ending import MatchEnding
 from quinto_desktop.window.sheet.results import result_of, told_deal

@@ -25,13 +25,13 @@ from quinto_desktop.game.judging.values import (
 )
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.window.learn.hint_paper import Said, rows_of
-from quinto_desktop.window.paper.card_text import DRAWN, CardText
+from quinto_desktop.window.paper.card_text import DRAWN
 from quinto_desktop.window.stepper import review_page
 from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import page_of
-from quinto_desktop.window.text import hint_text, verdict_text
+from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, clause, lost_by
 
 REVIEWS = {

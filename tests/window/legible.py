@@ -9,14 +9,8 @@ from functools import cache
 import pytest
 from kit import *
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QTranslator
-from PySide6.QtGui import QFontMetrics, QFontMetricsF
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QComboBox,
-    QGroupBox,
-    QTextEdit,
-)
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QGroupBox
 
 from quinto_desktop.resources import resource_text
 

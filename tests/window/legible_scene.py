@@ -15,9 +15,7 @@ from positions import DAY
 from tabling import ink
 
 from quinto_desktop.game import Level
-from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn import lesson_texts
-from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.table.choices import FeltPanel
 from quinto_desktop.window.table.plate import SeatPlate
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kit import *
 
 from quinto_desktop.game.judging.values import Kind, Reason, Share
-from quinto_desktop.rules import quint_of
 
 NAMES = ("Anna", "Bertram", "Clara", "Dora")
 SPEAKERS = {

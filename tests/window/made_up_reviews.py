@@ -11,7 +11,6 @@ from reviewing import MADE_UP_TABLES, made_up_review_of
 from test_main_window import Seated
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.judging.values import (
     DealReview,
     Decision,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from kit import *
 from playing import match
 
-from quinto_desktop.rules import home_seat
-
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 from kit import *
-from PySide6.QtWidgets import QComboBox
 
 from quinto_desktop.game import Level, Players
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.new_game_fields import PlayerBox
 from quinto_desktop.window.text.questions import level_name
 

@@ -9,7 +9,6 @@ from kit import *
 from test_main_window import Seated
 
 from quinto_desktop.window.app.replay_controller import ReplayController
-from quinto_desktop.window.stepper.replay_view import ReplayView
 
 
 @pytest.fixture(name="seated")

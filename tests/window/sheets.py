@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 import pytest
 from acting import act
 from kit import *
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog
 
-from quinto_desktop.window.sheet.content import SheetContent, content_of
+from quinto_desktop.window.sheet.content import SheetContent
 from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook
 
 RULES = {

@@ -22,10 +22,9 @@ from examples import at_night
 from kit import *
 from playing import match
 from PySide6.QtCore import QAbstractAnimation
-from PySide6.QtGui import QBitmap, QMouseEvent, QRegion
+from PySide6.QtGui import QBitmap
 
 from quinto_desktop.game.past.history import DealtCards
-from quinto_desktop.rules import home_seat
 from quinto_desktop.window.sheet.all_hands import EndPanels
 
 NAMES = ("Ada", "Clara", "You", "Bertram")

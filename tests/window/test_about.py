@@ -6,14 +6,14 @@ import platform
 
 import pytest
 from kit import *
-from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QDesktopServices, QFontInfo
 
 from quinto_desktop import __version__
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.window.app.beside_windows import show_licences
 from quinto_desktop.window.help import about as module
-from quinto_desktop.window.help.about import AboutDialog, LicencesDialog, licences, paragraphs_of
+from quinto_desktop.window.help.about import licences, paragraphs_of
 
 
 @pytest.fixture

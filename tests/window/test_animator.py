@@ -6,7 +6,7 @@ import pytest
 from kit import *
 from PySide6.QtCore import QEasingCurve
 
-from quinto_desktop.window.look.card_art import box_size, card_polygon
+from quinto_desktop.window.look.card_art import box_size
 from quinto_desktop.window.look.motion import FRAME_MS
 from quinto_desktop.window.table.animator import Animator, Flight
 

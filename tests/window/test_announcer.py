@@ -16,8 +16,6 @@ from quinto_desktop.window.app import desktop_settings
 from quinto_desktop.window.app.assistive import Announcer, Urgency, speak_by_qt
 from quinto_desktop.window.app.desktop_settings import OlderReaders, need_names
 from quinto_desktop.window.text import questions
-from quinto_desktop.window.text.card_text import card_name
-from quinto_desktop.window.text.commands import QUESTIONS, Command
 from quinto_desktop.window.text.questions import ranks_in_runs, unseen_cards
 
 

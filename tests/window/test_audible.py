@@ -11,7 +11,6 @@ from audible import choices_heard, unheard
 from every_window import pages_of
 from kit import *
 from legible_scene import Scene
-from PySide6.QtGui import QContextMenuEvent
 from replaying import replays_of, seat
 from test_hints import Person, panel_of, person, play_by_mouse, pupil, sit, slip_game, slip_of
 from test_main_window import Seated
@@ -23,7 +22,6 @@ from test_reviews import judges_who_answer_at_once, press, review, reviews_in
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.stepper.review_view import ReviewView
-from quinto_desktop.window.text import verdict_text
 
 __all__ = [
     "judges_who_answer_at_once",

@@ -9,30 +9,14 @@ from examples import share
 from kit import *
 from matches import speaker_of
 from playing import match
-from PySide6.QtGui import QRegion
-from tabling import (
-    DUMMY,
-    SIZES,
-    TWO,
-    Mouse,
-    caused,
-    first,
-    first_of,
-    let_pass,
-    make_table,
-    seen,
-    show,
-    show_step,
-    show_to,
-)
+from tabling import *
 
 from quinto_desktop.game.aids.quint_board import QuintStand, added_by, quint_board
-from quinto_desktop.rules import CACHETTE_TRICK, quint_of, quint_points, quints_in
+from quinto_desktop.rules import quint_points, quints_in
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.board_text import place_words
-from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.translation import join_and
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

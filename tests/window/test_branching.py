@@ -15,8 +15,7 @@ from replaying import opened, replays_of, seat, shown
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.game import Hold, RecordError
-from quinto_desktop.game.past.history_keeping import HistoryKeeping
+from quinto_desktop.game import RecordError
 from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from datetime import timedelta
 
 import pytest
@@ -15,13 +14,9 @@ from played_history import write_history
 from positions import DAY
 
 from quinto_desktop.game import Level
-from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
-from quinto_desktop.records.history.history import History
-from quinto_desktop.rules import number_of_the_day
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.app.program import _keep_history
-from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.match_paper import HomePanel
 from quinto_desktop.window.table.ledge_button import RING
 from quinto_desktop.window.text.translation import signed

@@ -7,7 +7,7 @@ from at_the_table import *
 from kit import *
 from tabling import Sent, caused, first, game, seen, show, show_step
 
-from quinto_desktop.rules import CACHETTE_TRICK, Reason, Refusal, TricksCounted
+from quinto_desktop.rules import Reason, Refusal, TricksCounted
 from quinto_desktop.window.sheet import results
 from quinto_desktop.window.text import story_text
 from quinto_desktop.window.text.event_text import narrate

@@ -11,7 +11,7 @@ from playing import match
 from tabling import Mouse, Sent, at_all_sizes, drag, names_of, press_key, seen_by, show_to, sit_down
 from test_geometry import box, disc
 
-from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, home_seat
+from quinto_desktop.rules import DUMMY_PLAYERS_SEATS
 from quinto_desktop.window.app.table_parts import parts_of
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK
 from quinto_desktop.window.table.ledge_button import WoodButton

@@ -7,8 +7,6 @@ from contrasts import contrast
 from kit import *
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QMenuBar, QStyle
 
-from quinto_desktop.window.controls.messages import Mark, message_box
-from quinto_desktop.window.help.about import AboutDialog
 from quinto_desktop.window.look import styling
 from quinto_desktop.window.look.appearance import Appearance, palette_of
 from quinto_desktop.window.look.layout_direction import scale_for
@@ -16,8 +14,6 @@ from quinto_desktop.window.look.material import PRIMARY, sheet_of
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import Scrim
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 RING = 6
 LEAST_PIXELS = 60

@@ -11,23 +11,19 @@ from large_type import large_type
 from legible_scene import Scene, speaking
 from playing import ManualExecutor
 from positions import CODED as DEAL
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from test_help import section_in_view
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game import game_of
-from quinto_desktop.game.judging.review_queue import ReviewQueue
 from quinto_desktop.game.sharing.pasted import PastedDeal, read_pasted
 from quinto_desktop.lab.checking.saved_games import ENGLISH
 from quinto_desktop.records.saves.score_text import score_text
-from quinto_desktop.rules import CodedDeals, number_of_the_day
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.rules.transition import deal_out
 from quinto_desktop.window.app.window_events import DropSign
-from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.text.past_game_text import score_words
 
 SEED = 4711

@@ -10,12 +10,9 @@ from at_the_table import choose
 from kit import *
 from legible_scene import Scene, game_of
 from new_games import Make, focused, maker, read, result, show
-from PySide6.QtGui import QScreen
-from PySide6.QtPrintSupport import QPrinter
 
 from quinto_desktop.rules import commitment_of
 from quinto_desktop.window.setup.fair_deal import print_commitment
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
 DEALS = FairDeals(bytes(32))
 DIGITS = DEALS.commitment.hex()

@@ -15,20 +15,15 @@ from at_the_table import choose
 from inline import InlineExecutor
 from kit import *
 from legible_scene import Scene
-from PySide6.QtWidgets import QFileDialog
 
 from quinto_desktop.game import CommitmentChain, game_of
 from quinto_desktop.game.checking.deal_check import ChainKeeping, Fate
 from quinto_desktop.game.checking.fair_play import Proof
-from quinto_desktop.players import ComputerPlayer, StopFlag
+from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.rules import NumberedDeals
 from quinto_desktop.rules.fair import _bytes_for
-from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
-from quinto_desktop.window.help.fair_play import (
-    RULE,
-    FairPlayDialog,
-)
+from quinto_desktop.window.help.fair_play import RULE
 from quinto_desktop.window.help.pages import BookText
 
 SMALLEST_WINDOW = QSize(800, 560)

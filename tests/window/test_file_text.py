@@ -7,17 +7,16 @@ import re
 
 import pytest
 from kit import *
-from PySide6.QtCore import QBuffer, QDate, QIODevice, QLocale
+from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPageSize
 
-from quinto_desktop.game import Cause, Code, Fault, Kind, Message, Part, RecordError
+from quinto_desktop.game import Cause, Code, Kind, Message, Part, RecordError
 from quinto_desktop.records import Autosave
 from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.fault_text import SENTENCES, fault_text
 from quinto_desktop.records.settings import load_settings
-from quinto_desktop.rules import Call, Reason
+from quinto_desktop.rules import Reason
 from quinto_desktop.window.controls.file_dialogs import pdf_pages
-from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.text.fault_text import file_text
 
 CODES: list[Code | Call | Reason] = [*Fault, *Kind, *Cause, *Part, *Call, *Reason]

@@ -7,21 +7,17 @@ from at_the_table import *
 from kit import *
 from matches import first_state, seen, speaker_of
 from playing import match
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainterPathStroker, QPixmap
+from PySide6.QtGui import QPainterPathStroker, QPixmap
 from tabling import Sent, at_all_sizes
 
 from quinto_desktop.game.past.game_story import game_story
-from quinto_desktop.rules import CACHETTE_TRICK, tricks_with_cachette
+from quinto_desktop.rules import tricks_with_cachette
 from quinto_desktop.window.look.motion import Layered
 from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
-from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.sheet import game_end
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Mood, ending_of
 from quinto_desktop.window.sheet.frieze import Frieze
-from quinto_desktop.window.sheet.game_end import GameEnd
-from quinto_desktop.window.sheet.story_paper import StoryPaper
 
 
 def is_over(state: MatchState) -> bool:

@@ -8,10 +8,8 @@ import os
 
 import pytest
 from kit import *
-from PySide6.QtCore import QDate, QLocale, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QStandardPaths
 
-from quinto_desktop.game import Keeper, PlayerRecord, find_kept_game
 from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.records.saves.document import encode

@@ -15,17 +15,13 @@ from kit import *
 from large_type import large_type
 from legible import watching
 from legible_scene import speaking
-from PySide6.QtGui import QPolygonF, QRegion
 from tabling import *
 from tabling import SIZES, first_of, make_table, show_to
 
 from quinto_desktop.rules import DummyExposed, card_of, sorted_hand
-from quinto_desktop.rules.cards import Rank
-from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.look.pack_style import JUMBO_BELOW, PackStyle
+from quinto_desktop.window.look.pack_style import JUMBO_BELOW
 from quinto_desktop.window.table.arrangement import (
     Arrangement,
-    TablePreferences,
     far_width,
     inwards,
     laid_out,
@@ -34,7 +30,6 @@ from quinto_desktop.window.table.arrangement import (
     side_width,
     voids_of,
 )
-from quinto_desktop.window.text import seat_text, turn_text
 
 LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
 LEAST_WIDTH = 72

@@ -7,16 +7,13 @@ import sys
 
 import pytest
 from kit import *
-from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 from sheets import choose_print_file
 
 from quinto_desktop.rules import Reason
-from quinto_desktop.window.help.book import anchor_of, sections
-from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.help.book import anchor_of
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import column_width, figure_size
-from quinto_desktop.window.look.theme import theme_of
 
 SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
 

@@ -20,11 +20,9 @@ from quinto_desktop.game.judging.hint_engine import is_slip
 from quinto_desktop.game.judging.values import Estimate, Explained, Figure, KeptFigures, Kind
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
-from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
 from quinto_desktop.window.learn.hint_view import LONGEST, HintAct, HintView
 from quinto_desktop.window.learn.tutor import TutorAct, TutorPanel
-from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text.reason_text import reason_of
 
 BATCHES = 2

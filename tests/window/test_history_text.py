@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from contextlib import closing
 from threading import current_thread, main_thread
 
 import pytest
@@ -13,12 +12,8 @@ from history_games import NOON_MS, match
 from kit import *
 from legible_scene import Scene, game_of
 
-from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
-from quinto_desktop.records.history.history import History
 from quinto_desktop.window.app.program import _keep_history
-from quinto_desktop.window.history.history_dialog import HistoryDialog
-from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.text.fault_text import SENTENCES, history_text
 
 VALUES: dict[str, str | int | Path] = {

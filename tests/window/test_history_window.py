@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
 from datetime import date
 
 import pytest
@@ -13,19 +12,14 @@ from PySide6.QtGui import QAccessibleInterface
 from saved_games import branched
 
 from quinto_desktop.game.past.past_games import Marks, Order, Outcome, PastGames
-from quinto_desktop.records import SavedGame, save_game
+from quinto_desktop.records import SavedGame
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.history import History
-from quinto_desktop.rules import CodedDeals, number_of_the_day
 from quinto_desktop.window.app.beside_windows import HistoryController
-from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.history import history_dialog
 from quinto_desktop.window.history.games_table import COLUMNS, Column
-from quinto_desktop.window.history.history_dialog import HistoryDialog
-from quinto_desktop.window.stepper.replay_view import ReplayView
 
 GAMES = 230  # more than two pages
 

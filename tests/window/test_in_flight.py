@@ -7,24 +7,9 @@ from at_the_table import *
 from kit import *
 from playing import match
 from tabling import *
-from tabling import (
-    DUMMY,
-    caused,
-    first,
-    game,
-    is_at,
-    let_pass,
-    make_table,
-    seen,
-    seen_by,
-    show,
-    show_step,
-    show_to,
-    sit_down,
-)
 
 from quinto_desktop.window.look.card_art import box_size
-from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
+from quinto_desktop.window.table.arrangement import Arrangement
 from quinto_desktop.window.table.places import Places
 
 NORMAL = Pace(trick_pause=TrickPause.CLICK)

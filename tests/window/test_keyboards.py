@@ -8,12 +8,11 @@ import pytest
 from at_the_table import focused_card
 from keyboards import AZERTY_FIGURES, CODES, TYPED, key_event, press_on
 from kit import *
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QWindow
+from PySide6.QtGui import QShortcut, QWindow
 from tabling import Sent, first, is_choice, make_table, press_key, seen, show
 
 import quinto_desktop
 from quinto_desktop.window.app.window_events import KeyboardWatch
-from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.look.keyboard import add_key, meant_key, meant_sign
 from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed, rank_keys

@@ -10,10 +10,7 @@ import os
 
 import pytest
 from kit import *
-from PySide6.QtWidgets import QFileDialog
 
-from quinto_desktop.game import Keeper, find_kept_game
-from quinto_desktop.records import save_game
 from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.window.app.game_files import GameFiles

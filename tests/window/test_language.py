@@ -10,11 +10,11 @@ import pytest
 import shiboken6
 from at_the_table import answer, asks, panel_on, step_focus
 from kit import *
-from PySide6.QtCore import SIGNAL, QLocale
+from PySide6.QtCore import SIGNAL
 from test_main_window import Seated
 
 from quinto_desktop.window.app.menus import Menus
-from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language, spoken_for
+from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, spoken_for
 
 
 def speak(seated: Seated, language: str) -> None:

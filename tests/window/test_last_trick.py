@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 from kit import *
-from PySide6.QtGui import QAction
 
 from quinto_desktop.rules import trick_winner
 from quinto_desktop.window.controls.panels import PageButton
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.text.event_text import TrickReport
 

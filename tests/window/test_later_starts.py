@@ -15,10 +15,8 @@ from PySide6.QtCore import QEventLoop
 from test_main_window import Seated
 from test_replays import session_with
 
-from quinto_desktop.game import find_kept_game
 from quinto_desktop.game.instance.channel import Answer, Request
 from quinto_desktop.identity import IDENTITY
-from quinto_desktop.records import save_game
 from quinto_desktop.records.look import Look
 from quinto_desktop.window.app.forwarded_starts import ForwardedStarts
 from quinto_desktop.window.app.main_window import (
@@ -27,11 +25,8 @@ from quinto_desktop.window.app.main_window import (
     restore_window,
     show_refusal,
 )
-from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.controls.messages import DialogNote, Mark, message_box
-from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
+from quinto_desktop.window.controls.messages import DialogNote
 from quinto_desktop.window.setup import preferences_dialog
-from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 
 A_MOMENT_MS = 200
 

@@ -9,12 +9,9 @@ from at_the_table import choose, ledge_on, menu_action
 from kit import *
 from large_type import large_type
 from legible_scene import Scene, game_of
-from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from tabling import LEFT, NO_KEYS, Clock
 
 from quinto_desktop.window.look.hearing import tell_roles
-from quinto_desktop.window.look.theme import ui_font
-from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeButton
 
 TABLE = LedgeRow(

@@ -7,9 +7,7 @@ from at_the_table import *
 from kit import *
 from tabling import *
 
-from quinto_desktop.window.table.arrangement import TablePreferences
-from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
-from quinto_desktop.window.text import turn_text
+from quinto_desktop.window.table.geometry import RISE_OF_LIFTED
 
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actions) > 2).after
 

@@ -16,7 +16,7 @@ from contrasts import contrast
 from examples import each
 from kit import *
 from PySide6.QtCore import QVariantAnimation
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QHelpEvent, QPalette
+from PySide6.QtGui import QFontInfo, QHelpEvent
 from PySide6.QtWidgets import QCheckBox, QStyle, QToolTip
 from test_main_window import Seated
 
@@ -26,20 +26,17 @@ from quinto_desktop.window.app.desktop_settings import TEXT_SIZE, SystemMotion, 
 from quinto_desktop.window.look import appearance
 from quinto_desktop.window.look.appearance import Appearance, palette_of, theme_of_desktop
 from quinto_desktop.window.look.motion import FRAME_MS, start_now
-from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
+from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, Suits
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
 from quinto_desktop.window.look.text_fitting import read_from_side, wrapped_lines
 from quinto_desktop.window.look.theme import (
     CONTRAST,
-    NIGHT,
     SERIFS,
     SMALLEST_TEXT,
     Theme,
     dressed,
     serif_font,
     text_zoom,
-    theme_of,
-    ui_font,
 )
 from quinto_desktop.window.look.wood import board_colours, wood_colours
 

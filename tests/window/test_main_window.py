@@ -9,18 +9,11 @@ from examples import each
 from inline import InlineExecutor
 from keyboards import press_on
 from kit import *
-from PySide6.QtCore import QDate, QLocale
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QPolygonF
 from tabling import Mouse, caused, first, playable, press_key, strip
 
-from quinto_desktop.game import Fault, Keeper, Message, PlayerRecord, find_kept_game
-from quinto_desktop.players import StopFlag
-from quinto_desktop.window.app.program import set_up_game, tell_faults
+from quinto_desktop.game import Message
+from quinto_desktop.window.app.program import tell_faults
 from quinto_desktop.window.controls.panels import TableButton
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.help.fair_play import FairPlayDialog
-from quinto_desktop.window.look.theme import NIGHT
 from quinto_desktop.window.table.input import RANK_KEYS
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import the_card

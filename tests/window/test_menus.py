@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from kit import *
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
 from quinto_desktop.window.app.menus import Menus
-from quinto_desktop.window.text.commands import QUESTIONS, Menu
+from quinto_desktop.window.text.commands import Menu
 
 
 class Bar:

@@ -7,11 +7,9 @@ import threading
 
 import pytest
 from kit import *
-from PySide6.QtWidgets import QTextEdit
 
-from quinto_desktop.game import Fault, RecordError
+from quinto_desktop.game import RecordError
 from quinto_desktop.window.app.crash_handling import Mishaps, Reserve
-from quinto_desktop.window.controls.messages import Mark, message_box
 
 
 class Watched:

@@ -5,42 +5,13 @@ from __future__ import annotations
 import pytest
 from kit import *
 from legible_scene import speaking
-from new_games import (
-    EAST,
-    NORTH,
-    SOUTH,
-    WEST,
-    Make,
-    box_of,
-    by_value,
-    choose,
-    focused,
-    listed,
-    maker,
-    names,
-    pick,
-    read,
-    result,
-    seat,
-    show,
-    tab_round,
-)
-from PySide6.QtGui import QPalette, QScreen
-from PySide6.QtWidgets import QComboBox, QSpinBox
+from new_games import *
+from PySide6.QtWidgets import QSpinBox
 
-from quinto_desktop.game import Level, PlayerRecord, game_of
-from quinto_desktop.rules import (
-    DUMMY_HANDICAP,
-    GREATEST_SEED,
-    CachetteFrom,
-    first_dealer,
-    matches_of,
-    preset_of,
-)
+from quinto_desktop.game import Level, game_of
+from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, first_dealer, preset_of
 from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.material import FocusRing
-from quinto_desktop.window.look.theme import theme_of
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 from quinto_desktop.window.setup.new_game_fields import level_help
 from quinto_desktop.window.setup.new_game_players import usual_names
 from quinto_desktop.window.text.questions import level_name

@@ -11,9 +11,7 @@ from quinto_desktop.rules import trick_value
 from quinto_desktop.window.sheet.all_hands import ResultPanel
 from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.choices import PanelRoom
-from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.pill import Pill, pill_place
-from quinto_desktop.window.text import turn_text
 
 ROW = LedgeRow.onward("New game", Intent.NEW_GAME)
 SIZES = [(0.7, 536), (0.95, 974), (1.75, 2100)]

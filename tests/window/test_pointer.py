@@ -6,12 +6,10 @@ import pytest
 from at_the_table import cachette_caption, find_card, own_hand
 from examples import each
 from kit import *
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolTip
 from tabling import middle, playable, strip
 from test_main_window import Seated
 
-from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.table.pointer import Pointer
 
 GEOMETRY = Geometry(998, 800)

@@ -8,7 +8,6 @@ import pytest
 from contrasts import contrast
 from examples import each
 from kit import *
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QScrollArea
 from test_help import section_in_view
 
@@ -16,13 +15,10 @@ from quinto_desktop.game import Settings
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.messages import offer_help
-from quinto_desktop.window.help.book import sections
-from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.setup.preference_specs import SettingSpec, all_settings, pages
 from quinto_desktop.window.setup.preferences_dialog import (
     ChoiceSetting,
     LevelSetting,
-    PreferencesDialog,
     SettingField,
     SwitchSetting,
 )

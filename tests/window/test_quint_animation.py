@@ -9,24 +9,9 @@ from contrasts import contrast
 from kit import *
 from legible import watching
 from playing import match
-from PySide6.QtGui import QPolygonF
-from tabling import (
-    SIZES,
-    Mouse,
-    caused,
-    first,
-    game,
-    make_table,
-    middle,
-    press_key,
-    running,
-    seen,
-    show,
-    show_step,
-)
+from tabling import *
 
 from quinto_desktop.rules import Called, Quint, quints_in, winning_seat
-from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import Theme, dressed
 from quinto_desktop.window.table.plaques import PlaqueContent
 from quinto_desktop.window.table.trick_tags import end_colours

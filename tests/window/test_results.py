@@ -18,14 +18,8 @@ from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import TRICKS_IN_A_DEAL
 from quinto_desktop.window.sheet.all_hands import AllHands
-from quinto_desktop.window.sheet.content import content_of
-from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.results import Result, result_of
-from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.stepper.review_view import ReviewView
-from quinto_desktop.window.text import match_text
-from quinto_desktop.window.text.card_text import card_name
 
 pytestmark = pytest.mark.usefixtures("qapp")  # which knows the keys of the desktop
 

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit import *
 from made_up_reviews import deals_behind, judged, last_deal
-from PySide6.QtCore import QSizeF
 from test_replays import session_with
 
 from quinto_desktop.game.judging.values import Label, Verdict
@@ -22,7 +21,6 @@ from quinto_desktop.window.stepper.review_findings import Findings, Whose, momen
 from quinto_desktop.window.stepper.review_page import Mistake, page_of
 from quinto_desktop.window.stepper.review_picture import hung
 from quinto_desktop.window.stepper.review_words import plain, tell
-from quinto_desktop.window.text import verdict_text
 
 
 def findings_of(

@@ -7,19 +7,7 @@ from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
 from kit import *
-from tabling import (
-    TWO,
-    at_all_sizes,
-    caused,
-    first,
-    first_of,
-    game,
-    make_table,
-    seen,
-    show,
-    show_step,
-    show_to,
-)
+from tabling import *
 
 from quinto_desktop.game.aids.quint_board import RaceTrack, race_track, step_of
 from quinto_desktop.window.look.theme import Theme

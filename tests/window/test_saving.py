@@ -10,13 +10,11 @@ import pytest
 from at_the_table import bubble_on, choose, menu_action
 from kit import *
 from new_games import Make, maker, pick, result
-from PySide6.QtCore import QByteArray, QDate, QDateTime, QDir, QStandardPaths, QTime
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QByteArray, QDateTime, QDir, QStandardPaths, QTime
 from test_main_window import Seated
 
-from quinto_desktop.game import PlayerRecord
 from quinto_desktop.game.autosaving import Preview, preview
-from quinto_desktop.records import RecordError, save_game
+from quinto_desktop.records import RecordError
 from quinto_desktop.window.app import menus
 from quinto_desktop.window.app.menus import RecentGames, recent_title, title_of
 from quinto_desktop.window.controls.file_dialogs import Place, usual_folder, write

@@ -9,10 +9,8 @@ from large_type import large_type
 from legible_scene import Scene, game_of
 from sheets import RULES, contents, ledger_of
 
-from quinto_desktop.window.sheet.content import describe
 from quinto_desktop.window.sheet.ledger import deal_of_link
 from quinto_desktop.window.sheet.slip import ScoreSlip
-from quinto_desktop.window.stepper.replay_view import ReplayView
 from quinto_desktop.window.table.plaques import Plaque
 
 pytestmark = pytest.mark.usefixtures("qapp")

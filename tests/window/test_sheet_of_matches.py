@@ -12,31 +12,14 @@ from legible_scene import Scene, game_of, speaking
 from matches import first_state, seen, speaker_of
 from playing import match
 from positions import DAY
-from PySide6.QtPrintSupport import QPrinter
-from sheets import (
-    RULES,
-    Cells,
-    choose_print_file,
-    contents,
-    figures_of,
-    ledger_of,
-    played,
-    words_of,
-)
+from sheets import *
 from tabling import make_table
 
 from quinto_desktop.game import game_of as setup_of
 from quinto_desktop.game.judging.after_deals import Compared
 from quinto_desktop.game.sharing.days_deal import days_game
-from quinto_desktop.rules import (
-    CachetteFrom,
-    CodedDeals,
-    NumberedDeals,
-    matches_of,
-)
+from quinto_desktop.rules import NumberedDeals
 from quinto_desktop.window.look import theme
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.export import (
     as_html,
     as_text,

@@ -7,12 +7,10 @@ from at_the_table import cards_on, own_hand, prompt_on, rest, speaker_at
 from contrasts import contrast
 from kit import *
 from matches import speaker_of
-from PySide6.QtGui import QKeyEvent
 from tabling import at_all_sizes, game, make_table, press_key, seen, show, show_step
 
 from quinto_desktop.game.aids.skyline import skyline
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.text.board_text import headline, spoken
 
 F6_TWICE = 2

@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import go_on, let_land
 from kit import *
-from tabling import (
-    caused,
-    first,
-    forbidden,
-    game,
-    is_choice,
-    running,
-    seen,
-    show,
-    show_step,
-    souths_play,
-)
+from tabling import *
 
 from quinto_desktop.rules import Called
 from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_quint

@@ -6,7 +6,6 @@ import pytest
 from at_the_table import *
 from kit import *
 from playing import match
-from PySide6.QtGui import QContextMenuEvent
 from tabling import *
 
 from quinto_desktop.window.table.seat_spots import MenuRequest, Spot

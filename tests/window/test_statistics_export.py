@@ -10,11 +10,10 @@ import pytest
 from kit import *
 from legible import watching
 from played_history import write_history
-from PySide6.QtCore import QByteArray, QDate, QLocale
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QByteArray
 from test_statistics_window import shown
 
-from quinto_desktop.game.past.statistics import Choice, Points, Share, Statistics
+from quinto_desktop.game.past.statistics import Choice, Points, Share
 from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
 from quinto_desktop.window.history import statistics_export
 from quinto_desktop.window.history.chart_view import painter_of
@@ -27,7 +26,6 @@ from quinto_desktop.window.history.statistics_content import (
     scale_of,
 )
 from quinto_desktop.window.history.statistics_export import Document, as_csv, told_of
-from quinto_desktop.window.history.statistics_report import report_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
 
 import pytest
 from at_the_table import choose
@@ -16,20 +15,15 @@ from legible_scene import Scene, game_of
 from played_history import write_history
 from PySide6.QtGui import QPixmap
 
-from quinto_desktop.game.past.history_keeping import HistoryKeeping
-from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Marks, Statistics
+from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Marks
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import Figures, figures_of
-from quinto_desktop.records.history.history import History
 from quinto_desktop.window.app.program import _keep_history
 from quinto_desktop.window.controls.fields import Pane
 from quinto_desktop.window.history.charts import BAR_OPACITY
-from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.numbers import count_text
 from quinto_desktop.window.history.statistics_content import Measure
-from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.stepper.replay_view import ReplayView
 
 SMALL, USUAL = QSize(784, 512), QSize(1232, 752)
 

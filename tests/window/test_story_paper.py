@@ -8,20 +8,14 @@ from kit import *
 from large_type import large_type
 from matches import first_state, seen, speaker_of
 from playing import match
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QRegion
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
 from quinto_desktop.game import dealt_cards
-from quinto_desktop.rules import CachetteFrom, deal_out, sorted_hand
-from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.rules import deal_out, sorted_hand
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout
-from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpot
-from quinto_desktop.window.sheet.story_paper import StoryPaper, ToldDeal
-from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.sheet.story_paper import ToldDeal
 
 RULES = [
     RuleOptions(),

@@ -7,7 +7,6 @@ from at_the_table import *
 from examples import each
 from kit import *
 from large_type import large_type
-from PySide6.QtGui import QKeyEvent
 from tabling import *
 
 from quinto_desktop.rules import Reason, Refusal

@@ -14,7 +14,7 @@ from tabling import TWO, make_table, seen_by, sit_down
 
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.setup.new_game_fields import PlayerBox
-from quinto_desktop.window.text import match_text, seat_text, side_text, turn_text
+from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import quint_name
 from quinto_desktop.window.text.seat_text import monograms
 from quinto_desktop.window.text.translation import fill, isolated, join_and, join_or, tidy_name

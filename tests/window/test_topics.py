@@ -12,11 +12,8 @@ from test_main_window import Seated
 from quinto_desktop.game import Level
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.controls.messages import offer_help, topic_of
-from quinto_desktop.window.help.about import AboutDialog
-from quinto_desktop.window.help.book import Inks, page, sections
-from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
+from quinto_desktop.window.help.book import Inks, page
+from quinto_desktop.window.help.fair_play import RULE
 from quinto_desktop.window.table.input import Term, explained
 
 
