@@ -107,7 +107,7 @@ def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path) -> None:
         table = room.table
         tags = tags_on(table)
         parts = [prompt_on(table), tags.quints[0], cachette_caption(table)]
-        for theme in part(at_night(["baize", "contrast"], ["night", "light"])):
+        for theme in at_night(["baize"], ["night", "light", "contrast"]):
             preferences.change(theme=theme)
             whole = picture_of(room)
             for shown in (*parts, *plates_on(table).values()):

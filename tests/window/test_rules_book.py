@@ -55,14 +55,6 @@ def faces(figure: Figure) -> list[Face]:
     return [face for row in figure.rows for group in row.groups for face in group.faces]
 
 
-def words(figure: Figure) -> str:
-    parts = []
-    for row in figure.rows:
-        parts += [row.title, *row.note]
-        parts += [word for one in row.groups for word in (one.over, one.under, one.tag, one.plate)]
-    return " ".join(parts)
-
-
 def trick(name: str) -> TrickExample:
     return TRICKS[name]
 
