@@ -28,6 +28,7 @@ def height(card: str) -> int:
     return 0 if card == ROYAL else 13 * SUITS.index(card[0]) + RANKS.index(card[1]) + 1
 
 
+@cache
 def quints_in(cards: tuple[str, ...] | frozenset[str]) -> int:
     """The points of the quints among cards."""
     points = 25 * (ROYAL in cards)
@@ -87,17 +88,21 @@ class Moment:
         voids = list(self.voids)
         if self.trick and ROYAL not in (card, trick[0]) and card[0] != trick[0][0]:
             voids[seat] += trick[0][0]
-        here = replace(self, hands=hands, trick=trick, voids=tuple(voids))
-        return here if len(trick) < 4 else here._collected()
+        shown = tuple(voids)
+        if len(trick) < 4:
+            return replace(self, hands=hands, trick=trick, voids=shown)
+        return self._collected(hands, trick, shown)
 
-    def _collected(self) -> Moment:
+    def _collected(
+        self, hands: tuple[frozenset[str], ...], trick: tuple[str, ...], voids: tuple[str, ...]
+    ) -> Moment:
         places = [0, 1, 2, 3]
-        if self.trick[0] == ROYAL and self.joker_lead == "opponents":
+        if trick[0] == ROYAL and self.joker_lead == "opponents":
             places = [1, 3]
-        taker = (self.leader + max(places, key=lambda at: height(self.trick[at]))) % 4
+        taker = (self.leader + max(places, key=lambda at: height(trick[at]))) % 4
         side, scores, tricks = taker % 2, [*self.scores], [*self.tricks]
         winner, is_last = None, sum(self.tricks) == TRICKS - 1
-        for cards in (self.trick, self.cachette) if is_last else (self.trick,):
+        for cards in (trick, self.cachette) if is_last else (trick,):
             points = quints_in(cards)
             scores[side] += points
             tricks[side] += 1
@@ -105,6 +110,8 @@ class Moment:
                 winner = side
         return replace(
             self,
+            hands=hands,
+            voids=voids,
             leader=taker,
             trick=(),
             scores=(scores[0], scores[1]),

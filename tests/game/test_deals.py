@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -400,12 +401,16 @@ SAID_OF_A_DAY = {
 
 def said(sources: set[str]) -> set[str]:
     """Sentences of the program, in English and as they are translated."""
-    found = set(sources)
-    for file in TRANSLATIONS.glob("quinto_*.ts"):
-        messages = ElementTree.parse(file).getroot().iter("message")
-        told = {text.findtext("source"): text.findtext("translation") for text in messages}
-        found |= {str(told[source]) for source in sources}
-    return found
+    return sources | {str(told[source]) for told in translations() for source in sources}
+
+
+@cache
+def translations() -> list[dict[str | None, str | None]]:
+    trees = [ElementTree.parse(file).getroot() for file in TRANSLATIONS.glob("quinto_*.ts")]
+    return [
+        {text.findtext("source"): text.findtext("translation") for text in tree.iter("message")}
+        for tree in trees
+    ]
 
 
 def everything_said() -> Iterator[tuple[str, object]]:

@@ -91,6 +91,7 @@ def test_without_bridges_solver_a_comparison_says_so(
     subject: str, monkeypatch: pytest.MonkeyPatch, lab: Lab
 ) -> None:
     monkeypatch.setattr(ctypes.util, "find_library", lambda _name: None)
+    monkeypatch.setattr(bench_review, "deal_of", lambda seed, levels: short_deal(seed, levels[0]))
     lab(f"bench {subject} --dds", code=2)
     assert "libdds is not installed" in lab.err
 

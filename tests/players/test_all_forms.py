@@ -174,8 +174,8 @@ def test_the_seed_of_a_decision_does_not_tell_the_games_number() -> None:
 # deals are the same each time. A level that is no better than the one below gains nothing: that is
 # 28 points or more away from what these deals show, and 40 with two hands; five such deviations
 # each. `quinto-lab match` plays as many as one likes.
-PAIRS = 40
-DEALS = 60
+PAIRS = 20
+DEALS = 30
 NOVICE, CASUAL, ANY_SEED = player_of(Level.NOVICE), player_of(Level.CASUAL), AnyLegal()
 
 

@@ -46,7 +46,7 @@ from quinto_desktop.rules.notation import action_text, cards_text, hand_text
 def test_every_point_of_a_match_comes_back(rules: RuleOptions) -> None:
     whole = played(seed=7, rules=rules)
     assert replay(whole)[-1].after.phase is Phase.MATCH_OVER
-    for length in part([*range(60), *range(60, len(whole.actions) + 1, 3)]):
+    for length in part([*range(60), *range(60, len(whole.actions) + 1, 9)]):
         game = cut_at(whole, length)
         assert decode(encode(game)) == game
 

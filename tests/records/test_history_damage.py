@@ -44,7 +44,7 @@ from quinto_desktop.records.history.pages import rows_in
 from quinto_desktop.records.history.tables import script, sums_are_right
 
 FROZEN = Path(__file__).parents[1] / "data" / "history"
-MATCHES = 8
+MATCHES = 5
 NEW = 1000
 REVIEWED = ("reviews", "opinions", "verdicts")
 TOLD_BY_OTHERS = ("matches", "players", "games", "deals")

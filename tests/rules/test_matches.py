@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from examples import examples
+from examples import examples, share
 from hypothesis import given
 from hypothesis import strategies as st
 from random_matches import ALL_MATCHES, Playout, deal_of, events_of, playouts, random_playout
@@ -297,7 +297,7 @@ def test_whatever_may_not_be_done_changes_nothing(playout: Playout) -> None:
 def test_matches_end(form: Form, match: MatchForm) -> None:
     """A deal is worth at least 140 points, so one side gains at least half of them."""
     ended = 0
-    for seed in range(160):
+    for seed in range(share(200)):
         playout = random_playout(seed, [form])
         if playout.start.rules.match is not match:
             continue
@@ -308,7 +308,7 @@ def test_matches_end(form: Form, match: MatchForm) -> None:
             below = [deal for deal in game.deals if max(deal.scores) < last.after.rules.target]
             assert 70 * len(below) < last.after.rules.target
         ended += 1
-    assert ended >= 40
+    assert ended >= share(50)
 
 
 # -------- Random single games of four: what must hold in every state and every step
