@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -131,16 +130,12 @@ def test_the_command_says_what_is_wrong_with_a_file(
 
 
 def _all_tricks(game: SavedGame) -> list[Trick]:
-    return list(_tricks(game))
-
-
-def _tricks(game: SavedGame) -> Iterator[Trick]:
-    before = None
+    found: list[Trick] = []
     for step in replay(game):
         tricks = step.after.deal.tricks if step.after.deal is not None else ()
-        if tricks and tricks[-1] is not before:
-            before = tricks[-1]
-            yield before
+        if tricks and tricks[-1] not in found[-1:]:
+            found.append(tricks[-1])
+    return found
 
 
 def _notation(card: str) -> str:

@@ -59,15 +59,10 @@ def test_parletts_rules_are_the_default() -> None:
 
 @each("form", Form)
 @each("preset", Preset)
-def test_stakes_and_the_number_of_games_are_nobodys_rule(preset: Preset, form: Form) -> None:
-    for match in matches_of(form):
-        assert preset_of(replace(preset.rules(form), stakes=7, match=match)) is preset
-
-
-@each("form", Form)
-@each("preset", Preset)
-def test_any_other_option_makes_it_another_game(preset: Preset, form: Form) -> None:
+def test_any_option_but_stakes_and_match_makes_it_another_game(preset: Preset, form: Form) -> None:
     rules = preset.rules(form)
+    for match in matches_of(form):
+        assert preset_of(replace(rules, stakes=7, match=match)) is preset
     others = [
         *(replace(rules, joker_lead=option) for option in JokerLead),
         *(replace(rules, cachette_from=option) for option in CachetteFrom),
