@@ -578,14 +578,13 @@ def test_from_an_earlier_story_it_is_of_that_deal_and_leads_back(
     assert isinstance(seated.room.views.view, StoryView)
 
 
-def test_no_card_left_in_a_hand_reaches_over_the_wood(
-    seated: Seated, reviews: ReviewController
-) -> None:
+def test_nothing_is_seen_beside_the_paper(seated: Seated, reviews: ReviewController) -> None:
     begin(seated, session_with(1, rules=RuleOptions(target=60)))
     view = opened(seated, reviews)
     for is_on_table in (False, True, False):
         seated.window.resize(1000 + 100 * is_on_table, 700)
         assert any(card.isVisible() for card in cards_on(view.table)) is is_on_table
+        assert any(plate.isVisible() for plate in plates_on(view.table).values()) is is_on_table
         press(view, _Key.Key_Space)
 
 
