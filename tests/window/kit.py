@@ -186,3 +186,8 @@ def show_active(qtbot: QtBot, window: QWidget) -> None:
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
+
+
+def place_of(part: QWidget, whole: QWidget) -> QRect:
+    """Where a part of a window or a table is in it."""
+    return QRect(part.mapTo(whole, QPoint()), part.size())

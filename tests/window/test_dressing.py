@@ -59,10 +59,6 @@ def picture(dialog: QWidget) -> QImage:
     return dialog.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def place_of(widget: QWidget, dialog: QWidget) -> QRect:
-    return QRect(widget.mapTo(dialog, QPoint()), widget.size())
-
-
 def seen_changes(before: QImage, after: QImage, box: QRect) -> int:
     spots = [(x, y) for x in range(box.left(), box.right()) for y in range(box.top(), box.bottom())]
     pairs = ((before.pixelColor(x, y), after.pixelColor(x, y)) for x, y in spots)

@@ -112,10 +112,6 @@ def show(table: Table, state: MatchState) -> GameEnd:
     return scene
 
 
-def place_of(widget: QWidget, table: Table) -> QRect:
-    return QRect(widget.mapTo(table, QPoint()), widget.size())
-
-
 WON = first_state(RuleOptions(), won_by(Side.NS))
 LOST = first_state(RuleOptions(), won_by(Side.EW))
 

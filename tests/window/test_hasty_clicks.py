@@ -80,10 +80,6 @@ def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int,
     assert calls == sent.of_kind("intent_chosen") == []
 
 
-def place_of(button: QAbstractButton, table: Table) -> QRect:
-    return QRect(button.mapTo(table, QPoint()), button.size())
-
-
 def costly_places(table: Table) -> list[QRect]:
     """Where doubling and redoubling are offered."""
     buttons = calls_on(table)

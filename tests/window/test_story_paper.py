@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import positions
 import pytest
 from at_the_table import answer, answers_on, asks, calls_on, go_to_end, panel_on, rest
 from kit import *
@@ -106,10 +107,6 @@ def show(table: Table, states: list[MatchState], state: MatchState) -> None:
 OVER = first_state(RuleOptions(), is_between_deals)
 
 
-def place_of(widget: QWidget, table: Table) -> QRect:
-    return QRect(widget.mapTo(table, QPoint()), widget.size())
-
-
 @at_all_sizes
 def test_it_covers_the_felt_and_leaves_the_wood(
     table: Table, states: list[MatchState], size: tuple[int, int]
@@ -121,6 +118,14 @@ def test_it_covers_the_felt_and_leaves_the_wood(
     axis = panel.axis
     for number in range(1, CLOSING + 1):
         assert QRectF(QPointF(), axis.size).contains(axis.column(number))
+
+
+def test_no_tag_hides_a_figure_beside_the_lines(table: Table, states: list[MatchState]) -> None:
+    table.resize(800, 540)
+    states.append(positions.at("dummy-deal-over").state)
+    table.show_state(seen(states[-1], 0))
+    paper = paper_on(table)
+    assert all(tag.place.left() >= paper.axis.lines.left() for tag in paper.picture_of().tags)
 
 
 def paper_on(table: Table) -> StoryPaper:

@@ -153,10 +153,8 @@ def _tens(games: str, won: str) -> Chart:
     if len(lines) > 1:
         text = translate("Statistics", "Then {first} of 10, now {last} of 10")
         note = fill(text, first=lines[0].short, last=lines[-1].short)
-    title, head = (
-        translate("Statistics", "Games won of every ten"),
-        translate("Statistics", "Games"),
-    )
+    title = translate("Statistics", "Games won of every ten")
+    head = translate("Statistics", "Games")
     return Chart("tens", title, note, head, won, tuple(lines), is_in_time=True)
 
 

@@ -89,10 +89,8 @@ class Rim(NamedTuple):
 
 def wood(rim: Rim, theme: Theme) -> QGradient:
     """The colours of the wood, darker towards the viewer."""
-    gradient, colours = (
-        QLinearGradient(0, rim.whole.top(), 0, rim.whole.bottom()),
-        wood_colours(theme),
-    )
+    gradient = QLinearGradient(0, rim.whole.top(), 0, rim.whole.bottom())
+    colours = wood_colours(theme)
     for at, colour in ((0, colours.far), (_MIDDLE, colours.middle), (1, colours.near)):
         gradient.setColorAt(at, QColor(colour))
     return gradient

@@ -145,16 +145,22 @@ class StoryPicture(StoryColumns):
             self._paint_goals(painter)
             return
         font = self.font(13)
-        for points in range(50, int(self._most), 50):
-            y = at.y(points, self._most)
+        for points, room in self._label_rooms.items():
+            y = room.center().y()
             hair = QColor(theme.rule)
             hair.setAlphaF(0.4)
             painter.setPen(QPen(hair, theme.weight))
             painter.drawLine(QPointF(left, y), QPointF(right, y))
-            room = QRectF(0, y - 10 * at.text, left - 6 * at.scale, 20 * at.text)
-            if at.towards < 0:
-                room = QRectF(right + 6 * at.scale, room.top(), 60 * at.text, room.height())
             self._write(painter, room, str(points), font, theme.ink_secondary, to_end=True)
+
+    @property
+    def _label_rooms(self) -> dict[int, QRectF]:
+        at, high = self._at, 20 * self._at.text
+        left, wide = 0.0, at.lines.left() - 6 * at.scale
+        if at.towards < 0:
+            left, wide = at.lines.right() + 6 * at.scale, 60 * at.text
+        heights = {points: at.y(points, self._most) for points in range(50, int(self._most), 50)}
+        return {points: QRectF(left, y - high / 2, wide, high) for points, y in heights.items()}
 
     def _paint_goals(self, painter: QPainter) -> None:
         at, theme = self._at, self._theme
@@ -279,7 +285,7 @@ class StoryPicture(StoryColumns):
     # --------------------------------------------------------------- tags
     def _placed_tags(self) -> Iterator[Tag]:
         story, at = self._story, self._at
-        taken = [] if self._is_whole else [*self._end_rooms()]
+        taken = [*(self._label_rooms.values() if self._is_whole else self._end_rooms())]
         lines = [pair for side in self._words.sides for pair in pairwise(self._paths[side])]
         for scored in story.quints:
             if at.is_small and scored.quint.points < _LEAST_SHOWN:

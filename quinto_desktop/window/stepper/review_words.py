@@ -103,11 +103,8 @@ def title(findings: Findings, number: int) -> Told:
     verdict = findings.verdicts.get(number)
     if verdict is None:
         return plain(translate("Review", "Not yet analysed"))
-    word, best, seen = (
-        verdict_text.word(verdict.label),
-        findings.best_of(number),
-        best_seen(verdict),
-    )
+    word, best = verdict_text.word(verdict.label), findings.best_of(number)
+    seen = best_seen(verdict)
     text = translate("Review", "{verdict}: {action} was better")
     if verdict.label.is_error and best is not None:
         return tell(text, best, verdict=word)

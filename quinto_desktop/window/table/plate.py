@@ -320,15 +320,13 @@ def _paint_turn(painter: QPainter, centre: QPointF, unit: float, theme: Theme) -
     colour = QColor(theme.focus if theme.is_dark else theme.brass)
     painter.setPen(Qt.PenStyle.NoPen)
     if theme.weight == 1:
-        light, reach = (
-            QRadialGradient(centre, radius + _LIGHT * unit),
-            radius / (radius + _LIGHT * unit),
-        )
+        far = radius + _LIGHT * unit
+        light, reach = QRadialGradient(centre, far), radius / far
         for at, alpha in ((0.0, 150), (reach, 150), ((1 + reach) / 2, 56), (1.0, 0)):
             colour.setAlpha(alpha)
             light.setColorAt(at, colour)
         painter.setBrush(light)
-        painter.drawEllipse(centre, radius + _LIGHT * unit, radius + _LIGHT * unit)
+        painter.drawEllipse(centre, far, far)
         colour.setAlpha(255)
     else:  # a theme without shades: a bar in place of the light
         bar = QRectF(centre.x() - radius, centre.y() + radius + 4 * unit, 2 * radius, 3 * unit)
