@@ -188,6 +188,6 @@ def show_active(qtbot: QtBot, window: QWidget) -> None:
         window.activateWindow()
 
 
-def place_within(part: QWidget, whole: QWidget) -> QRect:
+def place_in(part: QWidget, whole: QWidget) -> QRect:
     """Where a part of a window or a table is in it."""
     return QRect(part.mapTo(whole, QPoint()), part.size())

@@ -84,11 +84,7 @@ def test_the_focus_is_seen_at_every_stop_of_tab(
             break
         stops.append(focus)
         after = picture(dialog)
-        box = (
-            place_within(focus, dialog)
-            .adjusted(-RING, -RING, RING, RING)
-            .intersected(dialog.rect())
-        )
+        box = place_in(focus, dialog).adjusted(-RING, -RING, RING, RING).intersected(dialog.rect())
         name = focus.accessibleName() or type(focus).__name__
         assert seen_changes(before, after, box) >= LEAST_PIXELS, name
         before = after
@@ -104,9 +100,9 @@ def test_there_is_one_default_last_in_its_row_and_gilt_if_it_goes_on(
     (only,) = [it for it in shown if it.isDefault()]
     gilt = [it for it in shown if it.property(PRIMARY)]
     assert gilt == ([only] if make is new_game else [])
-    place = place_within(only, dialog)
+    place = place_in(only, dialog)
     for other in dialog.findChildren(QPushButton):
-        box = place_within(other, dialog)
+        box = place_in(other, dialog)
         if other.isVisible() and other is not only and box.top() == place.top():
             assert box.right() < place.left()
 

@@ -145,7 +145,7 @@ def test_everything_is_inside_and_nothing_over_another(
     scene = show(table, state)
     assert table.rect().contains(scene.geometry())
     for button in answers_on(table):
-        assert table.rect().contains(place_within(button, table))
+        assert table.rect().contains(place_in(button, table))
     assert not scene.grab().isNull()
 
 
@@ -389,5 +389,5 @@ def test_news_is_seen_over_the_end(table: Table) -> None:
     bubble = bubble_on(table)
     assert bubble.isVisible()
     assert table.rect().contains(bubble.geometry())
-    buttons = [place_within(button, table) for button in answers_on(table)]
+    buttons = [place_in(button, table) for button in answers_on(table)]
     assert not any(bubble.geometry().intersects(place) for place in buttons)

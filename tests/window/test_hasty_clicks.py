@@ -54,7 +54,7 @@ def spots_to_press(table: Table, *, has_corners: bool) -> list[QPoint]:
         buttons = [*calls_on(table).values()] if step is DEALT else answers_on(table)
         assert buttons
         for button in buttons:
-            place = place_within(button, table).adjusted(4, 4, -4, -4)
+            place = place_in(button, table).adjusted(4, 4, -4, -4)
             spots += [place.center()]
             spots += [place.topLeft(), place.bottomRight()] if has_corners else []
     return spots
@@ -83,7 +83,7 @@ def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int,
 def costly_places(table: Table) -> list[QRect]:
     """Where doubling and redoubling are offered."""
     buttons = calls_on(table)
-    return [place_within(buttons[call], table) for call in buttons if call is not Call.PASS]
+    return [place_in(buttons[call], table) for call in buttons if call is not Call.PASS]
 
 
 RESULTS = {
@@ -115,7 +115,7 @@ def test_what_goes_on_after_a_result_is_never_where_one_doubles(
                 assert costly, f"nothing costly is offered before a {result} in {language}"
                 show_to(table, over, 0)
                 assert asks(table)
-                place = place_within(answers_on(table)[0], table)
+                place = place_in(answers_on(table)[0], table)
             assert not any(place.intersects(other) for other in costly), (result, language)
 
 
@@ -126,7 +126,7 @@ def test_whoever_hurries_on_after_the_next_deal_passes_at_most(qtbot: QtBot) -> 
     sit_down(table, ENDED.after, 2)
     table.show_state(seen(ENDED.after))
     rest(table)
-    place = place_within(answers_on(table)[0], table)
+    place = place_in(answers_on(table)[0], table)
     for share in range(1, 10):
         table.show_state(seen(DEALT.before))
         table.show_step(DEALT, seen(DEALT.after), Pace())

@@ -230,10 +230,10 @@ def test_going_on_from_all_hands_is_never_where_one_doubles(
         RuleOptions(), lambda state: state.phase is Phase.DOUBLING and state.turn is Seat.S
     )
     show(table, states, calling)
-    double = place_within(calls_on(table)[Call.DOUBLE], table)
+    double = place_in(calls_on(table)[Call.DOUBLE], table)
     show(table, states, OVER)
     table.toggle_all_hands()
-    assert not place_within(answers_on(table)[0], table).intersects(double)
+    assert not place_in(answers_on(table)[0], table).intersects(double)
 
 
 def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchState]) -> None:

@@ -144,23 +144,13 @@ class StoryPicture(StoryColumns):
         if not self._is_whole:
             self._paint_goals(painter)
             return
-        font = self.font(13)
-        for points, room in self._label_rooms.items():
+        for points, room in _label_rooms(at, self._most).items():
             y = room.center().y()
             hair = QColor(theme.rule)
             hair.setAlphaF(0.4)
             painter.setPen(QPen(hair, theme.weight))
             painter.drawLine(QPointF(left, y), QPointF(right, y))
-            self._write(painter, room, str(points), font, theme.ink_secondary, to_end=True)
-
-    @property
-    def _label_rooms(self) -> dict[int, QRectF]:
-        at, high = self._at, 20 * self._at.text
-        left, wide = 0.0, at.lines.left() - 6 * at.scale
-        if at.towards < 0:
-            left, wide = at.lines.right() + 6 * at.scale, 60 * at.text
-        heights = {points: at.y(points, self._most) for points in range(50, int(self._most), 50)}
-        return {points: QRectF(left, y - high / 2, wide, high) for points, y in heights.items()}
+            self._write(painter, room, str(points), self.font(13), theme.ink_secondary, to_end=True)
 
     def _paint_goals(self, painter: QPainter) -> None:
         at, theme = self._at, self._theme
@@ -285,7 +275,8 @@ class StoryPicture(StoryColumns):
     # --------------------------------------------------------------- tags
     def _placed_tags(self) -> Iterator[Tag]:
         story, at = self._story, self._at
-        taken = [*(self._label_rooms.values() if self._is_whole else self._end_rooms())]
+        rooms = _label_rooms(at, self._most).values() if self._is_whole else self._end_rooms()
+        taken = [*rooms]
         lines = [pair for side in self._words.sides for pair in pairwise(self._paths[side])]
         for scored in story.quints:
             if at.is_small and scored.quint.points < _LEAST_SHOWN:
@@ -366,6 +357,15 @@ def _most_of(story: DealStory) -> float:
         goals = [goal for goal in story.goals if 0 < goal <= _GOAL_OF_MOST * most]
         most = max(most, *goals, 0)
     return most * _HEADROOM
+
+
+def _label_rooms(at: StoryAxis, most: float) -> dict[int, QRectF]:
+    # Where it is written what the lines are measured by: beside them, every fifty points.
+    place = QRectF(0, 0, at.lines.left() - 6 * at.scale, 20 * at.text)
+    if at.towards < 0:
+        place = QRectF(at.lines.right() + 6 * at.scale, 0, 60 * at.text, place.height())
+    up = place.height() / 2
+    return {one: place.translated(0, at.y(one, most) - up) for one in range(50, int(most), 50)}
 
 
 def _base_of(font: QFont) -> float:
