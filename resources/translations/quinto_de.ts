@@ -3828,10 +3828,6 @@
         <translation>Sie können nur passen.</translation>
     </message>
     <message>
-        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
-        <translation>Tipps sind für den Spieler am Zug. Drücken Sie zuerst „{button}“.</translation>
-    </message>
-    <message>
         <source>There is nothing to decide now: hints are for calls and cards.</source>
         <translation>Jetzt gibt es nichts zu entscheiden: Tipps sind für Ansagen und Karten.</translation>
     </message>
@@ -7971,6 +7967,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {for_hand}</source>
+        <translation>{name}, {for_hand}</translation>
     </message>
     <message>
         <source>You are next</source>

@@ -3828,10 +3828,6 @@
         <translation>Vous ne pouvez que passer.</translation>
     </message>
     <message>
-        <source>Hints are for the player whose turn it is. Press “{button}” first.</source>
-        <translation>Les conseils sont pour le joueur dont c’est le tour. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
-    </message>
-    <message>
         <source>There is nothing to decide now: hints are for calls and cards.</source>
         <translation>Il n’y a rien à décider maintenant&#xa0;: les conseils sont pour les annonces et les cartes.</translation>
     </message>
@@ -7971,6 +7967,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {for_hand}</source>
+        <translation>{name}, {for_hand}</translation>
     </message>
     <message>
         <source>You are next</source>

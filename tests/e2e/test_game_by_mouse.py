@@ -267,22 +267,25 @@ def tricks_of(person: Sitting) -> int:
 
 
 @pytest.mark.parametrize(
-    ("form", "people"), [(Form.FOUR, {0, 1}), (Form.TWO, {0, 1})], ids=["four", "two hands"]
+    ("form", "asked"),
+    [(Form.FOUR, "Otto is next"), (Form.DUMMY, "Rosa, for dummy"), (Form.TWO, "Otto, for East")],
 )
 def test_only_those_who_must_choose_are_called(
-    qtbot: QtBot, tmp_path: Path, form: Form, people: set[int]
+    qtbot: QtBot, tmp_path: Path, form: Form, asked: str
 ) -> None:
-    with sitting(qtbot, tmp_path, setup=setup_for(form, people), plays_only_card=True) as person:
-        called = 0
+    with sitting(qtbot, tmp_path, setup=setup_for(form, {0, 1, 2}), plays_only_card=True) as person:
+        called: list[tuple[str, str]] = []
         while not person.seen.results:
             person.wait(lambda: bool(person.seen.results) or person.awaits_person())
             if person.is_curtained:
                 assert tricks_of(person) < TRICKS_IN_A_DEAL - 1, "called for the last card"
-                called += 1
+                panel = panel_on(person.table)
+                called.append((panel.accessibleName(), panel.accessibleDescription()))
                 answer(person.table)
             elif person.calls:
                 person.table.action_chosen.emit(Call.PASS)
             elif person.playable:
                 assert len(person.playable) > 1, "a forced card was left to be played"
                 person.table.action_chosen.emit(Play(person.playable[0]))
-        assert called > 10
+        assert len(called) > 10
+        assert asked in dict(called) and any("Trick " in told for _, told in called)

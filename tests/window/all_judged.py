@@ -218,8 +218,7 @@ def _no_hint() -> Iterator[str]:
     for name in ("deal-over", "game-over", "second-trick"):
         session = positions.at(name)
         speaker, now = speaker_to(session, Seat.S), observe(session.state, Seat.S)
-        for awaited in (None, "Ada"):
-            yield line(name, hint_text.not_now(speaker, now, awaited))
+        yield line(name, hint_text.not_now(speaker, now))
     for card in (parse_card("C5"), QUINT_ROYAL):
         yield line("only one", hint_text.only_one(Play(card)))
     yield line("only one", hint_text.only_one(Call.PASS))

@@ -255,14 +255,12 @@ def test_out_of_turn_a_sentence_says_why_there_is_no_hint(sit: Sit) -> None:
     assert person.controller.session.hints.places == ()
 
 
-def test_behind_a_curtain_the_sentence_names_the_button(sit: Sit) -> None:
+def test_behind_a_curtain_there_is_no_hint(sit: Sit) -> None:
     two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
     person = sit(Session(numbered_game(two, RuleOptions(form=Form.TWO), seed=1)))
-    table = person.room.table
-    assert is_curtained(table)
-    (button,) = answers_on(table)
+    assert is_curtained(person.room.table)
     person.press()
-    assert any(f"Press “{button.text()}” first." in sentence for sentence in person.heard)
+    assert any("Ask for a hint when it is your turn." in sentence for sentence in person.heard)
 
 
 def test_the_button_of_a_call_is_lit(sit: Sit) -> None:

@@ -59,11 +59,9 @@ class HintController(QObject):
                 room.table,
                 lambda: room.view.speaker,
                 room.view.shown,
-                lambda: room.view.awaited_name,
                 self._lay_over,
                 room.show_hint_message,
                 room.announcer.answer,
-                Command.HINT.spec.shown_key,
             )
             self.desk = HintView(room.controller, self._weighing(), room.look, around)
         return self.desk

@@ -39,6 +39,7 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.event_text import narrate
 from quinto_desktop.window.text.match_text import SourceWords, source_words
 from quinto_desktop.window.text.refusal_text import why_not
 from quinto_desktop.window.text.seat_text import Speaker, shown_name
@@ -233,9 +234,17 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_turn_started(self) -> None:
-        awaited = self._screen.awaited(self.controller.state)
-        if awaited is not None:
-            self.table.await_person(next_person(self.speaker, awaited))
+        turn = self.controller.state.turn
+        if turn is not None and self.awaited_name is not None:
+            self.table.await_person(next_person(self.speaker, turn, self._seen_since(turn)))
+
+    def _seen_since(self, turn: Seat) -> str:
+        player, told = self.speaker.player_of(turn), ""
+        for step in reversed(self._session.steps):
+            if isinstance(step.action, Deal) or step.before.player_on_turn == player:
+                break
+            told = " ".join(filter(None, (*narrate(self.speaker, step.events, self.shown()), told)))
+        return told
 
     def welcome(self) -> str:
         """Say in the prompt how a kept game stands; return it, for the ear, without whose turn."""
@@ -246,8 +255,7 @@ class SeatView(QObject):
         return CardText(told).spoken()
 
     def _sit_down(self) -> None:
-        awaited = self._screen.awaited(self.controller.state)
-        if awaited is not None:
+        if (awaited := self._screen.awaited(self.controller.state)) is not None:
             self._screen.sit_down(awaited)
         self._refresh_seats()
         self.table.show_state(self.shown())

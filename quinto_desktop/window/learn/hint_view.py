@@ -27,6 +27,7 @@ from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.reason_text import (
     SPOKEN,
     Naming,
@@ -54,21 +55,17 @@ class HintContext(NamedTuple):
     """What hints need of the window.
 
     Attributes:
-        awaited: The name of whom the table waits for behind a curtain; None without one.
         lay_over: Lays a widget over the side of the table.
         tell: Shows and says a sentence about this moment that needs no answer.
         answer: Says a sentence at once.
-        key: The key of hints, as it is shown.
     """
 
     table: Table
     speaker: Callable[[], Speaker]
     shown: Callable[[], Observation]
-    awaited: Callable[[], str | None]
     lay_over: Callable[[QWidget], None]
     tell: Callable[[str], None]
     answer: Callable[[str], None]
-    key: str
 
 
 class HintView(QObject):
@@ -144,11 +141,9 @@ class HintView(QObject):
 
     # --------------------------------------------------------------- the first key
     def _begin(self) -> None:
-        due = observation_due(self._controller)
-        awaited = self._around.awaited()
-        if due is None or awaited is not None:
-            shown = self._around.shown()
-            self._around.tell(hint_text.not_now(self._around.speaker(), shown, awaited))
+        due, shown = observation_due(self._controller), self._around.shown()
+        if due is None or not shown.actions:
+            self._around.tell(hint_text.not_now(self._around.speaker(), shown))
             return
         if len(due.actions) == 1:
             self._around.tell(hint_text.only_one(due.actions[0]))
@@ -196,7 +191,7 @@ class HintView(QObject):
             text = translate("Hint", "Compare all calls")
         others = [self._close_button()]
         if self.paper is None:
-            others.append(LedgeButton(text, HintAct.COMPARE, key=self._around.key))
+            others.append(LedgeButton(text, HintAct.COMPARE, key=Command.HINT.spec.shown_key))
         if not isinstance(best, Play):
             return LedgeRow(tuple(others))
         play = fill(translate("Hint", "Play {card}"), card=CardText.of(best).source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quinto_desktop.game.past.story import deal_story
-from quinto_desktop.rules import DrawRule, Form, MatchForm, Observation, Phase, rank_in_draw
+from quinto_desktop.rules import DrawRule, Form, MatchForm, Observation, Phase, Seat, rank_in_draw
 from quinto_desktop.window.sheet.ending import Ending, ending_of
 from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_of
 from quinto_desktop.window.sheet.match_table import settlement_lines
@@ -202,15 +202,18 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
     return Result(ended.title, ended.spoken, row, ending=ended, first=first)
 
 
-def next_person(speaker: Speaker, number: int) -> Notice:
-    """The notice that asks another person to the screen."""
-    name, monogram = speaker.names[number], seat_text.monograms(speaker.names)[number]
+def next_person(speaker: Speaker, turn: Seat, told: str) -> Notice:
+    """The notice that asks another person to the screen, and tells what has been seen since."""
+    name, number = speaker.name_of(turn), speaker.player_of(turn)
     title = fill(translate("SeatView", "{name} is next"), name=name)
-    if seat_text.is_unnamed(seat_text.kept_name(name)):
+    if hand := seat_text.your_hand_phrases(speaker, turn):
+        title = fill(translate("SeatView", "{name}, {for_hand}"), name=name, **hand)
+    elif seat_text.is_unnamed(seat_text.kept_name(name)):
         title = translate("SeatView", "You are next")
     ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
     colour = seat_text.colour_of_player(speaker.form, number)
-    return Notice(title, "", ready, monogram=monogram, colour=colour)
+    monogram = seat_text.monograms(speaker.names)[number]
+    return Notice(title, told, ready, monogram=monogram, colour=colour)
 
 
 def failed_player(name: str, fault: str) -> Notice:

@@ -214,7 +214,7 @@ class FeltPanel(ChoicePanel):
 
 _FOLD, _FOLD_OPACITY = 58.0, 46
 _CENTRE = Qt.AlignmentFlag.AlignCenter.value
-_MEDAL, _MEDAL_RADIUS, _NAME = 1.6, 37.0, 26.0
+_MEDAL, _MEDAL_RADIUS, _NAME, _TOLD = 1.6, 37.0, 26.0, 17.0
 _NEEDED = 2 * _MEDAL_RADIUS + 2 * _NAME
 
 
@@ -304,12 +304,16 @@ class Cloth(ChoicePanel):
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         # In the middle of what is over the wood, where the button is.
         theme, notice = self._look.theme, self._notice
-        scale = min(max(1.0, self._unit), self._foot / _NEEDED)
+        told = 5 * _TOLD if notice.text else 0.0
+        scale = min(max(1.0, self._unit), self._foot / (_NEEDED + told))
         name = serif_font(_NAME * scale, bold=True)
         radius, high = _MEDAL_RADIUS * scale, QFontMetricsF(name).height()
-        top = max(0.0, (self._foot - 2.2 * radius - high) / 2)
+        top = max(0.0, (self._foot - 2.2 * radius - high - told * scale) / 2)
         centre = QPointF(room.center().x(), top + radius)
         if notice.monogram:
             paint_medal(painter, centre, _MEDAL * scale, theme, notice.monogram, notice.colour)
         under = QRectF(0, top + 2.2 * radius, room.width(), high)
         draw_fitted(painter, under, notice.title, name, theme.text_on_felt, _CENTRE)
+        place = QRectF(0.05 * under.width(), under.bottom(), 0.9 * under.width(), told * scale)
+        painter.setFont(serif_font(_TOLD * scale))
+        painter.drawText(place, _CENTRE | Qt.TextFlag.TextWordWrap, notice.text)

@@ -183,9 +183,7 @@ class OnlyCard(QObject):
             return
         only = actions[0]
         if isinstance(only, Play):
-            pace = self._stage.pace
-            least_ms = 0 if self._stage.guard.is_listening else 2 * pace.deaf_ms
-            self._timer.start(max(least_ms, pace.raised_ms))
+            self._timer.start(self._stage.pace.raised_ms)
             self._hand.lift(only.card)
             sentence = turn_text.only_card(only.card)
             self._overlays.prompt.say(sentence)

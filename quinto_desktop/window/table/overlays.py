@@ -244,9 +244,8 @@ class Overlays:
         """Let the curtain rise, and the next person sit down, who has seen nothing yet."""
 
         def sit_down() -> None:
-            self._stage.guard.wait(2 * self.pace.deaf_ms)
             then()
-            for guard in (self.ledge.guard, self.doubling.guard):
+            for guard in (self._stage.guard, self.ledge.guard, self.doubling.guard):
                 guard.wait(2 * self.pace.deaf_ms)
 
         self.cloth.rise(self.pace.curtain_ms, sit_down)

@@ -77,13 +77,8 @@ def only_one(action: Action) -> str:
     return fill(text, card=title_case(the_card(action.card)))
 
 
-def not_now(speaker: Speaker, observation: Observation, awaited: str | None) -> str:
-    """Why there is no hint; `awaited` is whom the table waits for behind a curtain, if anybody."""
-    if awaited is not None:
-        text = translate(
-            "Hint", "Hints are for the player whose turn it is. Press “{button}” first."
-        )
-        return fill(text, button=seat_text.i_am(awaited))
+def not_now(speaker: Speaker, observation: Observation) -> str:
+    """Why there is no hint."""
     if observation.phase not in (Phase.DOUBLING, Phase.PLAY) or observation.turn is None:
         return translate("Hint", "There is nothing to decide now: hints are for calls and cards.")
     text = translate("Hint", "{turn}. Ask for a hint when it is your turn.")
