@@ -723,7 +723,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 # They only go down: who needs room makes it.
 MOST_LINES_OF_ALL = 97_547
 MOST_MODULES_OF_ALL = 415
-MOST_DOCSTRINGS = 10_057
+MOST_DOCSTRINGS = 10_055
 MOST_LINES_OF_TESTS = 81_999
 MOST_ROOMS = 12
 MOST_FLOORS = 6
