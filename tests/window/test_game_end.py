@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from at_the_table import *
 from kit import *
 from matches import first_state, seen, speaker_of
 from playing import match
 from PySide6.QtGui import QPainterPathStroker, QPixmap
-from tabling import Sent, at_all_sizes
+from tabling import SIZES, Sent, at_all_sizes
 
 from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.rules import tricks_with_cachette
@@ -131,13 +133,13 @@ QUINTS_IN_CACHETTE = first_state(
         and state.results[-1].quints[-1].trick == CACHETTE_TRICK
     ),
 )
-ENDS = pytest.mark.parametrize(
-    "state", [WON, LOST, TURNED, QUINTS_IN_CACHETTE], ids=["won", "lost", "turned", "cachette"]
+ALL_ENDS = [WON, LOST, TURNED, QUINTS_IN_CACHETTE]
+ENDS = pytest.mark.parametrize("state", ALL_ENDS, ids=["won", "lost", "turned", "cachette"])
+
+
+@pytest.mark.parametrize(
+    ("size", "state"), [*zip(SIZES, cycle(ALL_ENDS)), *((SIZES[0], end) for end in ALL_ENDS[1:])]
 )
-
-
-@at_all_sizes
-@ENDS
 def test_everything_is_inside_and_nothing_over_another(
     table: Table, size: tuple[int, int], state: MatchState
 ) -> None:

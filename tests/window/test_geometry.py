@@ -8,7 +8,6 @@ from itertools import groupby
 
 import pytest
 from at_the_table import *
-from at_the_table import assert_sound, geometry_on, is_moving, let_land, own_hand, rest, stage_on
 from hypothesis import example, given
 from hypothesis import strategies as st
 from kit import *
@@ -16,7 +15,6 @@ from large_type import large_type
 from legible import watching
 from legible_scene import speaking
 from tabling import *
-from tabling import SIZES, first_of, make_table, show_to
 
 from quinto_desktop.rules import DummyExposed, card_of, sorted_hand
 from quinto_desktop.window.look.pack_style import JUMBO_BELOW

@@ -40,12 +40,24 @@ def html(dialog: HelpDialog) -> str:
     return dialog.text.toHtml()
 
 
-@pytest.fixture
-def dialog(qtbot: QtBot) -> HelpDialog:
-    """The book on the screen, from its beginning."""
+@pytest.fixture(scope="module")
+def book(qapp: QApplication) -> Iterator[HelpDialog]:
+    """One book for all that only look into it: laying it out is dear."""
     made = HelpDialog(worn())
-    shown(qtbot, made)
-    return made
+    usual = made.size()
+    yield made
+    assert made.size() == usual
+    made.close()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, book: HelpDialog) -> HelpDialog:
+    """The book on the screen, from its beginning."""
+    book.finder.field.clear()
+    book.show_anchor(sections()[0].anchor)
+    show_active(qtbot, book)
+    book.finder.field.setFocus()
+    return book
 
 
 @pytest.fixture

@@ -244,7 +244,7 @@ def test_nobody_is_on_turn_in_a_game_that_was_given_up(seated: Seated) -> None:
     assert "to act" in plates_on(seated.table)[Edge.NEAR].accessibleName()
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
 def test_news_stays_off_the_cards_of_a_game_that_was_given_up(
     seated: Seated, size: tuple[int, int]
 ) -> None:

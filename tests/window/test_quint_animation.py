@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from at_the_table import *
-from at_the_table import edge_at, geometry_on, plates_on, prompt_on, tags_on, trick_on
 from contrasts import contrast
+from examples import at_night
 from kit import *
 from legible import watching
 from playing import match
@@ -270,8 +272,13 @@ def test_each_quint_has_a_tag_that_names_it_and_its_side(
         assert quint_short(quint) in words or quint.suit is None  # a crown says it, too
 
 
-@pytest.mark.parametrize("form", Form)
-@pytest.mark.parametrize("size", [*SIZES, (900, 1250)])
+@pytest.mark.parametrize(
+    ("size", "form"),
+    at_night(
+        [*zip((*SIZES, (900, 1250)), cycle(Form)), (SIZES[0], Form.DUMMY), (SIZES[0], Form.TWO)],
+        [*product((*SIZES[1:], (900, 1250)), Form)],
+    ),
+)
 def test_tags_stand_by_the_winning_card_and_on_nothing_else(
     qtbot: QtBot, size: tuple[int, int], form: Form
 ) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import chain
 
 import positions
-from examples import each, part
+from examples import at_night, each
 from made_up_reasons import CALLS, OF_CARDS, SHARES, SPEAKERS, WITHOUT_SHARE, all_reasons, reason
 
 from quinto_desktop.game.judging.values import Kind, Reason
@@ -38,7 +38,9 @@ def test_a_reason_is_short_and_names_no_chance() -> None:
 
 
 def of_recorded_games() -> Iterator[Reason]:
-    for name in part(["dummy-second-trick", "second-trick", "first-lead", "two-second-trick"]):
+    for name in at_night(
+        ["dummy-second-trick"], ["second-trick", "first-lead", "two-second-trick"]
+    ):
         state = positions.at(name).state
         assert state.turn is not None  # somebody is to play
         found = explained(seen := observe(state, state.turn), seen.actions[-1], 1, 1)

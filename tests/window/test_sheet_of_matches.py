@@ -49,7 +49,11 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
         yield request.param
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(
+    ("larger_text", "language"),
+    [(2.0, "en"), (2.0, "de"), (2.0, "fr"), (1.0, "de"), (1.5, "fr")],
+    indirect=["larger_text"],
+)
 @each("name", all_ends.MOMENTS)
 def test_no_column_is_wider_than_the_slip(larger_text: float, language: str, name: str) -> None:
     with speaking(language):
