@@ -115,7 +115,6 @@ def seated_at(qtbot: QtBot, folders: UserFolders) -> Iterator[SeatedAt]:
 @pytest.fixture
 def accept_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the person accept the New Game dialog unchanged."""
-    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
     def exec_(dialog: NewGameDialog) -> bool:
         dialog.accept()
@@ -278,8 +277,6 @@ def test_a_new_game_is_asked_for_in_a_dialog_and_remembered(seated: Seated) -> N
 def test_the_dialog_offers_who_played_a_form_last(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-
     rules = RuleOptions(form=Form.TWO)
     players = (PlayerRecord("Rosa", None), PlayerRecord("Otto", "novice"))
     settings = seated.preferences.settings
@@ -300,8 +297,6 @@ def test_the_dialog_offers_who_played_a_form_last(
 def test_more_choices_stay_open_where_everything_is_shown(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-
     opened: list[tuple[bool, bool]] = []
 
     def exec_(dialog: NewGameDialog) -> bool:
@@ -363,8 +358,6 @@ def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated_at: Seate
 
 
 # --------------------------------------------------------------- play
-
-
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
     seated.controller.stepped.connect(lambda _step: seated.assert_sound())
     seated.call()
@@ -712,15 +705,11 @@ def test_a_game_left_for_another_is_among_the_recent_files(
     found.keeper._autosave.release()
 
 
-# --------------------------------------------------------------- names
-
-
 @pytest.mark.parametrize("was_at", ["call", "card", "panel"])
 def test_after_the_new_game_dialog_the_keys_are_at_the_table(
     seated: Seated, monkeypatch: pytest.MonkeyPatch, was_at: str
 ) -> None:
     """Neither at an aid nor at the score sheet, in the middle of the play."""
-    from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
 
     def exec_(dialog: NewGameDialog) -> bool:
         dialog.accept()

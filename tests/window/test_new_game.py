@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from examples import each
 from kit import *
 from legible_scene import speaking
 from new_games import *
@@ -263,11 +264,11 @@ def test_only_matches_of_the_form_are_offered(make: Make, form: Form) -> None:
 
 
 @pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
-@by_value
-def test_a_preset_stays_that_preset_in_every_form(make: Make, form: Form, preset: Preset) -> None:
+def test_a_preset_stays_that_preset_in_every_form(make: Make, preset: Preset) -> None:
     dialog = make(replace(preset.rules(), stakes=4))
-    choose(dialog, form)
-    assert result(dialog).rules == replace(preset.rules(form), stakes=4)
+    for form in (Form.DUMMY, Form.TWO, Form.FOUR):
+        choose(dialog, form)
+        assert result(dialog).rules == replace(preset.rules(form), stakes=4)
 
 
 def test_own_rules_are_kept_from_form_to_form(make: Make) -> None:
@@ -291,21 +292,15 @@ def test_the_reconstruction_is_labelled_as_ours(make: Make) -> None:
 
 
 # --------------------------------------------------------------- the number
-@pytest.mark.parametrize(
-    ("written", "seed"),
+@each(
+    "written, seed",
     [
         *(("0", 0), (" 123 456 ", 123456), ("007", 7), (str(GREATEST_SEED), GREATEST_SEED)),
-        *(
-            ("Shared game no. 7", 7),
-            ("#4711", 4711),
-            ("1,234", 1234),
-            ("٣", 3),
-            ("４７\u200b１１", 4711),
-        ),
+        *(("Shared game no. 7", 7), ("#4711", 4711), ("1,234", 1234), ("٣", 3)),
+        ("４７\u200b１１", 4711),
     ],
 )
-def test_a_number_makes_that_game(make: Make, written: str, seed: int) -> None:
-    dialog = make()
+def test_a_number_makes_that_game(dialog: NewGameDialog, written: str, seed: int) -> None:
     dialog.game.number.edit.setText(written)
     assert result(dialog) == numbered_game(usual_players(), RuleOptions(), seed=seed)
 
@@ -412,8 +407,8 @@ def test_where_it_does_not_fit_the_focus_is_scrolled_to(qtbot: QtBot, make: Make
 
 
 # --------------------------------------------------------------- the players
-@pytest.mark.parametrize(
-    ("written", "name"),
+@each(
+    "written, name",
     [
         ("", "Ada"),
         ("   ", "Ada"),
@@ -426,8 +421,7 @@ def test_where_it_does_not_fit_the_focus_is_scrolled_to(qtbot: QtBot, make: Make
         ("x" * 39 + "\U0001f0a1", "x" * 39),
     ],
 )
-def test_a_name_is_one_line_of_at_most_40(make: Make, written: str, name: str) -> None:
-    dialog = make()
+def test_a_name_is_one_line_of_at_most_40(dialog: NewGameDialog, written: str, name: str) -> None:
     box_of(dialog, NORTH).name.setText(written)
     assert result(dialog).players[NORTH].name == name
 
@@ -588,15 +582,14 @@ def test_who_has_dummy_is_said_as_far_as_it_is_known(
     assert words in read(dialog)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_the_named_player_does_have_dummy_first(make: Make, qtbot: QtBot, seed: int) -> None:
+def test_the_named_player_does_have_dummy_first(make: Make, qtbot: QtBot) -> None:
     dialog = make(RuleOptions(form=Form.DUMMY))
-    dialog.game.number.edit.setText(str(seed))
-    setup = result(dialog)
     told = {Seat.S: "You have dummy.", Seat.W: "Bertram has dummy.", Seat.E: "Clara has dummy."}
-    show(qtbot, dialog)
-    assert told[first_dealer(seed, Form.DUMMY)] in read(dialog)
-    assert setup.first_dealer is first_dealer(seed, Form.DUMMY)
+    for seed in range(3):
+        show(qtbot, dialog)
+        dialog.game.number.edit.setText(str(seed))
+        assert told[first_dealer(seed, Form.DUMMY)] in read(dialog)
+        assert result(dialog).first_dealer is first_dealer(seed, Form.DUMMY)
 
 
 def test_the_table_names_its_players(make: Make) -> None:
@@ -709,27 +702,19 @@ def test_a_fault_out_of_sight_is_shown(simple: NewGameDialog) -> None:
 
 
 # --------------------------------------------------------------- the rules
-@pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
 @by_value
-def test_a_preset_sets_every_rule(make: Make, form: Form, preset: Preset) -> None:
+def test_a_preset_sets_every_rule(make: Make, form: Form) -> None:
+    """The stakes, too: those of one source are not silently those of the next."""
     own = RuleOptions(JokerLead.OPPONENTS, target=100, form=form, draw=DrawRule.ACE_HIGH, stakes=2)
     dialog = make(own)
-    place = [*Preset].index(preset)
-    dialog.game.preset.box.setCurrentIndex(place)
-    expected = preset.rules(form)
-    assert dialog.game.rules == expected
-    assert dialog.rules.rules() == expected
-    assert result(dialog).rules == expected
-
-
-def test_stakes_of_one_source_are_not_silently_those_of_the_next(make: Make) -> None:
-    dialog = make(RuleOptions(stakes=5))
-    box = dialog.game.preset.box
-    assert "stakes 5" in dialog.game.preset.hint.text()
-
-    pick(box, "As first played")
-    assert dialog.rules.stakes.value() == 0
-    assert result(dialog).rules == Preset.HOFFMANN.rules()
+    for place, preset in enumerate(Preset):
+        dialog.game.take(own)
+        assert "stakes 2" in dialog.game.preset.hint.text()
+        dialog.game.preset.box.setCurrentIndex(place)
+        expected = preset.rules(form)
+        assert dialog.game.rules == expected
+        assert dialog.rules.rules() == expected
+        assert result(dialog).rules == expected
 
 
 def test_own_rules_are_offered_once_there_are_some(make: Make) -> None:
@@ -845,17 +830,17 @@ def test_the_target_is_a_multiple_of_five(
     assert dialog.setup().rules == RuleOptions(target=target)
 
 
-@pytest.mark.parametrize("written", [0, 5, 25, 26, 30])
-def test_with_dummy_the_target_is_above_what_its_opponents_have(make: Make, written: int) -> None:
+def test_with_dummy_the_target_is_above_what_its_opponents_have(make: Make) -> None:
     dialog = make(RuleOptions(form=Form.DUMMY))
-    dialog.rules.target.setValue(written)
-    assert result(dialog).rules.target == DUMMY_HANDICAP + 5
-    assert "the least is 30" in dialog.rules.target.accessibleDescription()
+    for written in (0, 5, 25, 26, 30):
+        dialog.rules.target.setValue(written)
+        assert result(dialog).rules.target == DUMMY_HANDICAP + 5
+        assert "the least is 30" in dialog.rules.target.accessibleDescription()
 
 
-@pytest.mark.parametrize("stakes", [0, 1, 1000])
-def test_stakes_are_off_or_so_many_counters(make: Make, stakes: int) -> None:
+def test_stakes_are_off_or_so_many_counters(make: Make) -> None:
     dialog = make(RuleOptions(stakes=9))
-    dialog.rules.stakes.setValue(stakes)
-    assert (dialog.rules.stakes.text() == "off") is (stakes == 0)
-    assert result(dialog).rules == RuleOptions(stakes=stakes)
+    for stakes in (0, 1, 1000):
+        dialog.rules.stakes.setValue(stakes)
+        assert (dialog.rules.stakes.text() == "off") is (stakes == 0)
+        assert result(dialog).rules == RuleOptions(stakes=stakes)

@@ -51,30 +51,22 @@ def test_letters_call(table: Table, sent: Sent, key: Qt.Key, call: Call) -> None
     assert sent.of_kind("action_chosen") == [call]
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_R])
-def test_letters_do_nothing_outside_the_doubling(table: Table, sent: Sent, key: Qt.Key) -> None:
+def test_letters_do_nothing_outside_the_doubling(table: Table, sent: Sent) -> None:
     show(table, CHOICE)
 
-    press_key(table, key)
+    for key in (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_R):
+        press_key(table, key)
 
     assert sent.of_kind("action_chosen") == []
 
 
-@pytest.mark.parametrize(
-    "modifier",
-    [
-        Qt.KeyboardModifier.ControlModifier,
-        Qt.KeyboardModifier.AltModifier,
-        Qt.KeyboardModifier.MetaModifier,
-    ],
-)
-@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_a_shortcut_of_some_other_command_plays_nothing(
-    table: Table, sent: Sent, key: Qt.Key, modifier: Qt.KeyboardModifier
-) -> None:
+def test_a_shortcut_of_some_other_command_plays_nothing(table: Table, sent: Sent) -> None:
     show(table, CALLS)
 
-    press_key(table, key, modifier)
+    modifiers = Qt.KeyboardModifier
+    for held in (modifiers.ControlModifier, modifiers.AltModifier, modifiers.MetaModifier):
+        for key in (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_Space):
+            press_key(table, key, held)
 
     assert [kind for kind, _ in sent.log if kind not in ("shown", "asked")] == []
 
@@ -354,8 +346,6 @@ def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
 
 
 # --------------------------------------------------------------- panels
-
-
 def test_to_pass_is_the_usual_call(table: Table, sent: Sent) -> None:
     show(table, CALLS)
     assert calls_on(table)[Call.PASS].hasFocus()
@@ -622,8 +612,6 @@ def test_the_buttons_have_names_and_say_what_they_do(table: Table) -> None:
 
 
 # --------------------------------------------------------------- keeping off
-
-
 @pytest.mark.parametrize(
     "leave",
     [
