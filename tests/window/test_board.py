@@ -268,8 +268,8 @@ def test_every_stand_looks_different_even_without_colour(table: Table, theme: Th
     table.look.apply_theme(theme)
     pictures: dict[str, bytes] = {}
     for step in match(RuleOptions(), 3)[:200]:
-        places = [place for place in quint_board(seen(step.after)) if place.quint == CLUB_QUINT]
-        (place,) = places or [None]
+        board = quint_board(seen(step.after))
+        place = next((one for one in board if one.quint == CLUB_QUINT), None)
         if place is None:
             continue
         name = place.state.name + ("" if place.side is None else place.side.name)
