@@ -1182,13 +1182,6 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n possible deals.</source>
-        <translation>
-            <numerusform>%n mögliche Verteilung.</numerusform>
-            <numerusform>%n mögliche Verteilungen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Claim the last trick</source>
         <translation>Den letzten Stich beanspruchen</translation>
@@ -3836,14 +3829,6 @@
         <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
     </message>
     <message>
-        <source>Your chance to win the game, and points still to gain on them in this deal.</source>
-        <translation>Chance, die Partie zu gewinnen, und Punktevorsprung von hier bis zum Ende des Spiels.</translation>
-    </message>
-    <message>
-        <source>Points still to gain on them in this deal, and your chance to win the game.</source>
-        <translation>Punktevorsprung von hier bis zum Ende des Spiels und Chance, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
         <source>your call {for_hand}</source>
         <translation>Ihre Ansage {for_hand}</translation>
     </message>
@@ -3860,10 +3845,6 @@
         <translation>≈ vielleicht so gut wie {best}</translation>
     </message>
     <message>
-        <source>{deals} Hint {number} in this deal, recorded.</source>
-        <translation>{deals} Tipp {number} in diesem Spiel, vermerkt.</translation>
-    </message>
-    <message>
         <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
         <translation>{cards}: {points}, {interval}; Gewinnchance {chance}.</translation>
     </message>
@@ -3878,6 +3859,14 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the game with each; last, the points it should gain you from here.</source>
+        <translation>Ihre Chance, die Partie zu gewinnen, bei jeder Wahl; zuletzt die Punkte, die sie voraussichtlich noch bringt.</translation>
+    </message>
+    <message>
+        <source>How many points each should gain you from here; last, your chance to win the game.</source>
+        <translation>So viele Punkte bringt Ihnen jede Wahl voraussichtlich noch; zuletzt die Chance, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5979,8 +5968,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{solved} von {count} gelöst</translation>
     </message>
     <message>
-        <source>You sit at the bottom of the table. One choice is best.</source>
-        <translation>Sie sitzen unten am Tisch. Eine Wahl ist die beste.</translation>
+        <source>One choice is best: find it.</source>
+        <translation>Eine Möglichkeit ist die beste: Finden Sie sie.</translation>
     </message>
     <message>
         <source>{solved} of {count}</source>
@@ -6440,6 +6429,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <source>more often</source>
         <comment>before what a card does</comment>
         <translation>öfter</translation>
+    </message>
+    <message>
+        <source>{statement} than worse cards</source>
+        <translation>{statement} als schlechtere Karten</translation>
+    </message>
+    <message>
+        <source>{statement} than {other}</source>
+        <translation>{statement} als {other}</translation>
     </message>
     <message>
         <source>keeps {card}, which could be lost now</source>
@@ -10030,7 +10027,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>you and your partner</source>
-        <translation>Sie und Ihr Partner</translation>
+        <translation>Sie und Ihr Gegenüber</translation>
     </message>
     <message>
         <source>your opponents</source>
@@ -10055,10 +10052,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Your call</source>
         <translation>Ihre Ansage</translation>
-    </message>
-    <message>
-        <source>any card ({suit_none})</source>
-        <translation>jede Karte ({suit_none})</translation>
     </message>
     <message>
         <source>the last card, {card}</source>
@@ -10139,6 +10132,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>any card, as the Quint Royal was led</source>
         <translation>jede Karte, denn der Quint Royal wurde ausgespielt</translation>
+    </message>
+    <message>
+        <source>{suit_none}, so any card</source>
+        <translation>{suit_none}, also jede Karte</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>
@@ -10403,7 +10400,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>your partner</source>
         <comment>beside a player&apos;s name</comment>
-        <translation>Ihr Partner</translation>
+        <translation>spielt mit Ihnen</translation>
     </message>
     <message>
         <source>Welcome back: deal {deal}.</source>

@@ -1194,13 +1194,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n possible deals.</source>
-        <translation>
-            <numerusform>%n donne possible.</numerusform>
-            <numerusform>%n donnes possibles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards can beat {card}</source>
         <translation>
             <numerusform>%n cartes peuvent battre {card}</numerusform>
@@ -3836,14 +3829,6 @@
         <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
     </message>
     <message>
-        <source>Your chance to win the game, and points still to gain on them in this deal.</source>
-        <translation>Chances de gagner la partie et points d’avance d’ici à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>Points still to gain on them in this deal, and your chance to win the game.</source>
-        <translation>Points d’avance d’ici à la fin de la donne et chances de gagner la partie.</translation>
-    </message>
-    <message>
         <source>your call {for_hand}</source>
         <translation>votre annonce {for_hand}</translation>
     </message>
@@ -3860,10 +3845,6 @@
         <translation>≈ vaut peut-être {best}</translation>
     </message>
     <message>
-        <source>{deals} Hint {number} in this deal, recorded.</source>
-        <translation>{deals} Conseil {number} dans cette donne, noté.</translation>
-    </message>
-    <message>
         <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
         <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chances de gagner {chance}.</translation>
     </message>
@@ -3878,6 +3859,14 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the game with each; last, the points it should gain you from here.</source>
+        <translation>Vos chances de gagner la partie avec chaque choix&#x202f;; à la fin, les points qu’il devrait encore vous rapporter.</translation>
+    </message>
+    <message>
+        <source>How many points each should gain you from here; last, your chance to win the game.</source>
+        <translation>Les points que chaque choix devrait encore vous rapporter&#x202f;; à la fin, vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -5979,8 +5968,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{solved} résolus sur {count}</translation>
     </message>
     <message>
-        <source>You sit at the bottom of the table. One choice is best.</source>
-        <translation>Vous êtes assis en bas de la table. Un seul choix est le meilleur.</translation>
+        <source>One choice is best: find it.</source>
+        <translation>Un choix est le meilleur&#xa0;: à vous de le trouver.</translation>
     </message>
     <message>
         <source>{solved} of {count}</source>
@@ -6440,6 +6429,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <source>more often</source>
         <comment>before what a card does</comment>
         <translation>plus souvent</translation>
+    </message>
+    <message>
+        <source>{statement} than worse cards</source>
+        <translation>{statement} que des cartes moins bonnes</translation>
+    </message>
+    <message>
+        <source>{statement} than {other}</source>
+        <translation>{statement} que {other}</translation>
     </message>
     <message>
         <source>keeps {card}, which could be lost now</source>
@@ -10057,10 +10054,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À vous de parler</translation>
     </message>
     <message>
-        <source>any card ({suit_none})</source>
-        <translation>n’importe quelle carte ({suit_none})</translation>
-    </message>
-    <message>
         <source>the last card, {card}</source>
         <translation>la dernière carte, {card}</translation>
     </message>
@@ -10139,6 +10132,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>any card, as the Quint Royal was led</source>
         <translation>n’importe quelle carte, car le Quint Royal était l’entame</translation>
+    </message>
+    <message>
+        <source>{suit_none}, so any card</source>
+        <translation>{suit_none}, donc n’importe quelle carte</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>

@@ -182,8 +182,6 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
         yield line("row", " ".join(map(_shown, row.actions)), *map(written, texts))
         yield line("row", row.spoken)
-    for hints in (1, 3):
-        yield line("foot", hint_text.foot(values, hints))
     for action in others[:1]:
         lost = hint_text.lost_points(values, action)
         yield line("tutor", hint_text.sure(), hint_text.doubt(hint_text.named(action), lost))

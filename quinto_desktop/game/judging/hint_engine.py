@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.session import Session
 from quinto_desktop.game.thinking.job import Job, Progress, Work
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.players.judging.asking import Explaining, Weighing
@@ -15,7 +14,7 @@ from quinto_desktop.players.judging.deal_review import Effort
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.players.judging.reasons.kinds import Explained
 from quinto_desktop.players.judging.verdicts import calls_again, least_of
-from quinto_desktop.rules import Action, Deal, Observation, Seat, observe
+from quinto_desktop.rules import Action, Observation, Seat, observe
 
 SEED = 1
 """The seed of every hint, so that `quinto-lab hint` prints the same figures."""
@@ -185,13 +184,6 @@ class HintEngine(QObject):
         told = answer.value
         self.explained = told if isinstance(told, Explained) else Explained((), (), {})
         self.changed.emit()
-
-
-def hints_of_deal(session: Session) -> int:
-    """How many hints are noted since the latest deal of cards."""
-    steps = enumerate(session.steps)
-    dealt = max((place for place, step in steps if isinstance(step.action, Deal)), default=0)
-    return sum(place > dealt for place in session.hints.places)
 
 
 def matters(values: FairValues) -> bool:

@@ -1,4 +1,4 @@
-"""Figures on paper: a hint's table of all cards and where it comes from; the lab's answers."""
+"""Figures on paper: a hint's table of all cards; the lab's answers."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _row(
         reach = (lost.most - lost.least) / 2
         interval = Interval(middle, max(0.0, middle - reach), min(1.0, middle + reach))
         main, side = chance, verdict_text.points(points.mean)
-        told = hint_text.percent_interval_short(interval.least, interval.most)
+        told = hint_text.interval_short(interval.least, interval.most, verdict_text.chance)
     is_best = values.are_equal(values.best, action)
     if is_best and interval.most == interval.least and not values.is_complete:
         told = hint_text.is_best()  # what the others are compared with has no interval itself
@@ -196,12 +196,11 @@ def _cards(actions: Sequence[Action], theme: Theme) -> CardText:
 
 # ------------------------------------------------------------------- the paper
 class HintPage(NamedTuple):
-    """What the paper says: where, what the figures are, the table, and where they come from."""
+    """What the paper says: where, what the figures are, and the table."""
 
     where: str
     heading: str
     rows: Sequence[HintRow]
-    foot: str
 
 
 class HintPaper(QWidget):
@@ -213,7 +212,7 @@ class HintPaper(QWidget):
         super().__init__(parent)
         self._look = look
         self._title, self._where = self._label(), self._label()
-        self._heading, self._foot = self._label(), self._label()
+        self._heading = self._label()
         self._title.setText(translate("Hint", "Hint"))
         name = translate("Hint", "What each card is worth")
         self.rows = TextList(look, name, self)
@@ -225,7 +224,6 @@ class HintPaper(QWidget):
         self._column.addLayout(self._head)
         self._column.addWidget(self._heading)
         self._column.addWidget(self.rows, 1)
-        self._column.addWidget(self._foot)
         self.setAccessibleName(translate("Hint", "Hint"))
         self.page: HintPage | None = None
         look.changed.connect(self._apply_theme)
@@ -236,7 +234,7 @@ class HintPaper(QWidget):
         self.page = page
         self._write()
         self._show_rows(page.rows)
-        told = [page.where, page.heading, *(row.spoken for row in page.rows), page.foot]
+        told = [page.where, page.heading, *(row.spoken for row in page.rows)]
         self.setAccessibleDescription(" ".join(told))
 
     def _show_rows(self, rows: Sequence[HintRow]) -> None:
@@ -253,7 +251,6 @@ class HintPaper(QWidget):
             self._where.setText(where)
             self._where.setFont(font)
             self._heading.setText(self.page.heading)
-            self._foot.setText(self.page.foot)
 
     def _label(self) -> PanelText:
         label = PanelText(self)
@@ -268,7 +265,7 @@ class HintPaper(QWidget):
     @Slot()
     def _apply_theme(self) -> None:
         theme, unit = self._look.theme, self._unit
-        for label in (self._title, self._where, self._heading, self._foot):
+        for label in (self._title, self._where, self._heading):
             colour = theme.ink if label is self._title else theme.ink_secondary
             palette = label.palette()
             palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))

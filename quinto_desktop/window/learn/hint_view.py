@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import (
     HintEngine,
-    hints_of_deal,
     matters,
     observation_due,
 )
@@ -276,12 +275,10 @@ class HintView(QObject):
     def _page(self) -> HintPage:
         due, values = self._hinting.observation, self._hinting.values
         assert due is not None and values is not None  # the best is known
-        hints = hints_of_deal(self._controller.session)
         return HintPage(
             hint_text.where(due, self._around.speaker()),
             hint_text.heading(values),
             rows_of(values, self._reasons()),
-            hint_text.foot(values, hints),
         )
 
     def _reasons(self) -> Mapping[Action, Said]:

@@ -330,7 +330,7 @@ class PuzzlePage(InPlace):
         total = fill(text, solved=solved, count=count)
         if len(practice.answered) >= _LEAST_RATED:
             total = f"{total} · {rating_text(practice.rating)}"
-        seat = translate("Practice", "You sit at the bottom of the table. One choice is best.")
+        seat = translate("Practice", "One choice is best: find it.")
         self.panel.tell(self._line or seat, total)
         self._offer()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from quinto_desktop.game.judging.values import FairValues, Figures
 from quinto_desktop.rules import Action, Call, Observation, Phase, Play
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
-from quinto_desktop.window.text.card_text import CountWords, the_card
+from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
@@ -95,10 +95,11 @@ def heading(values: FairValues) -> str:
     """What the figures of the table are."""
     if values.decides_game:
         return translate(
-            "Hint", "Your chance to win the game, and points still to gain on them in this deal."
+            "Hint",
+            "Your chance to win the game with each; last, the points it should gain you from here.",
         )
     return translate(
-        "Hint", "Points still to gain on them in this deal, and your chance to win the game."
+        "Hint", "How many points each should gain you from here; last, your chance to win the game."
     )
 
 
@@ -115,21 +116,14 @@ def where(observation: Observation, speaker: Speaker) -> str:
     return fill(text, number=len(observation.tricks) + 1, **hand)
 
 
-def interval_short(least: float, most: float) -> str:
-    """An interval in a table: “5 to 8”."""
-    if round(least) == round(most):
-        return verdict_text.plain(most)
-    text = translate("Hint", "{least} to {most}")
-    return fill(text, least=verdict_text.plain(least), most=verdict_text.plain(most))
-
-
-def percent_interval_short(least: float, most: float) -> str:
-    """The same for chances, 0 to 1: “52 to 55%”."""
-    low, high = (min(100, max(0, round(100 * share))) for share in (least, most))
-    if low == high:
-        return verdict_text.chance(high / 100)
-    text = translate("Hint", "{least} to {most}")
-    return fill(text, least=low, most=verdict_text.chance(high / 100))
+def interval_short(
+    least: float, most: float, told: Callable[[float], str] = verdict_text.plain
+) -> str:
+    """An interval in a table: “5 to 8”, “52% to 55%”."""
+    low, high = told(least), told(most)
+    return (
+        high if low == high else fill(translate("Hint", "{least} to {most}"), least=low, most=high)
+    )
 
 
 def match_chance(share: float) -> str:
@@ -148,13 +142,6 @@ def is_best() -> str:
 def too_close(best: str) -> str:
     """A card cannot be told from the best."""
     return fill(translate("Hint", "≈ perhaps as good as {best}"), best=best)
-
-
-def foot(values: FairValues, hints: int) -> str:
-    """Where the figures come from, and what is noted."""
-    deals = CountWords.tr("%n possible deals.", "", values.deals)
-    text = translate("Hint", "{deals} Hint {number} in this deal, recorded.")
-    return fill(text, deals=deals, number=hints)
 
 
 def row_spoken(

@@ -125,13 +125,20 @@ def _often(reason: Reason, share: Share | None, *, is_subject: bool) -> str:
         return ""
     if not is_subject and reason.kind is not Kind.REFUSES_QUINT:
         if share.tenths:
-            return translate("Reasons", "less often", "before what a card does")
+            return _compared()[1]
         return translate("Reasons", "rarely", "before what a card does")
     if share.tenths == 10:
         return translate("Reasons", "nearly always", "before what a card does")
     if share.tenths >= _USUALLY:
         return translate("Reasons", "usually", "before what a card does")
-    return translate("Reasons", "more often", "before what a card does")
+    return _compared()[0]
+
+
+def _compared() -> tuple[str, str]:
+    return (
+        translate("Reasons", "more often", "before what a card does"),
+        translate("Reasons", "less often", "before what a card does"),
+    )
 
 
 def _share(reason: Reason, *, is_subject: bool) -> Share | None:
@@ -142,8 +149,17 @@ def _share(reason: Reason, *, is_subject: bool) -> Share | None:
 
 # ------------------------------------------------------------------- statements
 def _said(reason: Reason, values: Mapping[str, object], *, is_subject: bool) -> str:
-    said = fill(translate("Reasons", _statement(reason, is_subject=is_subject)), **values)
-    return said.replace("  ", " ").removeprefix(" ")  # where nothing is said of how often
+    words = translate("Reasons", _statement(reason, is_subject=is_subject))
+    said = fill(words, **values)
+    said = said.replace("  ", " ").removeprefix(" ")  # where nothing is said of how often
+    is_compared = "{often}" in words and values["often"] in _compared()
+    if not is_compared and reason.compared_mean is None:
+        return said
+    # What is only compared says with what.
+    text = translate("Reasons", "{statement} than {other}")
+    if values["other"] is None:
+        text = translate("Reasons", "{statement} than worse cards")
+    return fill(text, statement=said, other=values["other"])
 
 
 def _statement(reason: Reason, *, is_subject: bool) -> Any:
@@ -167,8 +183,10 @@ def _values(
 ) -> dict[str, object]:
     partner = reason.seat.partner
     share = _share(reason, is_subject=is_subject)
+    other = reason.compared if is_subject else reason.subject
     values: dict[str, object] = {
         "subject": _action(reason.subject, naming),
+        "other": other and _action(other, naming),
         "often": _often(reason, share, is_subject=is_subject),
         "partner": seat_text.hand_name(speaker, partner) or seat_text.who(speaker, partner),
     }

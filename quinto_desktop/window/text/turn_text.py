@@ -129,7 +129,7 @@ def _what_to_follow_with(legal: list[Card], observation: Observation, hand: Hand
     if led is None:
         return translate("Words", "any card, as the Quint Royal was led")
     if all(card.suit is not led for card in legal):
-        return fill(translate("Words", "any card ({suit_none})"), suit_none=suit_none(led))
+        return fill(translate("Words", "{suit_none}, so any card"), suit_none=suit_none(led))
     if QUINT_ROYAL in legal:
         return fill(translate("Words", "{suit_one} or the Quint Royal"), suit_one=suit_one(led))
     return suit_one(led)

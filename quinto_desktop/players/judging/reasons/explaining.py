@@ -103,18 +103,18 @@ def _of_best(
     worse: tuple[Action, ...],
     others: Mapping[Action, tuple[Reason, ...]],
 ) -> tuple[Reason, ...]:
-    # Against all that are worse, or against the best of them that tells more. Where most actions
-    # are about as good as the best, there is no reason for it. Plain facts are preferred to means.
+    # Against all that are worse, or against the best of them that tells more; where these tell
+    # nothing, against what seems worst of the rest. Plain facts are preferred to means.
     slower = tuple([one for one in others if not wins_at_once(observation, one)])
     if slower and wins_at_once(observation, best):
         return _told(observation, Account(imagined, best, slower))
-    if 2 * len(worse) < len(others):
-        return ()
     told = _told(observation, Account(imagined, best, worse)) if len(worse) > 1 else ()
     if any(not one.kind.is_mean for one in told):
         return told
-    closest = sorted(worse, key=lambda one: Account(imagined, best, (one,)).gain.mean)
-    found = [told, *(others[one] for one in closest)]
+    gains = {one: Account(imagined, best, (one,)).gain.mean for one in others}
+    closest = sorted(worse, key=gains.__getitem__)
+    rest = sorted({*others} - {*worse}, key=gains.__getitem__, reverse=True)
+    found = [told, *(others[one] for one in (*closest, *rest))]
     plain = [one for one in found if one and not one[0].kind.is_mean]
     return next(iter([*plain, *filter(None, found)]), ())
 
