@@ -54,11 +54,12 @@ def copied(folder: Path) -> Path:
     return folder / "copy"
 
 
-def built(folder: Path, source: Path) -> Path:
-    """Build a wheel with what is installed here, so that nothing need be downloaded."""
-    options = ("--no-deps", "--no-build-isolation", "--wheel-dir", folder)
-    run(sys.executable, "-m", "pip", "wheel", *options, ".", cwd=source)
-    return one(folder, "*.whl")
+MAKES = """import os, sys, zlib
+out, true, pack = sys.argv[1], os.access, zlib.compressobj
+zlib.compressobj = lambda _, *others: pack(1, *others)
+from setuptools import build_meta
+"""
+"""How a script begins that builds with what is installed here; what it makes is packed in haste."""
 
 
 def copied_with_kernel(folder: Path) -> Path:
@@ -80,7 +81,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if made.stat().st_mtime > changed:
             return made
     folder = tmp_path_factory.mktemp("wheel")
-    return built(folder, copied_with_kernel(folder))
+    make = f"{MAKES}build_meta.build_wheel(out)"
+    run(sys.executable, "-c", make, folder, cwd=copied_with_kernel(folder))
+    return one(folder, "*.whl")
 
 
 @pytest.fixture(scope="session")
@@ -97,7 +100,8 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = Path(sysconfig.get_path("scripts", "venv", variables))
     packages = Path(sysconfig.get_path("purelib", "venv", variables))
     python = folder / ("python.exe" if sys.platform == "win32" else "python")
-    install = ("-m", "pip", "--python", python, "install", "--no-deps", "--no-index", wheel)
+    install = ("-m", "pip", "--python", python, "install", "--no-deps", "--no-index")
+    install += ("--no-compile", wheel)  # the programs of a run share what they compile
     run(sys.executable, *install, cwd=environment)
     borrowed = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
     (packages / "borrowed.pth").write_text("\n".join(sorted(borrowed)), encoding="utf-8")
@@ -126,10 +130,8 @@ def test_a_folder_that_may_only_be_read_is_built_from_without_a_compiler(tmp_pat
     configuration.write_text(text, encoding="utf-8")
     before = sorted(source.rglob("*"))
     # To root, who may run this, every folder looks as if it could be written to.
-    make = """import os, sys
-true, out = os.access, sys.argv[1]
+    make = f"""{MAKES}
 os.access = lambda path, mode: path != os.curdir and true(path, mode)
-from setuptools import build_meta
 build_meta.get_requires_for_build_wheel()
 build_meta.build_wheel(out)
 """
@@ -147,7 +149,7 @@ build_meta.build_wheel(out)
 
 
 def test_the_sdist_holds_every_file_of_the_checkout(tmp_path: Path) -> None:
-    make = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
+    make = f"{MAKES}build_meta.build_sdist(out)"
     run(sys.executable, "-c", make, tmp_path, cwd=copied(tmp_path))
 
     check_sources(one(tmp_path, "*.tar.gz"), not_ignored(CHECKOUT))
