@@ -159,12 +159,9 @@ def test_an_installed_program_plays_a_game(scripts: Path, tmp_path: Path) -> Non
     run(scripts / "quinto", "--selftest", "--user-dir", tmp_path / "user", cwd=tmp_path)
 
 
-def test_an_installed_program_is_the_wheel(scripts: Path, tmp_path: Path) -> None:
+def test_the_wheel_is_installed_with_the_laboratory(scripts: Path, tmp_path: Path) -> None:
     look = "import quinto_desktop; print(quinto_desktop.__file__)"
     process = run(scripts / "python", "-I", "-c", look, cwd=tmp_path)
 
     assert Path(process.stdout.strip()).is_relative_to(scripts.parent)
-
-
-def test_the_laboratory_is_installed(scripts: Path, tmp_path: Path) -> None:
     run(scripts / "quinto-lab", "--help", cwd=tmp_path)
