@@ -100,9 +100,9 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = Path(sysconfig.get_path("scripts", "venv", variables))
     packages = Path(sysconfig.get_path("purelib", "venv", variables))
     python = folder / ("python.exe" if sys.platform == "win32" else "python")
-    install = ("-m", "pip", "--python", python, "install", "--no-deps", "--no-index")
-    install += ("--no-compile", wheel)  # the programs of a run share what they compile
-    run(sys.executable, *install, cwd=environment)
+    pip = ("-m", "pip", "--python", python, "install", "--no-deps", "--no-index")
+    # The programs of a run share what they compile.
+    run(sys.executable, *pip, "--no-compile", wheel, cwd=environment)
     borrowed = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
     (packages / "borrowed.pth").write_text("\n".join(sorted(borrowed)), encoding="utf-8")
     return folder
