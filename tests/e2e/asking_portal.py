@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -73,7 +74,7 @@ def main() -> None:
         if kind == "open":
             tell(chosen=file_to_open(window, kind, "/tmp", KINDS))
         else:
-            tell(chosen=file_to_save(window, kind, "/tmp/evening.quinto", KINDS, ".quinto"))
+            tell(chosen=file_to_save(window, kind, Path("/tmp"), KINDS, "evening.quinto"))
         hear()
         tell_looks(application, own)
 

@@ -402,8 +402,6 @@ def test_no_series_of_actions_breaks_the_window(
     monkeypatch.setattr(HelpController, "show_about", lambda _desk: None)
     for dialog in (QDialog, QFileDialog, QPrintDialog):
         monkeypatch.setattr(dialog, "exec", lambda _dialog: 0)
-    for question in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, question, lambda *_given: ("", ""))
     monkeypatch.setattr(Commands, "_new_game", lambda commands: commands._room.files.begin_again(8))
     last: deque[str] = deque(maxlen=12)
     threads = set(threading.enumerate())

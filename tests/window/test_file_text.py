@@ -7,8 +7,7 @@ import re
 
 import pytest
 from kit import *
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPageSize
+from PySide6.QtGui import QPagedPaintDevice, QPageSize
 
 from quinto_desktop.game import Cause, Code, Kind, Message, Part, RecordError
 from quinto_desktop.records import Autosave
@@ -16,7 +15,7 @@ from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.fault_text import SENTENCES, fault_text
 from quinto_desktop.records.settings import load_settings
 from quinto_desktop.rules import Reason
-from quinto_desktop.window.controls.file_dialogs import pdf_pages
+from quinto_desktop.window.controls.file_dialogs import pdf_of
 from quinto_desktop.window.text.fault_text import file_text
 
 CODES: list[Code | Call | Reason] = [*Fault, *Kind, *Cause, *Part, *Call, *Reason]
@@ -260,7 +259,11 @@ def test_a_pdf_is_on_the_paper_of_the_country(
     live_in(system)
     owner = QObject()
     Language(owner).use(spoken)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    papers: list[QPageSize.PageSizeId] = []
 
-    assert pdf_pages(buffer, "Score").pageLayout().pageSize().id() is paper
+    def paint(pages: QPagedPaintDevice) -> bool:
+        papers.append(pages.pageLayout().pageSize().id())
+        return True
+
+    pdf_of("Score", paint)
+    assert papers == [paper]

@@ -14,6 +14,7 @@ from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.records.saves.document import encode
 from quinto_desktop.window.app.game_files import GameFiles
+from quinto_desktop.window.controls import file_dialogs
 
 Answer = Callable[[Path | None], None]
 
@@ -77,12 +78,14 @@ def choose(monkeypatch: pytest.MonkeyPatch, proposals: list[str]) -> Answer:
     """Choose a file in the next dialogs, or none."""
 
     def answer(path: Path | None) -> None:
-        def dialog(_parent: QWidget, _title: str, proposal: str, _filter: str) -> tuple[str, str]:
-            proposals.append(proposal)
-            return ("" if path is None else str(path)), ""
+        def chosen(make: Callable[[], QFileDialog]) -> str:
+            dialog = make()
+            is_to_save = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+            folder = dialog.directory().path()
+            proposals.append(dialog.selectedFiles()[0] if is_to_save else folder)
+            return "" if path is None else str(path)
 
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", dialog)
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+        monkeypatch.setattr(file_dialogs, "chosen_file", chosen)
 
     return answer
 
@@ -539,12 +542,11 @@ def test_backups_are_listed_among_the_games_to_open(
 ) -> None:
     filters: list[str] = []
 
-    def dialog(_parent: QWidget, _title: str, _folder: str, kinds: str) -> tuple[str, str]:
-        filters.append(kinds)
-        return "", ""
+    def chosen(make: Callable[[], QFileDialog]) -> str:
+        filters.extend(make().nameFilters())
+        return ""
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", dialog)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+    monkeypatch.setattr(file_dialogs, "chosen_file", chosen)
 
     desk.files.choose_and_open()
     desk.files.choose_and_save()

@@ -8,6 +8,7 @@ from datetime import date
 import pytest
 from history_games import ALL_RULES, DAY_MS, NOON_MS, match, reviews
 from kit import *
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QAccessibleInterface
 from saved_games import branched
 
@@ -398,9 +399,10 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
 ) -> None:
     proposed: list[str] = []
 
-    def written(_parent: object, _title: str, _kinds: str, name: str, *rest: Any) -> str:
+    def written(_parent: object, _title: str, _kinds: str, name: str, *rest: Any) -> None:
+        data, tell = rest
         proposed.append(name)
-        return file_dialogs.write(tmp_path / f"kept{Path(name).suffix}", rest[0])
+        tell(file_dialogs.write(tmp_path / f"kept{Path(name).suffix}", QByteArray(data)))
 
     monkeypatch.setattr(history_dialog, "save_with_dialog", written)
     press(listed, Qt.Key.Key_E, control=True)

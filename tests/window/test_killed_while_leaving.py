@@ -14,6 +14,7 @@ from kit import *
 from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.window.app.game_files import GameFiles
+from quinto_desktop.window.controls import file_dialogs
 
 # The thread that forces the autosave to the disk is killed as well.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
@@ -94,7 +95,7 @@ def played(path: Path) -> tuple[int | None, tuple[Action, ...]]:
 
 def choose(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Choose a file in the next dialog."""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(file_dialogs, "chosen_file", lambda _make: str(path))
 
 
 LEAVE: dict[str, Callable[[GameFiles, Path], object]] = {

@@ -10,11 +10,10 @@ import pytest
 from kit import *
 from legible import watching
 from played_history import write_history
-from PySide6.QtCore import QByteArray
 from test_statistics_window import shown
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share
-from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
+from quinto_desktop.window.controls.file_dialogs import save_with_dialog
 from quinto_desktop.window.history import statistics_export
 from quinto_desktop.window.history.chart_view import painter_of
 from quinto_desktop.window.history.statistics_content import (
@@ -211,12 +210,11 @@ def test_a_dot_in_a_name_begins_no_ending(
     parent = QWidget()
     qtbot.addWidget(parent)
     choose_file(monkeypatch, tmp_path / f"{name}{ending}")
-    told = save_with_dialog(
-        parent, "Export", "Tables (*.csv)", "Figures.csv", QByteArray(b"1"), Place.DocumentsLocation
-    )
+    told: list[str] = []
+    save_with_dialog(parent, "Export", "Tables (*.csv)", "Figures.csv", b"1", told.append)
     written = f"{name}{ending or '.csv'}"
     assert [path.name for path in tmp_path.iterdir()] == [written]
-    assert told == f"Saved as “{written}”."
+    assert told == [f"Saved as “{written}”."]
 
 
 @pytest.mark.parametrize("is_replaced", [True, False])
@@ -235,11 +233,10 @@ def test_what_is_there_by_the_completed_name_is_asked_about(
         buttons[role.DestructiveRole if is_replaced else role.RejectRole].click()
 
     monkeypatch.setattr(QMessageBox, "exec", decide)
-    told = save_with_dialog(
-        parent, "Export", "Tables (*.csv)", "Figures.csv", QByteArray(b"1"), Place.DocumentsLocation
-    )
+    told: list[str] = []
+    save_with_dialog(parent, "Export", "Tables (*.csv)", "Figures.csv", b"1", told.append)
     assert kept.read_bytes() == (b"1" if is_replaced else b"kept")
-    assert (told is not None) == is_replaced
+    assert bool(told) == is_replaced
 
 
 def test_where_nothing_can_be_written_it_says_so(

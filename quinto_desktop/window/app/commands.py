@@ -131,16 +131,15 @@ class Commands(QObject):
 
         room = self._room
         room.table.refusals.clear_message()
-        told = save_with_dialog(
+        save_with_dialog(
             room.window,
             translate("Commands", "Save the picture of the table"),
             translate("Commands", "Pictures (*.png)"),
             f"{room.files.proposed_name}.png",
             picture_of(room.table),
+            room.tell,
             Place.PicturesLocation,
         )
-        if told is not None:
-            room.tell(told)
 
     def _answer(self, question: Command) -> None:
         own = self._room.view

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QDate, QLocale, QObject, QUrl, Slot
+from PySide6.QtCore import QDate, QLocale, QObject, QUrl, Slot
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.game import GameSetup, Level, RecordError, Session, game_of
@@ -320,33 +320,30 @@ class Exchange(QObject):
     def save_copy(self) -> None:
         """Let the user choose a file, and save the game there as it is now."""
         from quinto_desktop.game.sharing.exchange import copy_of
+        from quinto_desktop.window.controls.file_dialogs import save_with_dialog
 
         room = self._room
-        self._write(
+        save_with_dialog(
+            room.window,
             translate("Exchange", "Save a copy of the game"),
             translate("Exchange", "Quinto games (*.quinto)"),
             fill(translate("Exchange", "{game}, copy"), game=room.files.proposed_name) + ".quinto",
             copy_of(room.controller.session, is_given_up=room.controller.is_abandoned),
+            room.tell,
         )
 
     def save_score(self) -> None:
         """Let the user choose a file, and write the game there as a text to read."""
         from quinto_desktop.game.sharing.exchange import score_of
+        from quinto_desktop.window.controls.file_dialogs import save_with_dialog
         from quinto_desktop.window.text.past_game_text import score_words
 
         room = self._room
-        self._write(
+        save_with_dialog(
+            room.window,
             translate("Exchange", "Save the score as text"),
             translate("Exchange", "Text files (*.txt)"),
             fill(translate("Exchange", "{game}, score"), game=room.files.proposed_name) + ".txt",
             score_of(room.controller.session, score_words()).encode("utf-8"),
+            room.tell,
         )
-
-    def _write(self, title: str, kinds: str, name: str, data: bytes) -> None:
-        from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
-
-        place = Place.DocumentsLocation
-        room = self._room
-        told = save_with_dialog(room.window, title, kinds, name, QByteArray(data), place)
-        if told is not None:
-            self._room.tell(told)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 # Each of its classes is loaded where it is first used: the dialogs take a millisecond.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QDate, QDir, QLocale, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Signal
 
 from quinto_desktop.game import (
     SUFFIX,
@@ -240,7 +240,13 @@ class GameFiles(QObject):
         elif not os.path.isdir(proposal.parent):  # it may be out of reach just now
             proposal = self._usual_folder() / proposal.name
         title = self.tr("Save the game")
-        name = file_to_save(self._window, title, str(proposal), self._filter(), SUFFIX)
+        name = file_to_save(
+            self._window,
+            title,
+            proposal.parent,
+            self.tr("Quinto games (*.quinto)"),
+            proposal.name,
+        )
         if name:
             self._save_to(Path(name))
 
@@ -287,16 +293,12 @@ class GameFiles(QObject):
 
     def _usual_folder(self) -> Path:
         """The initial folder of the file dialogs: the last one used, else the documents folder."""
+        from quinto_desktop.window.controls.file_dialogs import Place, usual_folder
+
         for path in map(Path, self._preferences.settings.recent_files):
             if not self._is_on_shelf(path) and os.path.isdir(path.parent):
                 return path.parent
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(documents)
-        # Not `Path`'s own: they raise errors for folders out of reach, and for want of a home.
-        return Path(folder if os.path.isdir(folder) else QDir.homePath())
-
-    def _filter(self) -> str:
-        return self.tr("Quinto games (*.quinto)")
+        return usual_folder(Place.DocumentsLocation)
 
     def _warn(self, headline: str, words: str) -> None:
         self._message(headline, words).open()

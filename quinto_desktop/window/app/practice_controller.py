@@ -7,7 +7,7 @@ from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import Hold, RecordError, Session, game_of
 from quinto_desktop.game.lessons.lesson import place_of
@@ -368,18 +368,16 @@ class EditorController(QObject):
 
     def _save(self, dialog: EditorDialog) -> None:
         from quinto_desktop.game.sharing.exchange import copy_of
-        from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
+        from quinto_desktop.window.controls.file_dialogs import save_with_dialog
 
         session = self._session(dialog.draft)
         if not session.steps:
             session.apply(session.next_deal())
-        told = save_with_dialog(
+        save_with_dialog(
             dialog,
             translate("DealEditing", "Save a game that begins with this deal"),
             translate("Exchange", "Quinto games (*.quinto)"),
             translate("DealEditing", "Deal of my own") + ".quinto",
-            QByteArray(copy_of(session)),
-            Place.DocumentsLocation,
+            copy_of(session),
+            dialog.tell,
         )
-        if told is not None:
-            dialog.tell(told)

@@ -43,10 +43,6 @@ MARGIN = 0.6 * _INCH
 
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
     """Ask for a file of kinds, “Quinto games (*.quinto)”; return its path, empty if cancelled."""
-    if not portal.is_preferred(os.environ):
-        path = QFileDialog.getOpenFileName(parent, title, at, kinds)[0]
-        take_keyboard(parent.window())
-        return path
 
     def make() -> QFileDialog:
         dialog = QFileDialog(parent, title, at, kinds)
@@ -56,21 +52,17 @@ def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
     return chosen_file(make)
 
 
-def file_to_save(parent: QWidget, title: str, at: str, kinds: str, ending: str) -> str:
+def file_to_save(parent: QWidget, title: str, folder: Path, kinds: str, name: str) -> str:
     """Ask where to save, and whether to replace a file; return its path, empty if cancelled."""
-    if not portal.is_preferred(os.environ):
-        path = QFileDialog.getSaveFileName(parent, title, at, kinds)[0]
-        take_keyboard(parent.window())
-        return with_ending(path, ending, parent)
 
     def make() -> QFileDialog:
-        dialog = QFileDialog(parent, title, os.path.dirname(at), kinds)
+        dialog = QFileDialog(parent, title, str(folder), kinds)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.selectFile(os.path.basename(at))
+        dialog.selectFile(name)
         return dialog
 
-    return with_ending(chosen_file(make), ending, parent)
+    return with_ending(chosen_file(make), Path(name).suffix, parent)
 
 
 def with_ending(chosen: str, ending: str, parent: QWidget) -> str:
@@ -152,19 +144,25 @@ def _asked_by_portal(dialog: QFileDialog) -> bool | None:
 
 
 Place = QStandardPaths.StandardLocation
+Tell = Callable[[str], object]
 
 
-def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool]) -> str | None:
-    """Print what `draw` draws, if it fits; return the result, None if cancelled."""
+def choose_and_print(
+    parent: QWidget, name: str, draw: Callable[[QPrinter], bool], tell: Tell
+) -> None:
+    """Print what `draw` draws, if it fits, and tell the result, unless it is cancelled."""
     try:
         # Imported late: printing is rare, and some systems lack this part of Qt.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
     except ImportError:
-        return translate(
-            "Printing",
-            "Printing needs a part of Qt that is missing. Install the PySide6 package that "
-            "includes QtPrintSupport, then try again.",
+        tell(
+            translate(
+                "Printing",
+                "Printing needs a part of Qt that is missing. Install the PySide6 package that "
+                "includes QtPrintSupport, then try again.",
+            )
         )
+        return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(name)
     dialog = QPrintDialog(printer, parent)
@@ -172,13 +170,13 @@ def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool
     dialog.deleteLater()
     take_keyboard(parent.window())
     if not chosen:
-        return None
+        return
     QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         is_printed = draw(printer)
     finally:
         QApplication.restoreOverrideCursor()
-    return _done(printer) if is_printed else _not_done(printer)
+    tell(_done(printer) if is_printed else _not_done(printer))
 
 
 def _done(printer: QPrinter) -> str:
@@ -205,14 +203,16 @@ def _not_done(printer: QPrinter) -> str:
 
 
 # ------------------------------------------------------------------- files
-def pdf_pages(buffer: QBuffer, title: str) -> QPdfWriter:
-    """Begin a PDF whose pages, without margins, are of the paper that is usual in this country."""
+def pdf_of(title: str, paint: Callable[[QPagedPaintDevice], bool]) -> QByteArray:
+    """Pages without margins as PDF, of the paper usual in this country; empty if that fails."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setPageSize(usual_paper())
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     writer.setTitle(title)
     writer.setCreator("Quinto")
-    return writer
+    return buffer.data() if paint(writer) else QByteArray()
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,20 +247,18 @@ def paint_pages(
     return painter.end()
 
 
-def save_with_dialog(
-    parent: QWidget, title: str, kinds: str, name: str, data: QByteArray, place: Place
-) -> str | None:
-    """Ask for a file, and write something into it; return the result, None if cancelled."""
-
-    def make() -> QFileDialog:
-        dialog = QFileDialog(parent, title, str(usual_folder(place)), kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.selectFile(name)
-        return dialog
-
-    chosen = with_ending(chosen_file(make), Path(name).suffix, parent)
-    return write(Path(chosen), data) if chosen else None
+def save_with_dialog(  # noqa: PLR0913  (what is asked, what is written, who hears of it)
+    parent: QWidget,
+    title: str,
+    kinds: str,
+    name: str,
+    data: QByteArray | bytes,
+    tell: Tell,
+    place: Place = Place.DocumentsLocation,
+) -> None:
+    """Ask for a file, write something into it, and tell the result, unless it is cancelled."""
+    if chosen := file_to_save(parent, title, usual_folder(place), kinds, name):
+        tell(write(Path(chosen), QByteArray(data)))
 
 
 def write(path: Path, data: QByteArray) -> str:

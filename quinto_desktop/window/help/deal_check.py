@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QDateTime, QSize, Qt, Slot
+from PySide6.QtCore import QDateTime, QSize, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -217,19 +217,15 @@ class DealCheckDialog(PlateDialog):
     @Slot()
     def _save(self) -> None:
         if self._check is not None:
-            kinds = self.tr("Quinto games (*.quinto)")
-            self._write(self.tr("Save this game"), kinds, f"{self._name}.quinto", self._check.data)
+            title, kinds = self.tr("Save this game"), self.tr("Quinto games (*.quinto)")
+            name, data = f"{self._name}.quinto", self._check.data
+            save_with_dialog(self, title, kinds, name, data, self._say)
 
     @Slot()
     def _save_script(self) -> None:
+        title, kinds = self.tr("Save the script"), self.tr("Python scripts (*.py)")
         data = resource_path(_SCRIPT).read_bytes()
-        self._write(self.tr("Save the script"), self.tr("Python scripts (*.py)"), _SCRIPT, data)
-
-    def _write(self, title: str, kinds: str, name: str, data: bytes) -> None:
-        place = Place.DocumentsLocation
-        told = save_with_dialog(self, title, kinds, name, QByteArray(data), place)
-        if told is not None:
-            self._say(told)
+        save_with_dialog(self, title, kinds, _SCRIPT, data, self._say)
 
     @Slot()
     def _copy(self) -> None:

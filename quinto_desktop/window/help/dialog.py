@@ -232,9 +232,10 @@ class HelpDialog(PlateDialog):
     # --------------------------------------------------------------- printing
     @Slot()
     def _on_print_clicked(self) -> None:
-        told = choose_and_print(self, self.tr("How to play Quinto"), print_book)
-        if told is not None:
-            message_box(self, Mark.NOTE, self.tr("Print"), told).open()
+        def tell(result: str) -> None:
+            message_box(self, Mark.NOTE, self.tr("Print"), result).open()
+
+        choose_and_print(self, self.tr("How to play Quinto"), print_book, tell)
 
     # --------------------------------------------------------------- construction
     def _connect(self) -> None:

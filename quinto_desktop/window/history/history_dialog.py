@@ -29,7 +29,7 @@ from quinto_desktop.game.past.past_games import (
     score_of,
 )
 from quinto_desktop.window.controls.fields import GAP, column, heading, row
-from quinto_desktop.window.controls.file_dialogs import Place, save_with_dialog
+from quinto_desktop.window.controls.file_dialogs import Tell, save_with_dialog
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.history.finder import Finder, LeftOut, Notice, SortButton
 from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesModel, GamesTable
@@ -46,27 +46,23 @@ from quinto_desktop.window.text.past_game_text import date, score_words
 from quinto_desktop.window.text.translation import fill, translate
 
 
-def save_game(parent: QWidget, line: MatchLine, game: SavedGame) -> str | None:
-    """Let the user choose a file, and save a game there; return the result, None if cancelled."""
+def save_game(parent: QWidget, line: MatchLine, game: SavedGame, tell: Tell) -> None:
+    """Let the user choose a file, save a game there, and tell the result."""
     title = translate("PastGames", "Save the game")
     kinds = translate("PastGames", "Quinto games (*.quinto)")
-    return _saved(parent, title, kinds, _name(line, ".quinto"), file_of(game))
+    save_with_dialog(parent, title, kinds, _name(line, ".quinto"), file_of(game), tell)
 
 
-def save_text(parent: QWidget, line: MatchLine, game: SavedGame) -> str | None:
-    """Let the user choose a file, and write a game there as a text to read."""
+def save_text(parent: QWidget, line: MatchLine, game: SavedGame, tell: Tell) -> None:
+    """Let the user choose a file, write a game there as a text to read, and tell the result."""
     title = translate("PastGames", "Save the score as text")
     kinds = translate("PastGames", "Text files (*.txt)")
-    return _saved(parent, title, kinds, _name(line, ".txt"), score_of(game, score_words()))
+    data = score_of(game, score_words())
+    save_with_dialog(parent, title, kinds, _name(line, ".txt"), data, tell)
 
 
 def _name(line: MatchLine, suffix: str) -> str:
     return fill(translate("PastGames", "Quinto, {date}"), date=date(line) or line.id) + suffix
-
-
-def _saved(parent: QWidget, title: str, kinds: str, name: str, data: bytes) -> str | None:
-    place = Place.DocumentsLocation
-    return save_with_dialog(parent, title, kinds, name, QByteArray(data), place)
 
 
 _FIRST_SIZE = QSize(1180, 720)
@@ -237,10 +233,10 @@ class HistoryDialog(PlateDialog):
         """Save the current game as a text to read."""
         self._export(save_text)
 
-    def _export(self, save: Callable[[QWidget, MatchLine, SavedGame], str | None]) -> None:
+    def _export(self, save: Callable[[QWidget, MatchLine, SavedGame, Tell], None]) -> None:
         line, game = self.table.line, self._record()
-        if line is not None and game is not None and (told := save(self, line, game)) is not None:
-            self.notice.say(told)
+        if line is not None and game is not None:
+            save(self, line, game, self.notice.say)
 
     @Slot()
     def delete(self) -> None:

@@ -262,10 +262,11 @@ class StatisticsDialog(PlateDialog):
             return
         told = told_of(choice_text(self._choice))
         theme = theme_of(QApplication.palette())
-        result = export(self, kind, self._report, told, theme)
-        if result is not None:
-            box = message_box(self, Mark.NOTE, translate("Statistics", "Export"), result)
-            box.open()
+        title = translate("Statistics", "Export")
+        export(
+            *(self, kind, self._report, told, theme),
+            lambda result: message_box(self, Mark.NOTE, title, result).open(),
+        )
 
     # --------------------------------------------------------------- construction
     def _rebuild(self) -> None:

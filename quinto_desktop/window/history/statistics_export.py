@@ -8,10 +8,8 @@ from dataclasses import replace
 from io import StringIO
 
 from PySide6.QtCore import (
-    QBuffer,
     QByteArray,
     QDate,
-    QIODevice,
     QLocale,
     QPointF,
     QRectF,
@@ -26,9 +24,10 @@ from quinto_desktop.window.controls.file_dialogs import (
     MARGIN,
     Block,
     Place,
+    Tell,
     as_png,
     paint_pages,
-    pdf_pages,
+    pdf_of,
     save_with_dialog,
 )
 from quinto_desktop.window.history.chart_view import cells_of, heads_of, painter_of
@@ -68,11 +67,7 @@ class Document:
 
     def as_pdf(self) -> QByteArray:
         """All of it as PDF, on paper of the size that is usual where the user lives."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = pdf_pages(buffer, self._title)
-        is_painted = paint_pages(writer, self._blocks, _APART)
-        return buffer.data() if is_painted else QByteArray()
+        return pdf_of(self._title, lambda pages: paint_pages(pages, self._blocks, _APART))
 
     def as_picture(self) -> QByteArray:
         """All of it as one picture, as PNG; empty if it cannot be made."""
@@ -186,9 +181,9 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def export(
-    parent: QWidget, kind: Kind, report: Report, told: Sequence[str], theme: Theme
-) -> str | None:
-    """Ask for a file, and write the statistics there; return the result, None if cancelled."""
+    parent: QWidget, kind: Kind, report: Report, told: Sequence[str], theme: Theme, tell: Tell
+) -> None:
+    """Ask for a file, write the statistics there, and tell the result, unless it is cancelled."""
     title = translate("Statistics", "Quinto: statistics")
     name = fill(
         translate("Statistics", "Quinto statistics {date}", "the name of a file"),
@@ -199,12 +194,13 @@ def export(
         Kind.PNG: lambda: Document(report, title, told, theme, has_tables=False).as_picture(),
         Kind.PDF: lambda: Document(report, title, told).as_pdf(),
     }
-    return save_with_dialog(
+    save_with_dialog(
         parent,
         translate("Statistics", "Export the statistics"),
         kind.pattern,
         f"{name}.{kind.name.lower()}",
         make[kind](),
+        tell,
         Place.PicturesLocation if kind is Kind.PNG else Place.DocumentsLocation,
     )
 

@@ -148,9 +148,9 @@ class FairDealChoice(QWidget):
     def _on_print_clicked(self) -> None:
         commitment = self._deals.commitment
         name = self.tr("Fair deal")
-        told = choose_and_print(self, name, lambda printer: print_commitment(printer, commitment))
-        if told is not None:
-            self._say(told)
+        choose_and_print(
+            self, name, lambda printer: print_commitment(printer, commitment), self._say
+        )
 
     def _say(self, sentence: str) -> None:
         if not self.fault:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QMimeData, QRectF, QSizeF
+from PySide6.QtCore import QByteArray, QMimeData, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.controls.file_dialogs import (
-    Place,
+    Tell,
     choose_and_print,
-    pdf_pages,
+    pdf_of,
     save_with_dialog,
 )
 from quinto_desktop.window.look.theme import LIGHT
@@ -46,10 +46,7 @@ def print_content(printer: QPrinter, content: SheetContent) -> bool:
 
 def as_pdf(content: SheetContent, title: str) -> QByteArray:
     """The same pages as PDF, on paper of the size that is usual where the user lives."""
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = pdf_pages(buffer, title)
-    return buffer.data() if _paint_pages(writer, content) else QByteArray()
+    return pdf_of(title, lambda pages: _paint_pages(pages, content))
 
 
 def on_paper(content: SheetContent, ratio: float = 4.0) -> Ledger:
@@ -188,14 +185,14 @@ def _columns(rows: list[TextRow]) -> str:
     return "\n".join(lines)
 
 
-def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+def copy_sheet(sheet: ScoreSheet, tell: Tell) -> None:
     """Copy the sheet to the clipboard, as columns of text and as HTML, and say so."""
     if sheet.content is not None:
         QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
         tell(translate("ScoreSheet", "Score sheet copied."))
 
 
-def copy_source(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+def copy_source(sheet: ScoreSheet, tell: Tell) -> None:
     """Copy the commitment, number or code of the game to the clipboard, and say so."""
     if sheet.content is None:
         return
@@ -211,29 +208,25 @@ def copy_source(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
     tell(source.told)
 
 
-def print_sheet(sheet: ScoreSheet, window: QWidget, tell: Callable[[str], None]) -> None:
+def print_sheet(sheet: ScoreSheet, window: QWidget, tell: Tell) -> None:
     """Ask for a printer, print the sheet, and report the result."""
     content = sheet.content
     if content is None:
         return
     name = translate("ScoreSheet", "Score sheet")
-    told = choose_and_print(window, name, lambda printer: print_content(printer, content))
-    if told is not None:
-        tell(told)
+    choose_and_print(window, name, lambda printer: print_content(printer, content), tell)
 
 
-def save_sheet(sheet: ScoreSheet, window: QWidget, name: str, tell: Callable[[str], None]) -> None:
+def save_sheet(sheet: ScoreSheet, window: QWidget, name: str, tell: Tell) -> None:
     """Ask for a file, save the sheet there as PDF, and report the result."""
     if sheet.content is None:
         return
     title = fill(translate("ScoreSheet", "{game}, score sheet"), game=name)
-    told = save_with_dialog(
+    save_with_dialog(
         window,
         translate("ScoreSheet", "Save the score sheet"),
         translate("ScoreSheet", "PDF documents (*.pdf)"),
         f"{title}.pdf",
         as_pdf(sheet.content, title),
-        Place.DocumentsLocation,
+        tell,
     )
-    if told is not None:
-        tell(told)

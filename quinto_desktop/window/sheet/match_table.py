@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from quinto_desktop.rules import (
@@ -30,15 +29,6 @@ if TYPE_CHECKING:  # what finds it is loaded when the first picture has been pai
     from quinto_desktop.game.judging.after_deals import Compared
 
 
-class RowKind(Enum):
-    """What a row of the table shows."""
-
-    GAME = "game"
-    BONUS = "bonus"
-    SUM = "sum"
-    COUNTERS = "counters"
-
-
 class MatchRow(NamedTuple):
     """A row of the table: a label, its figures, and the whole row in words.
 
@@ -48,7 +38,6 @@ class MatchRow(NamedTuple):
         remark: An extra remark, shown where there is room: “double”.
     """
 
-    kind: RowKind
     label: str
     cells: tuple[str, ...]
     won: tuple[bool, ...]
@@ -158,11 +147,10 @@ def _rubber_rows(
         winner = fill(translate("MatchTable", "won by {who}"), who=who)
         spoken = _join_sentences(_spoken(head, cells, names), winner)
         won = tuple([game.winner is side for side in sides])
-        yield MatchRow(RowKind.GAME, label, cells, won, spoken, remark)
+        yield MatchRow(label, cells, won, spoken, remark)
     if standing.winner is not None:
         cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in sides])
-        label = translate("MatchTable", "For the rubber")
-        yield _row(RowKind.BONUS, label, cells, names)
+        yield _row(translate("MatchTable", "For the rubber"), cells, names)
     if len(games) > 1:
         won = tuple([standing.winner is side for side in sides])
         row = _sum_row(tuple([str(standing.totals[side]) for side in sides]), names)
@@ -188,7 +176,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
         gained = round_totals([game])
         cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
         spoken = _join_sentences(_spoken(label, cells, names), _spoken_sides(game, speaker))
-        rows.append(MatchRow(RowKind.GAME, label, cells, won, spoken))
+        rows.append(MatchRow(label, cells, won, spoken))
     if len(games) > 1:
         rows.append(_sum_row(_signed_cells(round_totals(games)), names))
     paid = settlement(rules, games)
@@ -211,17 +199,15 @@ def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
 
 
 def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
-    label = translate("MatchTable", "Counters")
-    return _row(RowKind.COUNTERS, label, _signed_cells(paid), names)
+    return _row(translate("MatchTable", "Counters"), _signed_cells(paid), names)
 
 
 def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
-    label = translate("MatchTable", "Total")
-    return _row(RowKind.SUM, label, cells, names)
+    return _row(translate("MatchTable", "Total"), cells, names)
 
 
-def _row(kind: RowKind, label: str, cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
-    return MatchRow(kind, label, cells, (False,) * len(cells), _spoken(label, cells, names))
+def _row(label: str, cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
+    return MatchRow(label, cells, (False,) * len(cells), _spoken(label, cells, names))
 
 
 def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:

@@ -7,17 +7,16 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPagedPaintDevice, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game.judging.values import Decision
 from quinto_desktop.window.controls.file_dialogs import (
     Block,
-    Place,
     choose_and_print,
     paint_pages,
-    pdf_pages,
+    pdf_of,
     save_with_dialog,
 )
 from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
@@ -115,10 +114,7 @@ class ReviewDocument:
     # --------------------------------------------------------------- paper
     def as_pdf(self) -> QByteArray:
         """All of it as PDF, on paper of the size that is usual where the user lives."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = pdf_pages(buffer, self.title)
-        return buffer.data() if self.paint_on(writer) else QByteArray()
+        return pdf_of(self.title, self.paint_on)
 
     def paint_on(self, device: QPagedPaintDevice) -> bool:
         """Paint all of it on pages; return whether the device accepted it."""
@@ -201,28 +197,23 @@ class ReviewExport(QObject):
 
     def print_it(self) -> None:
         document = self.document()
-        self._tell(choose_and_print(self._view, document.title, document.paint_on))
+        choose_and_print(self._view, document.title, document.paint_on, self.told.emit)
 
     def save_pdf(self) -> None:
         self._save(translate("Review", "PDF files (*.pdf)"), "pdf", self.document().as_pdf())
 
     def save_text(self) -> None:
-        text = QByteArray(self.document().as_text().encode())
-        self._save(translate("Review", "Text files (*.txt)"), "txt", text)
+        text = self.document().as_text()
+        self._save(translate("Review", "Text files (*.txt)"), "txt", text.encode())
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.document().as_text())
-        self._tell(translate("Review", "The review has been copied."))
+        self.told.emit(translate("Review", "The review has been copied."))
 
-    def _save(self, kinds: str, suffix: str, data: QByteArray) -> None:
+    def _save(self, kinds: str, suffix: str, data: QByteArray | bytes) -> None:
         name = fill(
             translate("Review", "Quinto review {deal}", "the name of a file"),
             deal=self.document().deal,
         )
         title = translate("Review", "Save the review")
-        folder = Place.DocumentsLocation
-        self._tell(save_with_dialog(self._view, title, kinds, f"{name}.{suffix}", data, folder))
-
-    def _tell(self, sentence: str | None) -> None:
-        if sentence is not None:
-            self.told.emit(sentence)
+        save_with_dialog(self._view, title, kinds, f"{name}.{suffix}", data, self.told.emit)
