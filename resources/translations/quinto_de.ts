@@ -3675,22 +3675,6 @@
         <translation>für {side}</translation>
     </message>
     <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>West</translation>
-    </message>
-    <message>
         <source>North and South</source>
         <translation>Nord und Süd</translation>
     </message>
@@ -4101,18 +4085,6 @@
     <message>
         <source>{cards} seem equally good.</source>
         <translation>{cards} scheinen gleich gut.</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Redouble</source>
-        <translation>Rekontra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>What it gains</source>
@@ -5862,18 +5834,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Before the first trick; you have {us}, they have {them}</source>
         <translation>Vor dem ersten Stich; Sie haben {us}, die Gegner {them}</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>a double</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>a redouble</source>
-        <translation>Rekontra</translation>
     </message>
     <message>
         <source>{action} is best.</source>

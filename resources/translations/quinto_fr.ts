@@ -3675,22 +3675,6 @@
         <translation>pour {side}</translation>
     </message>
     <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Sud</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Ouest</translation>
-    </message>
-    <message>
         <source>North and South</source>
         <translation>Nord et Sud</translation>
     </message>
@@ -4101,18 +4085,6 @@
     <message>
         <source>{cards} seem equally good.</source>
         <translation>{cards} se valent, autant que ces donnes le disent.</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Contrer</translation>
-    </message>
-    <message>
-        <source>Redouble</source>
-        <translation>Surcontrer</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
     </message>
     <message>
         <source>What it gains</source>
@@ -5862,18 +5834,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Before the first trick; you have {us}, they have {them}</source>
         <translation>Avant la première levée&#x202f;; vous avez {us}, eux {them}</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>passer</translation>
-    </message>
-    <message>
-        <source>a double</source>
-        <translation>contrer</translation>
-    </message>
-    <message>
-        <source>a redouble</source>
-        <translation>surcontrer</translation>
     </message>
     <message>
         <source>{action} is best.</source>

@@ -33,7 +33,7 @@ SIZES = [(800, 560), (2560, 1440)]  # the lessons are tried in a tall one
 def person(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
     with sitting(qtbot, tmp_path, setup=lesson_game()) as person:
         person.room.preferences.change(play_only_card=False)
-        person.room.teach()
+        person.room.teacher.teach()
         yield person
 
 
@@ -175,7 +175,7 @@ def test_the_game_rests_while_a_quint_is_explained(person: Sitting, qtbot: QtBot
 
 def test_every_page_is_deaf_at_first(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
-        person.room.teach()
+        person.room.teacher.teach()
         person.wait(lambda: is_reading(person))
         panel, now = panel_of(person), 0.0
         panel.guard.clock = lambda: now
@@ -242,7 +242,7 @@ def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
         first.finish()
     assert not preferences.settings.lesson_runs
 
-    person.room.teach()  # as a start does
+    person.room.teacher.teach()  # as a start does
 
     assert preferences.settings.lesson_runs
     assert title_of(person) == title(Topic.TAG)
@@ -311,7 +311,7 @@ def test_it_is_given_by_playing_the_deal_and_covers_nothing(
 ) -> None:
     with sitting(qtbot, tmp_path, setup=lesson_game(), size=size) as person:
         person.room.preferences.change(play_only_card=False)
-        person.room.teach()
+        person.room.teacher.teach()
         told: list[str] = []
         seen: set[str] = set()
         while guide_of(person) is not None:

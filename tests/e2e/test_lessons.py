@@ -191,7 +191,7 @@ def test_a_lesson_broken_off_begins_its_exercise_again(qtbot: QtBot, tmp_path: P
         person.controller.new_game(kept, is_kept=False)
         assert guide_of(person) is None
 
-        person.room.teach()  # as a start does
+        person.room.teacher.teach()  # as a start does
 
         assert title_of(person) == exercise_text(LessonName.QUINTS, 1).question.title
         assert second.decision(person.controller.session.steps) is None

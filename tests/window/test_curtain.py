@@ -285,7 +285,7 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
     show_curtain(table, TRICK, NORMAL)
 
-    table.notice(Notice("Game abandoned", "", LedgeRow.onward("New game", Intent.NEW_GAME)))
+    table.notice(Notice("Game abandoned", "", LedgeRow.onward("New game", Command.NEW)))
 
     assert panel_on(table).accessibleName() == "Game abandoned"
     assert not is_curtained(table)

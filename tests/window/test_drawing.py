@@ -181,7 +181,7 @@ def test_listeners_choose_from_one_group(fan: Table) -> None:
 
 
 def test_no_card_is_taken_where_none_is_asked_for(fan: Table) -> None:
-    fan.notice(Notice("Game abandoned", "", LedgeRow.onward("New game", Intent.NEW_GAME)))
+    fan.notice(Notice("Game abandoned", "", LedgeRow.onward("New game", Command.NEW)))
     let_listen(fan)
     sent = Sent.by(fan)
 

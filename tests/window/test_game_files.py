@@ -80,10 +80,8 @@ def choose(monkeypatch: pytest.MonkeyPatch, proposals: list[str]) -> Answer:
     def answer(path: Path | None) -> None:
         def chosen(make: Callable[[], QFileDialog]) -> str:
             dialog = make()
-            is_to_save = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-            folder = dialog.directory().path()
-            proposals.append(dialog.selectedFiles()[0] if is_to_save else folder)
-            return "" if path is None else str(path)
+            proposals.extend(dialog.selectedFiles() or [dialog.directory().path()])
+            return str(path or "")
 
         monkeypatch.setattr(file_dialogs, "chosen_file", chosen)
 

@@ -399,8 +399,8 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
 ) -> None:
     proposed: list[str] = []
 
-    def written(_parent: object, _title: str, _kinds: str, name: str, *rest: Any) -> None:
-        data, tell = rest
+    def written(*asked: Any) -> None:
+        *_, name, data, tell = asked
         proposed.append(name)
         tell(file_dialogs.write(tmp_path / f"kept{Path(name).suffix}", QByteArray(data)))
 

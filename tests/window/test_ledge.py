@@ -24,7 +24,7 @@ TABLE = LedgeRow(
 RESULT = LedgeRow(
     (
         LedgeButton("All hands", Intent.SHOW_HANDS, key="A"),
-        LedgeButton("Review", Intent.REVIEW, key="V"),
+        LedgeButton("Review", Command.REVIEW, key="V"),
         LedgeButton("Next deal", Intent.DEAL, is_gold=True, key="↵"),
     )
 )

@@ -202,7 +202,7 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
 ) -> None:
     scene = Scene(qtbot, folders, lesson_game(), language)
     scene.show(size)
-    scene.room.teach()
+    scene.room.teacher.teach()
     guide = scene.table.findChild(LessonView)
     assert guide is not None
     faults, read = {}, []

@@ -13,7 +13,7 @@ from quinto_desktop.window.table.call_panel import CallPanel
 from quinto_desktop.window.table.choices import PanelRoom
 from quinto_desktop.window.table.pill import Pill, pill_place
 
-ROW = LedgeRow.onward("New game", Intent.NEW_GAME)
+ROW = LedgeRow.onward("New game", Command.NEW)
 SIZES = [(0.7, 536), (0.95, 974), (1.75, 2100)]
 
 

@@ -418,8 +418,8 @@ def test_from_a_story_hands_and_replay_lead_back_to_it(
         QTest.keyClick(table, _Key.Key_Escape)
         assert isinstance(panel_on(table), StoryPaper)
     ledge_button(table, Intent.SHOW_HANDS).click()
-    assert not is_offered(table, Intent.DEAL_AGAIN), "a game goes on in another deal"
-    ledge_button(table, Intent.REPLAY).click()
+    assert not is_offered(table, Command.DEAL_AGAIN), "a game goes on in another deal"
+    ledge_button(table, Command.REPLAY).click()
     replay = shown(replays).replay
     assert replay.deal is replay.deals[0]
     QTest.keyClick(shown(replays), _Key.Key_Escape)

@@ -98,7 +98,7 @@ def test_a_deal_is_told_as_a_story(rules: RuleOptions, player: int | None, numbe
     assert (result.title, result.text, words.number) == (words.headline, words.spoken, number)
     assert intents(result) == [
         ("All hands", Intent.SHOW_HANDS),
-        ("Review", Intent.REVIEW),
+        ("Review", Command.REVIEW),
         ("Next deal", Intent.DEAL),
     ]
 

@@ -572,7 +572,7 @@ def test_from_an_earlier_story_it_is_of_that_deal_and_leads_back(
     seated.room.sheet.deal_chosen.emit(1, 1)
     story = seated.room.views.view
     assert isinstance(story, StoryView)
-    ledge_button(story.table, Intent.REVIEW).click()
+    ledge_button(story.table, Command.REVIEW).click()
     assert view_of(reviews).reviewed.place == 0
     press(view_of(reviews), _Key.Key_Escape)
     assert isinstance(seated.room.views.view, StoryView)

@@ -13,6 +13,7 @@ from played_history import write_history
 from test_statistics_window import shown
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share
+from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.controls.file_dialogs import save_with_dialog
 from quinto_desktop.window.history import statistics_export
 from quinto_desktop.window.history.chart_view import painter_of
@@ -171,15 +172,11 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
     """Answer the file dialog with a path; return what is proposed."""
     proposed: list[str] = []
 
-    def execute(dialog: QFileDialog) -> int:
-        proposed.extend(Path(file).name for file in dialog.selectedFiles())
-        return int(QFileDialog.DialogCode.Accepted)
+    def chosen(make: Callable[[], QFileDialog]) -> str:
+        proposed.extend(Path(file).name for file in make().selectedFiles())
+        return str(path)
 
-    monkeypatch.setattr(QFileDialog, "exec", execute)
-    accepted = QFileDialog.selectedFiles
-    monkeypatch.setattr(
-        QFileDialog, "selectedFiles", lambda dialog: [str(path)] if proposed else accepted(dialog)
-    )
+    monkeypatch.setattr(file_dialogs, "chosen_file", chosen)
     return proposed
 
 

@@ -251,8 +251,8 @@ def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchS
         assert {*hands.offers.acts} == {
             Intent.DEAL,
             Intent.SHOW_HANDS,
-            Intent.REPLAY,
-            Intent.DEAL_AGAIN,
+            Command.REPLAY,
+            Command.DEAL_AGAIN,
         }
         QTest.keyClick(table, key)
         assert panel_on(table) is story
@@ -323,7 +323,7 @@ def test_the_last_deal_is_told_before_the_end_of_the_game(
     rest(table)
     sent = Sent.by(table)
     assert paper_on(table).lit == told(LAST.after, 2).story.headline.trick
-    assert {*paper_on(table).offers.acts} == {Intent.END, Intent.SHOW_HANDS, Intent.REVIEW}
+    assert {*paper_on(table).offers.acts} == {Intent.END, Intent.SHOW_HANDS, Command.REVIEW}
 
     table.toggle_all_hands()
     assert Intent.END in panel_on(table).offers.acts, "it goes on from there, too"

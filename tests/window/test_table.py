@@ -125,15 +125,15 @@ def test_enter_without_a_card_goes_on(table: Table, sent: Sent) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 @pytest.mark.parametrize(
     ("place", "intent"),
-    [(None, Intent.NEW_GAME), (1, Intent.SAME_AGAIN)],
+    [(None, Intent.DRAW), (1, Intent.DEAL)],
     ids=["at the table", "at a button"],
 )
 def test_enter_and_space_answer_a_notice(
     table: Table, sent: Sent, key: Qt.Key, place: int | None, intent: Intent
 ) -> None:
     show(table, CHOICE)
-    other = LedgeButton("Two", Intent.SAME_AGAIN)
-    table.notice(Notice("Title", "Text", LedgeRow.onward("One", Intent.NEW_GAME, other)))
+    other = LedgeButton("Two", Intent.DEAL)
+    table.notice(Notice("Title", "Text", LedgeRow.onward("One", Intent.DRAW, other)))
     buttons = answers_on(table)
     (table if place is None else buttons[place]).setFocus()
 

@@ -132,7 +132,8 @@ class DealCounts:
             squares = _DEPENDENCE * _squares(row, expected)
             total += squares
             alone = squares / (1 - size / CARDS)
-            rows.append(_finding(f"cards of {_named(name)}", alone, CARDS - 1, expected))
+            group = "the cachette" if name == "cachette" else name
+            rows.append(_finding(f"cards of {group}", alone, CARDS - 1, expected))
         least = self.deals * CACHETTE_SIZE / CARDS
         freedom = (CARDS - 1) * (len(_GROUPS) - 1)
         return [_finding("cards by seat and cachette", total, freedom, least), *rows]
@@ -179,10 +180,6 @@ def smallest_of(findings: Iterable[Finding]) -> tuple[float, float]:
     every = [finding.p for finding in findings]
     least = min(every, default=1.0)
     return least, -math.expm1(len(every) * math.log1p(-least)) if least < 1 else 1.0
-
-
-def _named(group: str) -> str:
-    return "the cachette" if group == "cachette" else group
 
 
 def _finding(name: str, value: float, freedom: int, least_expected: float) -> Finding | None:

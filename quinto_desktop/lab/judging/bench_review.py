@@ -133,7 +133,7 @@ def run_judge(arguments: argparse.Namespace) -> int:
             for seed in seeds
         ]
         told = {"engine": JUDGE, "level": level.value, **as_json(found)}
-        print(json.dumps(told) if arguments.json else _as_text(told), flush=True)
+        print(json.dumps(told) if arguments.json else "\n".join(_lines(told)), flush=True)
     return 0
 
 
@@ -157,11 +157,6 @@ def figures_of(deal: PlayedDeal, effort: Effort, runs: int) -> DealFigures:
 
 def _lost(verdict: Verdict) -> float:
     return verdict.fair.lost(verdict.decision.action).mean
-
-
-def _below(verdict: Verdict) -> int:
-    lost = _lost(verdict)
-    return sum([lost < size.value[verdict.fair.decides_game] for size in Size])
 
 
 def kappa(pairs: Sequence[Sequence[bool]]) -> float | None:
@@ -199,10 +194,6 @@ def _at(ordered: Sequence[float], share: float) -> float:
 def _interval(sample: Sequence[float]) -> list[float | None] | None:
     estimate: Estimate | None = mean_estimate(sample)
     return None if estimate is None else [estimate.mean, estimate.low, estimate.high]
-
-
-def _as_text(told: dict[str, object]) -> str:
-    return "\n".join(_lines(told))
 
 
 def _lines(told: dict[str, object]) -> Iterable[str]:

@@ -6,23 +6,25 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QWidget
 
-from quinto_desktop.game import GameSetup, Preferences, RecordError, Session
+from quinto_desktop.game import (
+    CommitmentChain,
+    GameController,
+    GameSetup,
+    Preferences,
+    RecordError,
+    Session,
+)
+from quinto_desktop.rules import Reason
+from quinto_desktop.window.app.main_window import packed_window
 from quinto_desktop.window.controls.messages import bring_up, offer_help
+from quinto_desktop.window.look.theme import CurrentTheme
 
 if TYPE_CHECKING:
     from quinto_desktop.game.past.past_games import MatchLine, Mend, PastGames, SavedGame
     from quinto_desktop.window.history.history_dialog import HistoryDialog
-
-
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
-
-from quinto_desktop.game import CommitmentChain, GameController
-from quinto_desktop.rules import Reason
-from quinto_desktop.window.look.theme import CurrentTheme
 
 
 class HistoryController(QObject):
@@ -132,7 +134,7 @@ class HistoryController(QObject):
     @Slot()
     def _on_dialog_finished(self) -> None:
         if self._dialog is not None:
-            self._preferences.change(history_geometry=self._dialog.packed)
+            self._preferences.change(history_geometry=packed_window(self._dialog))
         if self._games is not None:
             self._games.close()
 

@@ -92,27 +92,20 @@ class GameFiles(QObject):
             return fill(self.tr("Unfinished game {number}"), number=number)
         return path.stem
 
-    def begin(self, game: GameSetup | Session) -> bool:
-        """Begin a game that is in no file yet; on failure say why, change nothing, return False."""
-        return self._leave_for(game)
-
     def play_deal_again(self) -> None:
         """Play the latest deal again as a game in no file yet; on failure only say why."""
         session = self._controller.session
         if session.can_play_deal_again:
-            self._leave_for(session.deal_again())
-
-    def begin_lesson(self, session: Session, *, is_kept: bool) -> bool:
-        """Begin the game of a lesson; on failure say why, change nothing, return False."""
-        return self._leave_for(session, is_kept=is_kept)
+            self.begin(session.deal_again())
 
     def return_to(self, path: Path | None, session: Session | None) -> None:
         """Leave a lesson for a kept game, a session, or a new game as the last one was."""
         if path is not None and self.open(path, is_kept=False):
             return
-        self._leave_for(session or self._last_chosen(), is_kept=False)
+        self.begin(session or self._last_chosen(), is_kept=False)
 
-    def _leave_for(self, game: GameSetup | Session, *, is_kept: bool = True) -> bool:
+    def begin(self, game: GameSetup | Session, *, is_kept: bool = True) -> bool:
+        """Begin a game that is in no file yet; on failure say why, change nothing, return False."""
         try:
             self._controller.new_game(game, is_kept=is_kept)
         except RecordError as error:

@@ -226,7 +226,7 @@ class GameRoom(QObject):
 
     def _connect(self) -> None:
         self.history_changed.connect(self.history_desk.refresh)
-        self.window.filled.connect(self._on_window_filled)
+        self.window.filled.connect(lambda is_full: self.menus.mark_full_screen(filled=is_full))
         self.window.closing.connect(self._on_window_closing)
         self.controller.shelved.connect(self._on_controller_shelved)
         self.controller.not_saved.connect(self._tell_of_file)
@@ -262,10 +262,6 @@ class GameRoom(QObject):
                 "MainWindow", "Your unfinished game is kept under “Open recent” in the Game menu."
             )
         )
-
-    @Slot()
-    def teach(self) -> None:
-        self.teacher.teach()
 
     def welcome(self) -> None:
         """Go on with a kept game, after a moment to see how it stands."""
@@ -316,10 +312,6 @@ class GameRoom(QObject):
         if name is not None:
             title = fill(translate("MainWindow", "{file} – Quinto"), file=name)
         self.window.setWindowTitle(title)
-
-    @Slot(bool)
-    def _on_window_filled(self, filled: bool) -> None:  # noqa: FBT001
-        self.menus.mark_full_screen(filled=filled)
 
     @Slot()
     def _on_window_closing(self) -> None:

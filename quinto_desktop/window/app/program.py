@@ -96,7 +96,7 @@ def run_program(
     begin = controller.start if is_lesson else partial(_begin, room, found, seed)
     room.table.appeared.connect(lambda: _open(room, found, file) or begin())
     if is_lesson:
-        room.table.appeared.connect(room.teach)
+        room.table.appeared.connect(room.teacher.teach)
     room.table.appeared.connect(lambda: tell_faults(window, faults))
     if not at_once:  # when they have been painted
         room.table.appeared.connect(lambda: QTimer.singleShot(_PAINT_MS, room, complete))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -297,14 +296,8 @@ class SeatView(QObject):
             Intent.DEAL: self.controller.deal,
             Intent.READY: self._sit_down,
             Intent.RETRY: self._retry,
-            Intent.SAME_AGAIN: partial(self._run, Command.SAME_AGAIN),
-            Intent.DEAL_AGAIN: partial(self._run, Command.DEAL_AGAIN),
-            Intent.NEW_GAME: partial(self._run, Command.NEW),
             Intent.SHOW_HANDS: self.table.toggle_all_hands,
-            Intent.REPLAY: partial(self._run, Command.REPLAY),
-            Intent.REVIEW: partial(self._run, Command.REVIEW),
             Intent.TURN: self._show_turn,
-            Intent.COPY_RESULT: partial(self._run, Command.COPY_RESULT),
             Intent.NEXT_LEVEL: self._accept,
         }
         ways[intent]()

@@ -43,12 +43,16 @@ class SelfTest(QObject):
         self.fault: str | None = "the program ended before the game was over"
         self._has_ended = False
         self._limit = QTimer(self, singleShot=True)
-        self._limit.timeout.connect(self._on_limit_timeout)
+        self._limit.timeout.connect(
+            lambda: self._end(f"the game was not over after {_LIMIT_MS // 1000} seconds")
+        )
         # Connected after the window's own slots, so the table has shown the step by then.
         self._controller.stepped.connect(self._on_controller_stepped)
         self._controller.turn_started.connect(self._on_controller_turn_started)
         self._controller.failed.connect(self._on_controller_failed)
-        application.lastWindowClosed.connect(self._on_window_closed)
+        application.lastWindowClosed.connect(
+            lambda: self._end("the window was closed before the game was over")
+        )
 
     @Slot()
     def begin(self) -> None:
@@ -83,10 +87,6 @@ class SelfTest(QObject):
         self._end(f"{kind.__name__}: {error}")
 
     @Slot()
-    def _on_window_closed(self) -> None:
-        self._end("the window was closed before the game was over")
-
-    @Slot()
     def _on_controller_turn_started(self) -> None:
         # Between deals nobody is there to ask for the next one.
         QTimer.singleShot(0, self, self._controller.deal)
@@ -94,10 +94,6 @@ class SelfTest(QObject):
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._end(f"the computer player at {seat.name} failed: {fault}")
-
-    @Slot()
-    def _on_limit_timeout(self) -> None:
-        self._end(f"the game was not over after {_LIMIT_MS // 1000} seconds")
 
     def _end(self, fault: str | None) -> None:
         # The first verdict counts: closing the window gives another.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -230,7 +230,7 @@ class ChoiceField(Field):
         )
         super().__init__(title, self.box, parent, lines, is_stacked=is_stacked)
         self._values: tuple[FieldValue, ...] = ()
-        self.box.currentIndexChanged.connect(self._on_box_index_changed)
+        self.box.currentIndexChanged.connect(lambda at: self.chosen.emit(self._values[at]))
 
     def offer(self, choices: Mapping[FieldValue, tuple[str, str]], chosen: FieldValue) -> None:
         """Offer values and show one of them as chosen."""
@@ -247,10 +247,6 @@ class ChoiceField(Field):
     @property
     def value(self) -> FieldValue:
         return self._values[self.box.currentIndex()]
-
-    @Slot(int)
-    def _on_box_index_changed(self, index: int) -> None:
-        self.chosen.emit(self._values[index])
 
 
 def align_labels(fields: Iterable[Field], most: int = 10_000) -> None:

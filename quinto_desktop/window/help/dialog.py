@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -208,10 +208,6 @@ class HelpDialog(PlateDialog):
         self._turning = False
         self.anchor = self._sections[current].anchor
 
-    @Slot(QUrl)
-    def _on_text_anchor_clicked(self, link: QUrl) -> None:
-        self.show_anchor(link.fragment())
-
     def _number_at(self, place: int) -> int:
         begins = map(self.text.place_of, self._section_anchors())
         return max(0, sum(begin <= place for begin in begins) - 1)
@@ -242,7 +238,7 @@ class HelpDialog(PlateDialog):
         self.contents.currentRowChanged.connect(self._on_contents_row_changed)
         self.finder.field.textChanged.connect(self._on_word_changed)
         self.text.verticalScrollBar().valueChanged.connect(self._on_text_scrolled)
-        self.text.anchorClicked.connect(self._on_text_anchor_clicked)
+        self.text.anchorClicked.connect(lambda link: self.show_anchor(link.fragment()))
         self.print_button.clicked.connect(self._on_print_clicked)
         for scrolled in (self.text, self.contents):
             scrolled.installEventFilter(self.finder)  # a word typed there is sought, too

@@ -121,11 +121,6 @@ class HistoryDialog(PlateDialog):
         self.resize(self.size().expandedTo(first * _LEAST_SHARE).boundedTo(room))
         self.table.setFocus()
 
-    @property
-    def packed(self) -> str:
-        """The window's place and size, for the next time."""
-        return bytes(self.saveGeometry().toBase64().data()).decode()
-
     # --------------------------------------------------------------- what is shown
     @Slot()
     def show_anew(self) -> None:

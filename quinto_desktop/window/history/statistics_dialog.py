@@ -136,6 +136,7 @@ class StatisticsDialog(PlateDialog):
             self._pane.ensureWidgetVisible(new, 0, _MARGIN)
 
     # --------------------------------------------------------------- what is shown
+    @Slot(object)
     def _ask(self, choice: Choice) -> None:
         is_other, self._choice = choice != self._choice, choice
         try:
@@ -246,10 +247,6 @@ class StatisticsDialog(PlateDialog):
         self._stack.setCurrentIndex(1)
 
     @Slot(object)
-    def _on_choice(self, choice: Choice) -> None:
-        self._ask(choice)
-
-    @Slot(object)
     def _on_measured(self, measure: Measure) -> None:
         self._measure = measure
         self._show()
@@ -283,7 +280,7 @@ class StatisticsDialog(PlateDialog):
         assert layout is not None
         layout.addWidget(whole)
         self.page.tables.box.setChecked(is_listed)
-        self.filters.chosen.connect(self._on_choice)
+        self.filters.chosen.connect(self._ask)
         self.page.measured.connect(self._on_measured)
         self.page.best.wanted.connect(self._on_best_wanted)
         self.averages.clicked.connect(self._on_averages_clicked)

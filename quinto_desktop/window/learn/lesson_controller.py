@@ -43,7 +43,7 @@ _DECIDING = (Phase.DOUBLING, Phase.PLAY)
 class Games(Protocol):
     """How games are begun for lessons."""
 
-    def begin_lesson(self, session: Session, *, is_kept: bool) -> bool:
+    def begin(self, game: Session, *, is_kept: bool) -> bool:
         """Begin the game of a lesson; return whether that succeeded."""
 
     def return_to(self, path: Path | None, session: Session | None) -> None:
@@ -165,7 +165,7 @@ class LessonController(QObject):
         if guide is not None:
             guide.finish()
         self._place = place
-        if not self._games.begin_lesson(Session(place.setup, place.prelude), is_kept=is_kept):
+        if not self._games.begin(Session(place.setup, place.prelude), is_kept=is_kept):
             self._place = None
             return
         if is_kept and self._kept is None and file is not None:

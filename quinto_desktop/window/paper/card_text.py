@@ -64,7 +64,7 @@ class CardText:
 
     def spoken(self) -> str:
         """In words: “the seven of hearts”."""
-        return _CARD.sub(lambda found: _named(_parsed(found[1])), self.source)
+        return _CARD.sub(lambda found: _named(found[1]), self.source)
 
     def width(self, font: QFont, theme: Theme) -> float:
         """How wide it is in one line, in pixels."""
@@ -86,8 +86,8 @@ def _parsed(text: str) -> Card | Suit:
     return _SUITS[text] if text in _SUITS else parse_card(text)
 
 
-def _named(thing: Card | Suit) -> str:
-    return suit_name(thing) if isinstance(thing, Suit) else the_card(thing)
+def _named(text: str) -> str:
+    return suit_name(_SUITS[text]) if text in _SUITS else the_card(parse_card(text))
 
 
 def _written(thing: Card | Suit, theme: Theme) -> str:

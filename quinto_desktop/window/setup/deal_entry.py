@@ -97,12 +97,8 @@ class DealEntryDialog(PlateDialog):
     def chosen(self) -> CodedDeal | PastedNumber | PastedDay | PastedGame | PastedFile | None:
         """What the text is, a deal with its rules and dealer; None if it is nothing."""
         if isinstance(self._pasted, PastedDeal):
-            return under_rules(self._pasted, self._company.rules, self._chosen_dealer)
+            return under_rules(self._pasted, self._company.rules, Seat[str(self.dealer.value)])
         return self._pasted
-
-    @property
-    def _chosen_dealer(self) -> Seat:
-        return Seat[str(self.dealer.value)]
 
     def accept(self) -> None:
         if self._pasted is None:

@@ -209,15 +209,11 @@ class NewGameDialog(PlateDialog):
         self.game.number.changed.connect(self._show_choices)
         self.game.details.clicked.connect(self._show_details)
         self.game.fair.clicked.connect(self._show_fair_deal)
-        self.rules.changed.connect(self._on_rules_changed)
+        self.rules.changed.connect(lambda: self.game.take(self.rules.rules()))
         self.back.clicked.connect(self._leave_page)
         self.choices.clicked.connect(self._on_choices_clicked)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
-
-    @Slot()
-    def _on_rules_changed(self) -> None:
-        self.game.take(self.rules.rules())
 
     @Slot()
     def _show_choices(self) -> None:

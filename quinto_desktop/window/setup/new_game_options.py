@@ -243,7 +243,7 @@ class GameChoices(QWidget):
         head = caption(self.tr("The game"), self)
         self.setLayout(column(head, *fields, None, gap=GAP, edges=(0, 0, 0, 0)))
         self.preset.chosen.connect(self._on_preset_chosen)
-        self.match.chosen.connect(self._on_match_chosen)
+        self.match.chosen.connect(lambda match: self.take(replace(self.rules, match=match)))
         self.take(rules)
 
     def leave_out(self) -> None:
@@ -292,10 +292,6 @@ class GameChoices(QWidget):
         else:
             self._without_dummy = None  # the source sets the number of games
             self.take(preset.rules(self.rules.form))
-
-    @Slot(object)
-    def _on_match_chosen(self, match: MatchForm) -> None:
-        self.take(replace(self.rules, match=match))
 
     def _adapted(self, rules: RuleOptions, form: Form) -> RuleOptions:
         match, target = rules.match, rules.target

@@ -211,11 +211,9 @@ class _Writer:
         return cells
 
     def _quint_label(self, line: QuintLine) -> str:
-        return self._with_mark(line.quint.suit, _span("quint", line.label))
-
-    def _with_mark(self, suit: Suit | None, text: str) -> str:
-        size = round(_MARK * self._look.scale * text_zoom())
-        return f"<img src='{mark_of(suit)}' width='{size}' height='{size}'>&nbsp;{text}"
+        size, mark = round(_MARK * self._look.scale * text_zoom()), mark_of(line.quint.suit)
+        image = f"<img src='{mark}' width='{size}' height='{size}'>"
+        return f"{image}&nbsp;{_span('quint', line.label)}"
 
     def _sums(self, sums: Sequence[int], label: str = "") -> Sequence[str]:
         cells = []

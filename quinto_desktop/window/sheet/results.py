@@ -49,10 +49,10 @@ def hands_row(onward: LedgeButton) -> LedgeRow:
     """What the ledge offers while all hands are shown."""
     hide = LedgeButton(translate("Table", "Hide hands"), Intent.SHOW_HANDS, key="A")
     words, short = translate("Table", "Step through it"), translate("Table", "Step through")
-    replay = LedgeButton(words, Intent.REPLAY, short=short)
+    replay = LedgeButton(words, Command.REPLAY, short=short)
     again = LedgeButton(
         translate("Table", "Play this deal again"),
-        Intent.DEAL_AGAIN,
+        Command.DEAL_AGAIN,
         short=translate("Table", "Again"),
     )
     # An earlier deal of a game that goes on is not played again.
@@ -64,9 +64,9 @@ def game_row(again: str = "", offer: tuple[str, ...] = ()) -> LedgeRow:
     """What the ledge offers when a match is over; what is suggested goes on."""
     again = again or translate("Table", "Again")
     for title in offer[1:]:
-        same = LedgeButton(again, Intent.SAME_AGAIN)
+        same = LedgeButton(again, Command.SAME_AGAIN)
         return LedgeRow.onward(title, Intent.NEXT_LEVEL, _hands(), _review(), _new_game(), same)
-    return LedgeRow.onward(again, Intent.SAME_AGAIN, _hands(), _review(), _new_game())
+    return LedgeRow.onward(again, Command.SAME_AGAIN, _hands(), _review(), _new_game())
 
 
 def _hands() -> LedgeButton:
@@ -74,12 +74,12 @@ def _hands() -> LedgeButton:
 
 
 def _review() -> LedgeButton:
-    return LedgeButton(translate("Table", "Review"), Intent.REVIEW, key="V")
+    return LedgeButton(translate("Table", "Review"), Command.REVIEW, key="V")
 
 
 def _new_game() -> LedgeButton:
     key = Command.NEW.spec.shown_key
-    return LedgeButton(translate("Table", "New game…"), Intent.NEW_GAME, key=key)
+    return LedgeButton(translate("Table", "New game…"), Command.NEW, key=key)
 
 
 def _draw_to_come(observation: Observation) -> Result:
@@ -169,15 +169,15 @@ def told_deal(observation: Observation, speaker: Speaker) -> ToldDeal:
 def _row_of_the_day() -> LedgeRow:
     # No other deal follows, but friends may like the result.
     again = LedgeButton(
-        translate("Table", "Play it again"), Intent.DEAL_AGAIN, short=translate("Table", "Again")
+        translate("Table", "Play it again"), Command.DEAL_AGAIN, short=translate("Table", "Again")
     )
     same = LedgeButton(
         translate("Table", "Again, same people"),
-        Intent.SAME_AGAIN,
+        Command.SAME_AGAIN,
         short=translate("Table", "Same people"),
     )
     copy = translate("Table", "Copy result")
-    return LedgeRow.onward(copy, Intent.COPY_RESULT, _hands(), _review(), again, same)
+    return LedgeRow.onward(copy, Command.COPY_RESULT, _hands(), _review(), again, same)
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
@@ -235,5 +235,5 @@ def abandoned_game() -> Notice:
     return Notice(
         translate("SeatView", "Game abandoned"),
         translate("SeatView", "Undo brings it back."),
-        LedgeRow.onward(Command.SAME_AGAIN.spec.name, Intent.SAME_AGAIN, _new_game()),
+        LedgeRow.onward(Command.SAME_AGAIN.spec.name, Command.SAME_AGAIN, _new_game()),
     )

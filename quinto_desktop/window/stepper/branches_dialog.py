@@ -34,7 +34,7 @@ _FRAME = QSize(24, 64)
 _ROW = 40
 _INDENT = "    "
 _HERE, _FORK = "●", "↳"
-_NAME, _PLACE, _DEAL, _GAIN, _SCORE = range(5)
+_NAME, _, _DEAL, _GAIN, _SCORE = range(5)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 

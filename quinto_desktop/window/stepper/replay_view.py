@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import dealt_cards
-from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.game.past.replay import ReplayedDeal
 from quinto_desktop.rules import CACHETTE_TRICK
 from quinto_desktop.window.look.card_art import CardArt
@@ -291,20 +290,16 @@ class StoryView(ReplayingView):
     ) -> None:
         super().__init__(parent)
         self.projector = ReplayPlayer(game, preferences.pace, self)
-        seat = self.projector.seat
 
         def ends_on(table: TableSignals) -> EndPanels:
-            return EndPanels(art, table, self._dealt, told_again)
+            return EndPanels(art, table, lambda: dealt_cards(self.replay.state), told_again)
 
-        self.table = Table(art, self.speaker, seat, ends_on)
+        self.table = Table(art, self.speaker, self.projector.seat, ends_on)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.intent_chosen.connect(self._on_table_intent_chosen)
         self.setAccessibleName(translate("Story", "The story of this deal"))
         self.projector.show_on(self.table)
-
-    def _dealt(self) -> DealtCards | None:
-        return dealt_cards(self.replay.state)
 
     def begin(self) -> None:
         self.table.take_focus()
@@ -314,14 +309,7 @@ class StoryView(ReplayingView):
 
     @Slot(object)
     def _on_table_intent_chosen(self, intent: Intent) -> None:
-        command_wanted = self.table.command_wanted.emit
-        ways: dict[Intent, Callable[[], object]] = {
-            Intent.BACK: self.closed.emit,
-            Intent.SHOW_HANDS: self.table.toggle_all_hands,
-            Intent.REPLAY: lambda: command_wanted(Command.REPLAY),
-            Intent.REVIEW: lambda: command_wanted(Command.REVIEW),
-        }
-        ways[intent]()
+        (self.closed.emit if intent is Intent.BACK else self.table.toggle_all_hands)()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if meant_key(event) == Qt.Key.Key_Escape:

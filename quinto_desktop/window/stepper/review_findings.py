@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Protocol
 
-from quinto_desktop.game.judging.values import DealReview, Decision, Label, PlayedDeal, Sum, Verdict
+from quinto_desktop.game.judging.deal_judging import DealJudging
+from quinto_desktop.game.judging.values import Decision, Label, Sum, Verdict
 from quinto_desktop.rules import Action, Phase, Play, Seat, Side, legal_actions
-
-
-class Judging(Protocol):
-    """A deal that is being judged: see `game.judging.deal_judging.DealJudging`."""
-
-    @property
-    def deal(self) -> PlayedDeal:
-        """The deal."""
-
-    @property
-    def verdicts(self) -> Mapping[int, Verdict]:
-        """What there is so far, by the decisions' numbers."""
-
-    @property
-    def cards(self) -> float | None:
-        """The mean result of the other tables, for North and South; None if not yet known."""
-
-    @property
-    def tables(self) -> Sequence[int]:
-        """The results of the other tables so far, for North and South."""
-
-    @property
-    def review(self) -> DealReview | None:
-        """The whole review; None until everything is known."""
 
 
 class Whose(Enum):
@@ -87,7 +62,7 @@ def moment_of(decision: Decision) -> Moment:
 class Findings:
     """What is known of a deal at one time; its `review` is None until that is everything."""
 
-    def __init__(self, judging: Judging, seat: Seat) -> None:
+    def __init__(self, judging: DealJudging, seat: Seat) -> None:
         self.judging = judging
         self.deal, self.seat = judging.deal, seat
         self.verdicts = dict(judging.verdicts)

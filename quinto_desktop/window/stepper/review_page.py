@@ -111,7 +111,8 @@ def headline(findings: Findings, speaker: Speaker) -> Headline:
         more.append(fill(text, told=Headline(told, costs, ()).whole))
     if not (ours.count or findings.is_complete):
         made = translate("Review", "No mistakes so far")
-    more.append(progress(findings) or _compared(len(findings.choices)))
+    compared = translate("Review", "All {count} decisions have been compared.")
+    more.append(progress(findings) or fill(compared, count=len(findings.choices)))
     return Headline(made, _costs(ours), tuple(more))
 
 
@@ -158,10 +159,6 @@ def _yours(own: Cost) -> str:
         return translate("Review", "None of them is yours.")
     text = translate("Review", "Yours: {count}, about {points}.")
     return fill(text, count=own.count, points=verdict_text.points_count(own.points))
-
-
-def _compared(count: int) -> str:
-    return fill(translate("Review", "All {count} decisions have been compared."), count=count)
 
 
 def progress(findings: Findings) -> str:

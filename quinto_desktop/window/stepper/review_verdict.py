@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -203,11 +203,7 @@ class MistakeList(TextList):
         super().__init__(look, name, parent, _ROW_PAD)
         self.still = StillPointer()
         self.setMouseTracking(True)
-        self.clicked.connect(self._on_clicked)
-
-    @Slot(QModelIndex)
-    def _on_clicked(self, index: QModelIndex) -> None:
-        self.wanted.emit(index.row())
+        self.clicked.connect(lambda index: self.wanted.emit(index.row()))
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)

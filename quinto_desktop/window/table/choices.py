@@ -37,20 +37,14 @@ from quinto_desktop.window.text.seat_text import Speaker
 
 
 class Intent(Enum):
-    """A request to the game besides calls and cards."""
+    """A request to the game besides calls, cards and commands."""
 
     DRAW = "draw"
     DEAL = "deal"
-    NEW_GAME = "new game"
-    SAME_AGAIN = "same again"
-    DEAL_AGAIN = "deal again"
     SHOW_HANDS = "show hands"
-    REPLAY = "replay"
-    REVIEW = "review"
     TURN = "turn"
     END = "end"
     BACK = "back"
-    COPY_RESULT = "copy result"
     NEXT_LEVEL = "next level"
     READY = "ready"
     RETRY = "retry"

@@ -19,6 +19,7 @@ from quinto_desktop.game.judging.values import CERTAIN
 from quinto_desktop.rules import Call, Card, Suit, parse_card
 from quinto_desktop.window.text.card_text import card_title, suit_name, the_card
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
+from quinto_desktop.window.text.turn_text import call_name
 
 _NORMAL = 1.96  # standard errors make an interval of 95 %
 
@@ -137,12 +138,9 @@ def _best_lead(found: Finding) -> str:
 # ------------------------------------------------------------------- calls
 def _calls(asked: WhetherToDouble, found: Finding) -> list[Figure]:
     gain = found.difference("raise", "pass")
-    raised = translate("Lab", "Double")
-    if asked.raised is Call.REDOUBLE:
-        raised = translate("Lab", "Redouble")
     return [
-        Figure(translate("Lab", "Pass"), found.mean("pass")),
-        Figure(raised, found.mean("raise")),
+        Figure(call_name(Call.PASS), found.mean("pass")),
+        Figure(call_name(asked.raised or Call.DOUBLE), found.mean("raise")),
         Figure(translate("Lab", "What it gains"), gain),
     ]
 

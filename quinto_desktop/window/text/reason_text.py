@@ -185,8 +185,8 @@ def _values(
     share = _share(reason, is_subject=is_subject)
     other = reason.compared if is_subject else reason.subject
     values: dict[str, object] = {
-        "subject": _action(reason.subject, naming),
-        "other": other and _action(other, naming),
+        "subject": told(reason.subject, naming),
+        "other": other and told(other, naming),
         "often": _often(reason, share, is_subject=is_subject),
         "partner": seat_text.hand_name(speaker, partner) or seat_text.who(speaker, partner),
     }
@@ -207,7 +207,8 @@ def _number(value: float) -> str:
     return QLocale().toString(float(value), "f", 0)
 
 
-def _action(action: Action, naming: Naming) -> str:
+def told(action: Action, naming: Naming = SPOKEN) -> str:
+    """An action within a sentence: “the five of hearts”, “a double”."""
     if isinstance(action, Play):
         return naming.card(action.card)
     return {

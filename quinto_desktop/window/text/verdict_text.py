@@ -20,9 +20,9 @@ from quinto_desktop.game.judging.values import (
     Reason,
     Theme,
 )
-from quinto_desktop.rules import Action, Call, Phase, Play, Suit
+from quinto_desktop.rules import Action, Phase, Play, Suit
 from quinto_desktop.window.text.card_text import CountWords
-from quinto_desktop.window.text.reason_text import SPOKEN, Naming, reason_text
+from quinto_desktop.window.text.reason_text import SPOKEN, Naming, reason_text, told
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 
@@ -170,17 +170,6 @@ def standing(puzzle: Puzzle) -> str:
     return fill(text, number=number, us=us, them=them)
 
 
-def told(action: Action, naming: Naming = SPOKEN) -> str:
-    """An action within a sentence: “the five of hearts”, “a double”."""
-    if isinstance(action, Play):
-        return naming.card(action.card)
-    return {
-        Call.PASS: translate("Practice", "a pass"),
-        Call.DOUBLE: translate("Practice", "a double"),
-        Call.REDOUBLE: translate("Practice", "a redouble"),
-    }[Call(action)]
-
-
 def verdict(
     puzzle: Puzzle, action: Action, outcome: Outcome | None, naming: Naming = SPOKEN
 ) -> str:
@@ -201,8 +190,8 @@ def verdict(
 
 def why(reasons: Sequence[Reason], speaker: Speaker, naming: Naming = SPOKEN) -> str:
     """Why the best is better than what was answered; empty if nothing is known."""
-    told = (reason_text(reason, speaker, naming) for reason in reasons)
-    return next(filter(None, told), "")
+    texts = (reason_text(reason, speaker, naming) for reason in reasons)
+    return next(filter(None, texts), "")
 
 
 def loss_text(puzzle: Puzzle, action: Action) -> str:
