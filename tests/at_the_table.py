@@ -6,8 +6,6 @@ package offers openly, such as `Table.busy` or `Table.observation`, tests use th
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QMenu
@@ -25,7 +23,7 @@ from quinto_desktop.window.table.captions import Caption
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel, Cloth, FeltPanel, Intent
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import Ledge
+from quinto_desktop.window.table.ledge import Act, Ledge
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plaques import Plaque
@@ -331,14 +329,14 @@ def ledge_on(table: Table) -> Ledge:
     return table.ledge
 
 
-def ledge_button(table: Table, act: Enum) -> QAbstractButton:
+def ledge_button(table: Table, act: Act) -> QAbstractButton:
     """The button in the ledge that asks for something."""
     button = table.ledge.button(act)
     assert button is not None, f"{act} is not in the ledge"
     return button
 
 
-def is_offered(table: Table, act: Enum) -> bool:
+def is_offered(table: Table, act: Act) -> bool:
     """Whether the ledge has a button for that."""
     return table.ledge.button(act) is not None
 

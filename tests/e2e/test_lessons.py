@@ -14,7 +14,6 @@ from teaching import covered, guide_of, panel_of, title_of, wait_for_more, wait_
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
-from quinto_desktop.window.learn.lesson_controller import OfferedAct
 from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_texts import exercise_text, lesson_title, offer_text
 from quinto_desktop.window.learn.pointing import Aim, Aims
@@ -160,13 +159,13 @@ def test_a_lesson_is_offered_once_where_it_belongs(
         assert person.bubble in [sentence for sentence, _ in person.heard]
         line = QRectF(bubble_on(person.table).geometry())
         assert not any(card.polygon().boundingRect().intersects(line) for card in person.own_hand)
-        assert ledge.row.acts == (*at_table, OfferedAct.TAKE)
+        assert ledge.row.acts == (*at_table, person.room.teacher.take_offer)
         assert lesson_title(LessonName.DOUBLING) in ledge.row.buttons[-1].words
         for button, place in zip(ledge.buttons, places, strict=False):
             assert button.rect().contains(button.mapFrom(person.table, place)), button.text()
         if is_taken:
             person.push(ledge.buttons[-1])
-            assert not ledge.button(OfferedAct.TAKE) and not person.bubble
+            assert not ledge.button(person.room.teacher.take_offer) and not person.bubble
             press(person, Choice.LEAVE)
             assert person.controller.session.setup.seed == SEED
             assert settings.settings.lessons_offered == ("doubling",)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import cast
 
 import positions
 from kit import *
@@ -15,7 +14,6 @@ from made_up_figures import made_up
 from made_up_reasons import all_reasons
 from reviewing import MADE_UP_TABLES, made_up_review_of
 
-from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import (
     DealReview,
     FairValues,
@@ -74,11 +72,7 @@ class Judged:
         return sum(self.tables) / len(self.tables) if self.tables else None
 
 
-def findings_of(judged: Judged, seat: Seat) -> Findings:
-    return Findings(cast(DealJudging, judged), seat)
-
-
-def whole(deal: PlayedDeal) -> Judged:
+def whole(deal: PlayedDeal) -> Any:
     review = made_up_review_of(deal)
     verdicts = {one.decision.number: one for one in review.verdicts}
     return Judged(deal, verdicts, MADE_UP_TABLES, review)
@@ -89,7 +83,7 @@ def of_review(name: str, seat: Seat) -> Iterator[str]:
     session = positions.at(name)
     speaker = speaker_to(session, seat)
     judged = whole(played_deals(session.steps)[-1])
-    findings = findings_of(judged, seat)
+    findings = Findings(judged, seat)
     yield from ReviewDocument(findings, speaker, "Deal 1").as_text().splitlines()
     counts: Counter[object] = Counter()
     for number in sorted(judged.verdicts):
@@ -99,16 +93,16 @@ def of_review(name: str, seat: Seat) -> Iterator[str]:
             yield from _page(findings, number, speaker)
     yield _foot(findings, speaker)
     known = dict(list(judged.verdicts.items())[:12])
-    partly = findings_of(replace(judged, verdicts=known, tables=(), review=None), seat)
+    partly = Findings(replace(judged, verdicts=known, tables=(), review=None), seat)
     yield from _page(partly, 40, speaker)
     yield _foot(partly, speaker)
-    yield _foot(findings_of(replace(judged, review=None), seat), speaker)
+    yield _foot(Findings(replace(judged, review=None), seat), speaker)
     by_chance = _by_chance(judged, seat)
     for charge in by_chance.by_size[:2]:
         yield from _page(by_chance, charge.number, speaker)
 
 
-def _by_chance(judged: Judged, seat: Seat) -> Findings:
+def _by_chance(judged: Any, seat: Seat) -> Findings:
     """The same where the deal may decide the game, as far as something costs no points."""
     found = {}
     for number, one in judged.verdicts.items():
@@ -119,7 +113,7 @@ def _by_chance(judged: Judged, seat: Seat) -> Findings:
             for batch in fair.batches
         )
         found[number] = Verdict(decision, replace(fair, batches=level), one.hindsight)
-    return findings_of(replace(judged, verdicts=found, review=None), seat)
+    return Findings(replace(judged, verdicts=found, review=None), seat)
 
 
 def _page(findings: Findings, number: int, speaker: Speaker) -> Iterator[str]:

@@ -173,7 +173,7 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge import Act, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text, seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name

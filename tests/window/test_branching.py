@@ -19,7 +19,6 @@ from quinto_desktop.game import RecordError
 from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
-from quinto_desktop.window.stepper.replay_view import ReplayAct
 
 __all__ = ["replays_of", "seat"]
 
@@ -73,7 +72,7 @@ def test_play_goes_on_from_the_place_with_the_same_hidden_hands(
     view = opened(replays)
     view.projector.go_to_place(8)
 
-    ledge_button(view.table, ReplayAct.TAKE_OVER).click()
+    ledge_button(view.table, view.take_over).click()
 
     now = seated.controller.session
     assert replays.view is None
@@ -147,7 +146,7 @@ def test_without_people_nobody_can_take_over(seated: Seated, replays: ReplayCont
     session = session_with(1)
     players = tuple(replace(player, level="novice") for player in session.setup.players)
     assert replays.open_replay(replace(session.saved(), players=players))
-    assert not is_offered(shown(replays).table, ReplayAct.TAKE_OVER)
+    assert not is_offered(shown(replays).table, shown(replays).take_over)
 
 
 # ------------------------------------------------------------------ the list
@@ -221,7 +220,7 @@ def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: ReplayC
     assert holds.reasons == {Hold.VIEW}
     assert shown(replays).projector.replay.steps == two.steps_of(1)
     assert seated.controller.session.lines.playing == 2, "what is on the table stays there"
-    assert is_offered(shown(replays).table, ReplayAct.LINES)
+    assert is_offered(shown(replays).table, shown(replays).lines_wanted.emit)
 
 
 def test_a_branch_gets_another_name(seated: Seated, two: Session) -> None:

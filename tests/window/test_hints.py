@@ -16,13 +16,13 @@ from reviewing import inline_thinker
 from tabling import Mouse, strip
 
 from quinto_desktop.game.judging import hint_engine
-from quinto_desktop.game.judging.hint_engine import is_slip
+from quinto_desktop.game.judging.hint_engine import Tutor, is_slip
 from quinto_desktop.game.judging.values import Estimate, Explained, Figure, KeptFigures, Kind
 from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
-from quinto_desktop.window.learn.hint_view import LONGEST, HintAct, HintView
-from quinto_desktop.window.learn.tutor import TutorAct, TutorPanel
+from quinto_desktop.window.learn.hint_view import LONGEST, HintView
+from quinto_desktop.window.learn.tutor import TutorPanel
 from quinto_desktop.window.text.reason_text import reason_of
 
 BATCHES = 2
@@ -282,11 +282,12 @@ def test_the_ledge_closes_compares_and_plays(person: Person) -> None:
     table, best = person.room.table, person.values.best
     assert isinstance(best, Play)
     let_listen(table)
-    assert [button.act for button in table.ledge.row.buttons] == [*HintAct]
+    desk = person.desk
+    assert table.ledge.row.acts == (desk.close, desk.advance, desk.play)
     length = person.controller.session.length
     table.ledge.press_gold()
     assert person.controller.session.steps[length].action == best
-    assert HintAct.PLAY not in [button.act for button in table.ledge.row.buttons]
+    assert desk.play not in table.ledge.row.acts
 
 
 def test_going_to_another_card_ends_the_hint(person: Person) -> None:
@@ -418,7 +419,12 @@ def panel_of(person: Person) -> TutorPanel:
     return panel
 
 
-def answer_tutor(person: Person, act: TutorAct) -> None:
+def tutoring_of(pupil: Person) -> Tutor:
+    assert pupil.hints.tutoring is not None
+    return pupil.hints.tutoring
+
+
+def answer_tutor(person: Person, act: Act) -> None:
     let_listen(person.room.table)
     click(ledge_button(person.room.table, act))
 
@@ -462,14 +468,14 @@ def test_the_tutor_hears_every_way_to_play(pupil: Person, way: str) -> None:
     assert panel_of(pupil).isVisible()
     assert pupil.controller.session.length == length
     assert held_card(table) is None
-    answer_tutor(pupil, TutorAct.GO_AHEAD)
+    answer_tutor(pupil, tutoring_of(pupil).go_ahead)
     assert pupil.controller.session.steps[length].action == slip
 
 
 def test_take_it_back_keeps_the_card(pupil: Person) -> None:
     length = pupil.controller.session.length
     play_by_mouse(pupil, slip_of(pupil))
-    answer_tutor(pupil, TutorAct.TAKE_BACK)
+    answer_tutor(pupil, tutoring_of(pupil).take_back)
     assert not panel_of(pupil).isVisible()
     assert pupil.controller.session.length == length
     slip = slip_of(pupil)
@@ -480,12 +486,12 @@ def test_take_it_back_keeps_the_card(pupil: Person) -> None:
 def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
     play_by_mouse(pupil, slip_of(pupil))
     panel = panel_of(pupil)
-    answer_tutor(pupil, TutorAct.WHY)
+    answer_tutor(pupil, pupil.room.table.ledge.row.acts[0])
     assert "costs" in panel.question
     assert "Better:" in panel.question
     assert any("Better:" in sentence for sentence in pupil.heard)
     assert pupil.controller.session.hints.places == (pupil.controller.session.length,)
-    QTest.keyClick(ledge_button(pupil.room.table, TutorAct.TAKE_BACK), Qt.Key.Key_Escape)
+    QTest.keyClick(ledge_button(pupil.room.table, tutoring_of(pupil).take_back), Qt.Key.Key_Escape)
     assert not panel.isVisible()
 
 

@@ -25,8 +25,8 @@ from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.look.card_art import CardHeight
 from quinto_desktop.window.paper.card_text import DRAWN
-from quinto_desktop.window.stepper.practice_view import PracticeAct, PracticeView
-from quinto_desktop.window.stepper.theme_chooser import PageAct, PuzzlePage
+from quinto_desktop.window.stepper.practice_view import PracticeView
+from quinto_desktop.window.stepper.theme_chooser import PuzzlePage
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.card_text import card_name
 
@@ -122,12 +122,12 @@ def test_a_wrong_card_says_why_and_can_be_tried_again(
     assert why and view.line == why
     assert marked(view) == ([wrong.card], [best.card])
     assert not view.scene.is_playing and seen_hands(view) == before
-    assert is_offered(view.table, PracticeAct.WHY)
+    assert is_offered(view.table, view.show_why)
     rating = trying.practice.rating
-    ledge_button(view.table, PracticeAct.AGAIN).click()
+    ledge_button(view.table, view.trying.again).click()
     assert trying.is_asked and trying.practice.rating == rating
     assert marked(view) == ([], [])
-    assert is_offered(view.table, PracticeAct.WHY)
+    assert is_offered(view.table, view.show_why)
     click(view, trying.puzzle.best.action)
     assert trying.outcome is Outcome.ACCEPTED
     assert trying.practice.rating == rating
@@ -142,14 +142,14 @@ def test_after_a_second_try_one_button_shows_why_and_both_ways(
         trying.again()
         with qtbot.waitSignals([trying.reasoned, trying.explained]):
             trying.answer(wrong_card(trying.puzzle))
-    ledge_button(view.table, PracticeAct.WHY).click()
+    ledge_button(view.table, view.show_why).click()
     found = trying.refutation
     assert found is not None and found.wrong is not None
     assert view.scene.is_playing
     assert view.headline.endswith("is best.")
     why = words.why(trying.reasons, view.speaker, DRAWN)
     assert why and view.line == why
-    ledge_button(view.table, PracticeAct.WHY).click()  # while that is being played
+    ledge_button(view.table, view.show_why).click()  # while that is being played
     assert view.line == words.line_text(found.wrong, DRAWN)
     QTest.keyClick(view, Qt.Key.Key_Space)
     shown = view.shown()
@@ -184,12 +184,12 @@ def test_a_hint_crosses_a_wrong_card_and_moves_no_rating(practising: PracticeCon
     puzzle = next(one for one in practice.puzzles(Theme.ENDING) if len(one.values) > 3)
     two = next(one for one in practice.puzzles(Theme.REFUSE) if len(one.values) == 2)
     view = begin(practising, Exercise(replace(two, theme=Theme.OTHER)))
-    assert not is_offered(view.table, PracticeAct.HINT), "as it would have nothing to say"
+    assert not is_offered(view.table, view.give_hint), "as it would have nothing to say"
     view, before = begin(practising, Exercise(puzzle)), practice.rating
     QTest.keyClick(view, Qt.Key.Key_F2)
     assert marked(view)[0] == [wrong_card(puzzle).card]
     assert words.theme_line(Theme.ENDING) in view.line
-    assert not is_offered(view.table, PracticeAct.HINT)
+    assert not is_offered(view.table, view.give_hint)
     view.trying.answer(puzzle.best.action)
     assert marked(view)[0] == [] and view.trying.practice.rating == before
 
@@ -203,16 +203,13 @@ def test_whoever_gives_up_is_shown_what_is_best(
     if has_tried:
         with qtbot.waitSignal(trying.explained):
             trying.answer(wrong_card(trying.puzzle))
-        ledge_button(view.table, PracticeAct.AGAIN).click()
+        ledge_button(view.table, view.trying.again).click()
     with qtbot.waitSignal(trying.explained):
-        ledge_button(view.table, PracticeAct.WHY).click()
+        ledge_button(view.table, view.show_why).click()
     assert view.headline.endswith("is best.") and view.scene.is_playing
     assert not view.played.isVisible() and view.table.width() == view.width()
     assert trying.said == trying.puzzle.best.action
     assert trying.practice.rating.rating < 1500
-
-
-ACTS = (PracticeAct.WHY, PracticeAct.AGAIN)
 
 
 def test_the_table_shows_what_is_asked_for_while_a_line_plays(
@@ -220,8 +217,8 @@ def test_the_table_shows_what_is_asked_for_while_a_line_plays(
 ) -> None:
     refute = cache(partial(Refuting.answer, stop=StopFlag()))
     monkeypatch.setattr(Refuting, "answer", lambda question, _stop: refute(question))
-    puzzle, every = ending(Practice()), [*product(ACTS, ACTS, (0, 3, None))]
-    ways = [(one, other, steps) for one, other, steps in every if (one is other) is (steps == 3)]
+    puzzle, every = ending(Practice()), [*product((0, 1), (0, 1), (0, 3, None))]
+    ways = [(one, other, steps) for one, other, steps in every if (one == other) is (steps == 3)]
     ways = [*at_night(ways, [way for way in every if way not in ways])]
     view = begin(practising, *[Exercise(puzzle)] * (1 + len(ways)))
     trying, table = view.trying, view.table
@@ -231,11 +228,10 @@ def test_the_table_shows_what_is_asked_for_while_a_line_plays(
             trying.again()
             with qtbot.waitSignal(trying.explained):
                 trying.answer(wrong_card(puzzle))
-        for act in (one, other):
+        for place in (one, other):
             play_on(view, steps)
-            if not is_offered(table, act):
-                continue
-            ledge_button(table, act).click()
+            if is_offered(table, act := (view.show_why, trying.again)[place]):
+                ledge_button(table, act).click()
             table.input.go_on()  # a trick that rests
             shown = view.shown()
             assert shown is not None and fault_on(table, shown) is None, (one, other, steps)
@@ -267,7 +263,7 @@ def test_it_is_solved_by_keys_alone(
         QTest.keyClick(table.window().focusWidget() or table, Qt.Key.Key_Return)
     assert trying.said == wanted
 
-    QTest.keyClick(ledge_button(view.table, PracticeAct.NEXT), Qt.Key.Key_Return)
+    QTest.keyClick(ledge_button(view.table, view.trying.next), Qt.Key.Key_Return)
     assert "That is all" in view.headline
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert practising.view is None and scene.room.table.isVisible()
@@ -313,7 +309,7 @@ def test_the_page_tells_what_is_solved(practising: PracticeController, scene: Sc
     with large_type(28):
         scene.window.resize(800, 560)
         scene.window.grab()  # there is hardly room for all words
-    ledge_button(page.table, PageAct.FORMS).click()
+    ledge_button(page.table, page.change_forms).click()
     assert page.form is None and page.panel.total.startswith("9 of 300 solved")
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert scene.table.isVisible()
@@ -335,7 +331,7 @@ def test_a_theme_is_begun_and_left_again(
         QTest.mouseClick(page.panel.courses[4], Qt.MouseButton.LeftButton)
     view = practising.view
     assert view is not None and view.trying.puzzle.theme is Theme.DOUBLE
-    assert view.table.width() == view.width() and not is_offered(view.table, PracticeAct.HINT)
+    assert view.table.width() == view.width() and not is_offered(view.table, view.give_hint)
     assert view.trying.puzzle.seat is Seat.S
     QTest.keyClick(view, Qt.Key.Key_Escape)
     [page] = scene.window.findChildren(PuzzlePage)
@@ -403,16 +399,17 @@ def finished(monkeypatch: pytest.MonkeyPatch) -> PlayedDeal:
 def test_the_search_for_puzzles_is_stopped_where_it_was_begun(
     practising: PracticeController, scene: Scene, aside: Patient, finished: PlayedDeal
 ) -> None:
-    assert not is_offered(open_page(scene).table, PageAct.MAKE), "to a beginner"
+    page = open_page(scene)
+    assert not is_offered(page.table, page.making_wanted.emit), "to a beginner"
     scene.preferences.change(show_everything=True)
     page = open_page(scene)
-    ledge_button(page.table, PageAct.MAKE).click()
+    ledge_button(page.table, page.making_wanted.emit).click()
     assert "0 of 1 deals" in page.panel.line
     assert aside.open == 1
     scene.preferences.change(sounds=False)  # it was asked for, and goes on
     page = open_page(scene)
     assert "0 of 1 deals" in page.panel.line
-    button = ledge_button(page.table, PageAct.MAKE)
+    button = ledge_button(page.table, page.making_wanted.emit)
     assert "Stop" in button.accessibleName()
     button.click()
     assert "Look" in button.accessibleName() and "deals" not in page.panel.line

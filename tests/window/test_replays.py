@@ -19,7 +19,7 @@ from test_main_window import Seated
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.stepper.replay_view import ReplayAct, ReplayView, StoryView
+from quinto_desktop.window.stepper.replay_view import ReplayView, StoryView
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import card_name
 
@@ -228,11 +228,11 @@ def test_it_plays_to_the_end_of_the_deal_until_space_or_a_step(
 
     press(view, _Key.Key_Space)
     assert view.projector.is_playing
-    assert ledge_button(view.table, ReplayAct.PLAY).text() == "Pause"
+    assert ledge_button(view.table, view.projector.play_or_pause).text() == "Pause"
     qtbot.waitUntil(lambda: not view.projector.is_playing, timeout=15_000)
 
     assert view.replay.position == view.replay.deals[0].end
-    assert ledge_button(view.table, ReplayAct.PLAY).text() == "Play"
+    assert ledge_button(view.table, view.projector.play_or_pause).text() == "Play"
 
     press(view, _Key.Key_Space)
     press(view, _Key.Key_Space)
@@ -244,7 +244,7 @@ def test_it_plays_to_the_end_of_the_deal_until_space_or_a_step(
 
 def test_a_button_leads_to_every_deal(view: ReplayView) -> None:
     replay = view.replay
-    ledge_button(view.table, ReplayAct.DEALS).click()
+    ledge_button(view.table, view.offer_deals).click()
     [menu] = view.findChildren(QMenu)
     points = [deal.points for deal in replay.deals]
     assert [action.text() for action in menu.actions()] == [
@@ -260,7 +260,8 @@ def test_a_button_leads_to_every_deal(view: ReplayView) -> None:
 
 def test_a_single_deal_needs_no_list(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(1))
-    assert not is_offered(opened(replays).table, ReplayAct.DEALS)
+    view = opened(replays)
+    assert not is_offered(view.table, view.offer_deals)
 
 
 # ------------------------------------------------------------------ what is seen
@@ -271,16 +272,16 @@ def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
     assert deal is not None
     assert view.shown().hands == deal.hands
     assert fault_on(view.table, view.shown()) is None
-    assert is_lit(view, ReplayAct.HANDS)
+    assert is_lit(view, view.turn_hands)
 
-    ledge_button(view.table, ReplayAct.HANDS).click()
+    ledge_button(view.table, view.turn_hands).click()
     assert view.shown() == observe(view.replay.state, Seat.S).watched()
-    assert not is_lit(view, ReplayAct.HANDS)
+    assert not is_lit(view, view.turn_hands)
 
 
-def is_lit(view: ReplayView, act: ReplayAct) -> bool:
+def is_lit(view: ReplayView, act: Act) -> bool:
     """Whether the ledge shows that something is there now."""
-    return next(button.is_lit for button in view.row.buttons if button.act is act)
+    return next(button.is_lit for button in view.row.buttons if button.act == act)
 
 
 def test_a_held_key_moves_and_does_nothing_else_again(view: ReplayView) -> None:
@@ -289,7 +290,7 @@ def test_a_held_key_moves_and_does_nothing_else_again(view: ReplayView) -> None:
         for number in range(2):
             event = key_event(sign, 0, key=key, is_repeat=number > 0)
             QCoreApplication.sendEvent(view, event)
-    assert is_lit(view, ReplayAct.HANDS)
+    assert is_lit(view, view.turn_hands)
     assert view.replay.position == place + 2
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from enum import Enum
 
 import pytest
 from acting import act
@@ -31,7 +30,7 @@ def told(state: MatchState, player: int | None = 0) -> Result:
     return result
 
 
-def intents(result: Result) -> list[tuple[str, Enum]]:
+def intents(result: Result) -> list[tuple[str, Act]]:
     return [(button.words, button.act) for button in result.row.buttons]
 
 

@@ -36,7 +36,7 @@ from quinto_desktop.window.stepper.review_findings import moment_of as moment_in
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_picture import Tag
 from quinto_desktop.window.stepper.review_verdict import FootPlaces
-from quinto_desktop.window.stepper.review_view import ReviewAct, ReviewView
+from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.text.card_text import the_card
 
 __all__ = ["replays_of", "seat"]
@@ -641,13 +641,14 @@ def test_the_ledge_leads_back_goes_on_and_plays_on(
     sizes, ledge = go_to_no_error(view), view.table.ledge
     assert words_of(view.row) == ["Back", "Play it again from here", "Next mistake"]
     view.show_table(on=True)
-    ledge.chosen.emit(ReviewAct.BACK)
+    ledge.chosen.emit(view.leave)
     assert view.paper.isVisible()
-    ledge.chosen.emit(ReviewAct.NEXT)
+    ledge.chosen.emit(view.decisions.to_next_error)
     assert view.decisions.number == sizes[0]
-    ledge.chosen.emit(ReviewAct.BACK)
+    ledge.chosen.emit(view.leave)
     assert reviews.view is None
-    opened(seated, reviews).table.ledge.chosen.emit(ReviewAct.TAKE_OVER)
+    view = opened(seated, reviews)
+    view.table.ledge.chosen.emit(view.take_over)
     assert reviews.view is None
     assert len(seated.controller.session.lines.all) == 2
 

@@ -17,6 +17,7 @@ from quinto_desktop.game.autosaving import Preview, preview
 from quinto_desktop.records import RecordError
 from quinto_desktop.window.app import menus
 from quinto_desktop.window.app.menus import RecentGames, recent_title, title_of
+from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.controls.file_dialogs import Place, usual_folder, write
 
 
@@ -27,15 +28,11 @@ def answer_with(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list
     def answer(folder: Path | None) -> list[str]:
         proposed: list[str] = []
 
-        def chosen(dialog: QFileDialog) -> bool:
-            proposed.extend(Path(file).name for file in dialog.selectedFiles())
-            if folder is not None:
-                dialog.selectFile(str(folder / Path(proposed[-1]).name))
-                files = [str(folder / proposed[-1])]
-                monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: files)
-            return folder is not None
+        def chosen(make: Callable[[], QFileDialog]) -> str:
+            proposed.extend(Path(file).name for file in make().selectedFiles())
+            return "" if folder is None else str(folder / proposed[-1])
 
-        monkeypatch.setattr(QFileDialog, "exec", chosen)
+        monkeypatch.setattr(file_dialogs, "chosen_file", chosen)
         return proposed
 
     return answer

@@ -219,7 +219,6 @@ class GameRoom(QObject):
         table.appeared.connect(self._on_table_appeared)
         table.cued.connect(self.sounds.play)
         table.shown.connect(self.teacher.offer)
-        table.ledge.chosen.connect(self.teacher.on_ledge_chosen)
         table.rule_requested.connect(self.help_desk.explain)
         self._retitle()
         return menus, state

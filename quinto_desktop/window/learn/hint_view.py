@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
@@ -40,14 +39,6 @@ from quinto_desktop.window.text.translation import fill, translate
 
 LONGEST = 90
 """How many characters a hint says at most."""
-
-
-class HintAct(Enum):
-    """What the ledge offers beside a hint."""
-
-    CLOSE = auto()
-    COMPARE = auto()
-    PLAY = auto()
 
 
 class HintContext(NamedTuple):
@@ -95,7 +86,6 @@ class HintView(QObject):
         controller.restored.connect(self.close)
         controller.abandoned.connect(self.close)
         self._table.laid.connect(self._lay_out)
-        self._table.ledge.chosen.connect(self._on_ledge_chosen)
         for card in self._table.stage.cards:
             card.focus_changed.connect(self._on_card_focus_changed)
         for watched in filter(None, (self._table, self._table.parentWidget())):
@@ -190,24 +180,20 @@ class HintView(QObject):
             text = translate("Hint", "Compare all calls")
         others = [self._close_button()]
         if self.paper is None:
-            others.append(LedgeButton(text, HintAct.COMPARE, key=Command.HINT.spec.shown_key))
+            others.append(LedgeButton(text, self.advance, key=Command.HINT.spec.shown_key))
         if not isinstance(best, Play):
             return LedgeRow(tuple(others))
         play = fill(translate("Hint", "Play {card}"), card=CardText.of(best).source)
-        return LedgeRow.onward(play, HintAct.PLAY, *others)
+        return LedgeRow.onward(play, self.play, *others)
 
     def _close_button(self) -> LedgeButton:
         key = QKeySequence(Qt.Key.Key_Escape).toString(QKeySequence.SequenceFormat.NativeText)
-        return LedgeButton(translate("Hint", "Close hint"), HintAct.CLOSE, key=key)
+        return LedgeButton(translate("Hint", "Close hint"), self.close, key=key)
 
-    @Slot(object)
-    def _on_ledge_chosen(self, act: object) -> None:
-        if act is HintAct.CLOSE:
-            self.close()
-        elif act is HintAct.COMPARE:
-            self.advance()
-        elif act is HintAct.PLAY and self._shown is not None:
-            best = self._shown
+    def play(self) -> None:
+        """Play what is best."""
+        best = self._shown
+        if best is not None:
             self.close()
             self._table.action_chosen.emit(best)
 

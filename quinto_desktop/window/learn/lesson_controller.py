@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -29,12 +28,6 @@ if TYPE_CHECKING:
     from quinto_desktop.window.learn.lesson_panel import Choice
     from quinto_desktop.window.learn.lesson_scripts import Script
     from quinto_desktop.window.learn.lesson_view import LessonView
-
-
-class OfferedAct(Enum):
-    """What the ledge has beside the line that offers a lesson."""
-
-    TAKE = auto()
 
 
 _DECIDING = (Phase.DOUBLING, Phase.PLAY)
@@ -126,7 +119,7 @@ class LessonController(QObject):
         shorts = {LessonName.QUINTS: self.tr("Quints"), LessonName.CACHETTE: self.tr("Cachette")}
         title, sentence = shorts.get(due[0], lesson_title(due[0])), offer_text(due[0])
         words = fill(self.tr("Lesson: {title}"), title=title)
-        button = LedgeButton(words, OfferedAct.TAKE, tip=sentence)
+        button = LedgeButton(words, self.take_offer, tip=sentence)
         table.ledge.show(LedgeRow((button,)), Asker.OFFER)
         table.say(sentence, for_now=True)
         self._announce(sentence)
@@ -137,11 +130,10 @@ class LessonController(QObject):
             self._offered = None
             self._stage()[0].ledge.put_away(Asker.OFFER)
 
-    @Slot(object)
-    def on_ledge_chosen(self, act: object) -> None:
+    def take_offer(self) -> None:
         """Give the lesson that is offered."""
         name = self._offered
-        if name is not None and act is OfferedAct.TAKE:
+        if name is not None:
             self._end_offer()
             self._stage()[0].refusals.clear_message()
             self.give(name)

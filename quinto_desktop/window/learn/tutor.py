@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +14,7 @@ from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.paper.card_text import DRAWN, CardText
-from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import Act, Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
@@ -26,20 +25,16 @@ from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
 
-class TutorAct(Enum):
-    """What the ledge offers while the tutor asks."""
-
-    WHY = auto()
-    STOP = auto()
-    GO_AHEAD = auto()
-    TAKE_BACK = auto()
-
-
 class TutorPanel(Pill):
-    """Says what is doubted, and why on request; the ledge has the answers."""
+    """Says what is doubted, and why on request; the ledge has the answers.
 
-    def __init__(self, table: Table) -> None:
+    Args:
+        answers: What tells why, asks no more, goes ahead, and takes back.
+    """
+
+    def __init__(self, table: Table, answers: tuple[Act, Act, Act, Act]) -> None:
         super().__init__(table.look, table, is_message=True)
+        self._answers = answers
         self._table = table
         self._is_explained = False
         self._action: Action | None = None
@@ -54,14 +49,15 @@ class TutorPanel(Pill):
 
     @property
     def _row(self) -> LedgeRow:
+        why, stop, go_ahead, take_back = self._answers
         on = translate("Tutor", "Call anyway")
         if isinstance(self._action, Play):
             on = fill(translate("Hint", "Play {card}"), card=drawn(self._action))
-        first = LedgeButton(translate("Tutor", "Why?"), TutorAct.WHY)
+        first = LedgeButton(translate("Tutor", "Why?"), why)
         if self._is_explained:
-            first = LedgeButton(translate("Tutor", "Don’t ask again"), TutorAct.STOP)
-        others = first, LedgeButton(on, TutorAct.GO_AHEAD)
-        return LedgeRow.onward(translate("Tutor", "Take it back"), TutorAct.TAKE_BACK, *others)
+            first = LedgeButton(translate("Tutor", "Don’t ask again"), stop)
+        others = first, LedgeButton(on, go_ahead)
+        return LedgeRow.onward(translate("Tutor", "Take it back"), take_back, *others)
 
     @property
     def is_explained(self) -> bool:
@@ -134,10 +130,10 @@ class TutorView(QObject):
         self._told = ""
         self._table, self._controller = table, controller
         self._tutoring, self._hinting, self._ask = tutoring, hinting, ask
-        self.panel = TutorPanel(table)
+        go_ahead, take_back = tutoring.go_ahead, tutoring.take_back
+        self.panel = TutorPanel(table, (self.tell_why, self._stop, go_ahead, take_back))
         tutoring.doubted.connect(self._on_doubted)
         tutoring.settled.connect(self._on_settled)
-        table.ledge.chosen.connect(self._on_ledge_chosen)
         hinting.changed.connect(self._explain)
         table.laid.connect(self.panel.stand_over)
         table.installEventFilter(self)
@@ -149,17 +145,6 @@ class TutorView(QObject):
         if is_meant:
             self._tutoring.take_back()
         return is_meant
-
-    @Slot(object)
-    def _on_ledge_chosen(self, act: object) -> None:
-        ways: dict[object, Callable[[], object]] = {
-            TutorAct.WHY: self._on_why_wanted,
-            TutorAct.STOP: self._stop,
-            TutorAct.GO_AHEAD: self._tutoring.go_ahead,
-            TutorAct.TAKE_BACK: self._tutoring.take_back,
-        }
-        if act in ways:
-            ways[act]()
 
     def _stop(self) -> None:
         self._tutoring.take_back()
@@ -180,8 +165,7 @@ class TutorView(QObject):
         if self._table.hasFocus():  # which the answers had
             self._table.take_focus()
 
-    @Slot()
-    def _on_why_wanted(self) -> None:
+    def tell_why(self) -> None:
         """Say what it costs and what is better, which is a hint, and noted as one."""
         if self._tutoring.held is None:
             return

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import Enum, auto
-
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -166,16 +163,6 @@ def _steps_of(line: Line) -> list[Step]:
     return steps
 
 
-class PracticeAct(Enum):
-    """What the ledge of an exercise asks for."""
-
-    CLOSE = auto()
-    AGAIN = auto()
-    HINT = auto()
-    WHY = auto()
-    NEXT = auto()
-
-
 class PracticeView(PlayedBeside):
     """Shows exercises one after another, and what becomes of the answers."""
 
@@ -209,7 +196,6 @@ class PracticeView(PlayedBeside):
         trying.ended.connect(self._on_trying_ended)
         scene.chosen.connect(trying.answer)
         scene.played_out.connect(self._offer)
-        self.table.ledge.chosen.connect(self._on_ledge_chosen)
 
     @property
     def speaker(self) -> Speaker:
@@ -271,7 +257,7 @@ class PracticeView(PlayedBeside):
     def _on_trying_explained(self) -> None:
         # Whoever has given up sees the best line at once, anybody else on request.
         if self.trying.outcome is None:
-            self._show_why()
+            self.show_why()
         else:
             self._offer()
 
@@ -286,7 +272,7 @@ class PracticeView(PlayedBeside):
         self._say(
             self.tr("That is all for now."), self.tr("Your mistakes come back in a day or two.")
         )
-        self.table.ledge.show(LedgeRow.onward(self.tr("Close"), PracticeAct.CLOSE))
+        self.table.ledge.show(LedgeRow.onward(self.tr("Close"), self.closed.emit))
 
     @property
     def _clue(self) -> tuple[str, Card | None]:
@@ -301,7 +287,8 @@ class PracticeView(PlayedBeside):
         crossed = self.tr("Not {card}.").replace("{card}", DRAWN.card(worst.card))
         return f"{told} {crossed}".strip(), worst.card
 
-    def _hint(self) -> None:
+    def give_hint(self) -> None:
+        """Say what the exercise is about, which counts as help."""
         told, card = self._clue
         if told:
             self.trying.is_helped = True
@@ -310,8 +297,8 @@ class PracticeView(PlayedBeside):
             self._offer()
 
     # --------------------------------------------------------------- lines
-    @Slot()
-    def _show_why(self) -> None:
+    def show_why(self) -> None:
+        """Play out the best line, or after that what was answered; ask for both at first."""
         trying, found = self.trying, self.trying.refutation
         if found is None:
             trying.show_solution()
@@ -347,18 +334,6 @@ class PracticeView(PlayedBeside):
         return CardText(f"{self.headline} {self.line}".strip()).spoken()
 
     # --------------------------------------------------------------- the ledge
-    @Slot(object)
-    def _on_ledge_chosen(self, act: object) -> None:
-        ways: dict[object, Callable[[], object]] = {
-            PracticeAct.CLOSE: self.closed.emit,
-            PracticeAct.AGAIN: self.trying.again,
-            PracticeAct.HINT: self._hint,
-            PracticeAct.WHY: self._show_why,
-            PracticeAct.NEXT: self.trying.next,
-        }
-        if act in ways:
-            ways[act]()
-
     @Slot()
     def _offer(self) -> None:
         if self.trying.stage in (Stage.ASKED, Stage.ANSWERED):
@@ -368,24 +343,24 @@ class PracticeView(PlayedBeside):
     def row(self) -> LedgeRow:
         """What the ledge offers."""
         trying = self.trying
-        buttons = [keyed(self.tr("Stop"), PracticeAct.CLOSE, Qt.Key.Key_Escape)]
+        buttons = [keyed(self.tr("Stop"), self.closed.emit, Qt.Key.Key_Escape)]
         if trying.stage is Stage.ASKED:
             if self.can_unfold:
                 unfold, short = self.played.accessibleName(), self.tr("Played")
                 buttons.append(LedgeButton(unfold, Command.SHEET, short=short))
             if self._clue[0]:
                 key = Command.HINT.spec.shown_key
-                buttons.append(LedgeButton(self.tr("Hint"), PracticeAct.HINT, key=key))
-            show = LedgeButton(self.tr("Show the answer"), PracticeAct.WHY, short=self.tr("Answer"))
+                buttons.append(LedgeButton(self.tr("Hint"), self.give_hint, key=key))
+            show = LedgeButton(self.tr("Show the answer"), self.show_why, short=self.tr("Answer"))
             return LedgeRow((*buttons, show))
         if self._is_wrong:
-            buttons.append(LedgeButton(self.tr("Try again"), PracticeAct.AGAIN))
+            buttons.append(LedgeButton(self.tr("Try again"), self.trying.again))
         # All hands stay closed until one wants to see more.
         if (found := trying.refutation) is not None:
             shows_own = self._has_shown_best and found.wrong is not None
             watch = self.tr("And my answer?") if shows_own else self.tr("Watch it played out")
-            buttons.append(LedgeButton(watch, PracticeAct.WHY, short=self.tr("Watch")))
-        return LedgeRow.onward(self.tr("Next"), PracticeAct.NEXT, *buttons)
+            buttons.append(LedgeButton(watch, self.show_why, short=self.tr("Watch")))
+        return LedgeRow.onward(self.tr("Next"), self.trying.next, *buttons)
 
     # --------------------------------------------------------------- keys and size
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -393,7 +368,7 @@ class PracticeView(PlayedBeside):
         if event.key() == Qt.Key.Key_Escape:
             (self.toggle_sheet if self.is_unfolded else self.closed.emit)()
         elif keys in Command.HINT.spec.keys and self.trying.is_asked:
-            self._hint()
+            self.give_hint()
         elif event.key() == Qt.Key.Key_Space and self.scene.is_playing:
             self.scene.skip()
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -21,7 +20,7 @@ from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import Act, LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.seat_text import Speaker, shown_name
 
@@ -75,7 +74,7 @@ def speaker_of(puzzle: Puzzle, *, by_compass: bool) -> Speaker:
     )
 
 
-def keyed(words: str, act: Enum, key: Qt.Key | None = None) -> LedgeButton:
+def keyed(words: str, act: Act, key: Qt.Key | None = None) -> LedgeButton:
     """A button that a key presses, too."""
     native = QKeySequence.SequenceFormat.NativeText
     return LedgeButton(words, act, key="" if key is None else QKeySequence(key).toString(native))
@@ -133,18 +132,12 @@ class WatchedView(ReplayingView):
         self.table.setParent(self)
         self.table.set_preferences(preferences)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.ledge.chosen.connect(self._on_ledge_chosen)
         self.glass = QWidget(self)  # over the felt, so that nothing there reacts
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def row(self) -> LedgeRow:
         """What the ledge offers."""
-        raise NotImplementedError
-
-    @property
-    def acts(self) -> Mapping[Enum, Callable[[], object]]:
-        """What the buttons of the ledge do."""
         raise NotImplementedError
 
     @property
@@ -155,11 +148,6 @@ class WatchedView(ReplayingView):
     def offer(self) -> None:
         """Offer what can be done now."""
         self.table.ledge.show(self.row)
-
-    @Slot(object)
-    def _on_ledge_chosen(self, act: Enum) -> None:
-        if act in self.acts:
-            self.acts[act]()
 
     @property
     def may_take_over(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt, Signal, Slot
@@ -44,19 +43,6 @@ _TYPED_MS = 900
 _WHEEL_STEP = 120
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
-
-
-class ReplayAct(Enum):
-    """What the ledge of a replay asks for."""
-
-    CLOSE = auto()
-    DEALS = auto()
-    HANDS = auto()
-    LINES = auto()
-    TAKE_OVER = auto()
-    BACK = auto()
-    PLAY = auto()
-    FORWARD = auto()
 
 
 class ReplayView(WatchedView):
@@ -138,27 +124,27 @@ class ReplayView(WatchedView):
     def row(self) -> LedgeRow:
         projector, replay = self.projector, self.replay
         is_at_start, is_at_end = not replay.position, replay.position >= replay.length
-        hands = keyed(self.tr("All hands"), ReplayAct.HANDS, Qt.Key.Key_A)
+        hands = keyed(self.tr("All hands"), self.turn_hands, Qt.Key.Key_A)
         buttons = [
-            keyed(self.tr("Close"), ReplayAct.CLOSE, Qt.Key.Key_Escape),
+            keyed(self.tr("Close"), self.closed.emit, Qt.Key.Key_Escape),
             replace(hands, is_lit=projector.is_open, tip=self.tr("All four hands (A)")),
         ]
         if len(replay.deals) > 1:
-            deals = keyed(self.tr("Deals…"), ReplayAct.DEALS)
+            deals = keyed(self.tr("Deals…"), self.offer_deals)
             buttons.append(replace(deals, tip=self.tr("Choose a deal (Page Up, Page Down)")))
         if self._has_lines:
-            buttons.append(keyed(self.tr("Branches…"), ReplayAct.LINES))
+            buttons.append(keyed(self.tr("Branches…"), self.lines_wanted.emit))
         if self.can_take_over:
-            take_over = keyed(self.tr("Play on from here"), ReplayAct.TAKE_OVER)
+            take_over = keyed(self.tr("Play on from here"), self.take_over)
             tip = self.tr("Play on from here, with the same hidden hands (Ctrl+Enter)")
             short = self.tr("Play on")
             is_over = not self.may_take_over
             buttons.append(replace(take_over, tip=tip, short=short, is_off=is_over))
-        back = keyed(self.tr("Back"), ReplayAct.BACK, Qt.Key.Key_Left)
-        play = keyed(self.tr("Play"), ReplayAct.PLAY, Qt.Key.Key_Space)
+        back = keyed(self.tr("Back"), projector.step_back, Qt.Key.Key_Left)
+        play = keyed(self.tr("Play"), projector.play_or_pause, Qt.Key.Key_Space)
         if self._is_playing:
-            play = keyed(self.tr("Pause"), ReplayAct.PLAY, Qt.Key.Key_Space)
-        forward = keyed(self.tr("Forward"), ReplayAct.FORWARD, Qt.Key.Key_Right)
+            play = keyed(self.tr("Pause"), projector.play_or_pause, Qt.Key.Key_Space)
+        forward = keyed(self.tr("Forward"), projector.step_forward, Qt.Key.Key_Right)
         buttons += [
             replace(back, is_off=is_at_start, short="◀", tip=self.tr("Step back (Left)")),
             replace(play, is_off=is_at_end),
@@ -166,25 +152,12 @@ class ReplayView(WatchedView):
         ]
         return LedgeRow(tuple(buttons))
 
-    @property
-    def acts(self) -> Mapping[Enum, Callable[[], object]]:
-        return {
-            ReplayAct.CLOSE: self.closed.emit,
-            ReplayAct.DEALS: self._offer_deals,
-            ReplayAct.HANDS: self.turn_hands,
-            ReplayAct.LINES: self.lines_wanted.emit,
-            ReplayAct.TAKE_OVER: self.take_over,
-            ReplayAct.BACK: self.projector.step_back,
-            ReplayAct.PLAY: self.projector.play_or_pause,
-            ReplayAct.FORWARD: self.projector.step_forward,
-        }
-
     def turn_hands(self) -> None:
         """Show all hands, or only what one player knew."""
         self.projector.show_hands(is_open=not self.projector.is_open)
 
-    @Slot()
-    def _offer_deals(self) -> None:
+    def offer_deals(self) -> None:
+        """Let one of the deals be chosen."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress_menu(menu)

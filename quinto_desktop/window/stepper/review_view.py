@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from enum import Enum, auto
 from functools import partial
 from typing import NamedTuple
 
@@ -211,15 +210,6 @@ class ReviewScene(WatchedView):
 _WHEEL_STEP = 120
 
 
-class ReviewAct(Enum):
-    """What the ledge of a review asks for."""
-
-    BACK = auto()
-    TAKE_OVER = auto()
-    HANDS = auto()
-    NEXT = auto()
-
-
 class ReviewView(ReviewScene):
     """Shows the review of a deal, and moves in it by keys, buttons and clicks.
 
@@ -253,29 +243,21 @@ class ReviewView(ReviewScene):
     @property
     def row(self) -> LedgeRow:
         keys = Qt.Key
-        buttons = [keyed(translate("Review", "Back"), ReviewAct.BACK, keys.Key_Escape)]
+        buttons = [keyed(translate("Review", "Back"), self.leave, keys.Key_Escape)]
         if self.is_on_table:
-            hands = keyed(translate("Review", "All hands"), ReviewAct.HANDS, keys.Key_A)
+            hands = keyed(translate("Review", "All hands"), self.turn_hands, keys.Key_A)
             buttons.append(replace(hands, is_lit=self.projector.is_open))
         elif self.may_take_over:
-            again = keyed(translate("Review", "Play it again from here"), ReviewAct.TAKE_OVER)
+            again = keyed(translate("Review", "Play it again from here"), self.take_over)
             tip = translate("Review", "Play on from here, with the same hidden hands (Ctrl+Enter)")
             buttons.append(replace(again, tip=tip, short=translate("Review", "Play on")))
-        onward = keyed(translate("Review", "Next mistake"), ReviewAct.NEXT, keys.Key_N)
+        go_on = self.decisions.to_next_error
+        onward = keyed(translate("Review", "Next mistake"), go_on, keys.Key_N)
         if not self.findings.by_size:
             words = translate("Review", "Next decision")
-            onward = keyed(words, ReviewAct.NEXT, keys.Key_Right)
+            onward = keyed(words, go_on, keys.Key_Right)
             onward = replace(onward, is_off=not self.decisions.can_step(1))
         return LedgeRow((*buttons, replace(onward, is_gold=True)))
-
-    @property
-    def acts(self) -> Mapping[Enum, Callable[[], object]]:
-        return {
-            ReviewAct.BACK: self.leave,
-            ReviewAct.TAKE_OVER: self.take_over,
-            ReviewAct.HANDS: self.turn_hands,
-            ReviewAct.NEXT: self.decisions.to_next_error,
-        }
 
     def turn_hands(self) -> None:
         """Show all hands, or hide them again."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
@@ -238,15 +237,6 @@ class PuzzlePanel(PagePanel):
         draw_fitted(painter, line, self.line, small, theme.secondary_text, _LEADING)
 
 
-class PageAct(Enum):
-    """What the ledge of the page asks for."""
-
-    CLOSE = auto()
-    FORMS = auto()
-    MAKE = auto()
-    START = auto()
-
-
 class PuzzlePage(InPlace):
     """Lets the user choose which puzzles to solve, of four players (`form`) or of any.
 
@@ -286,7 +276,6 @@ class PuzzlePage(InPlace):
         self.setAccessibleName(Command.PUZZLES.spec.name)
         self.table.setParent(self)
         self.table.set_preferences(preferences)
-        self.table.ledge.chosen.connect(self._on_ledge_chosen)
         for button in self.panel.courses:
             button.came.connect(self._on_button_came)
             button.clicked.connect(self._on_button_clicked)
@@ -354,19 +343,19 @@ class PuzzlePage(InPlace):
         return Course(theme, theme_title(theme), theme_line(theme), standing, solved, count)
 
     def _row(self, course: str) -> LedgeRow:
-        close = keyed(translate("Practice", "Close"), PageAct.CLOSE, Qt.Key.Key_Escape)
+        close = keyed(translate("Practice", "Close"), self.closed.emit, Qt.Key.Key_Escape)
         words, short = translate("Practice", "Four players only"), translate("Practice", "Four")
         if self.form is not None:
             words, short = translate("Practice", "Other tables too"), translate("Practice", "All")
-        buttons = [close, LedgeButton(words, PageAct.FORMS, short=short)]
+        buttons = [close, LedgeButton(words, self.change_forms, short=short)]
         if self._makes:
             words, short = translate("Practice", "Look in my games"), translate("Practice", "Look")
             if self._is_making:
                 words = short = translate("Practice", "Stop looking")
-            buttons.append(LedgeButton(words, PageAct.MAKE, short=short))
+            buttons.append(LedgeButton(words, self.making_wanted.emit, short=short))
         start = fill(translate("Practice", "Start: {course}"), course=course)
         short = translate("Practice", "Start")
-        gold = LedgeButton(start, PageAct.START, is_gold=True, key=ENTER, short=short)
+        gold = LedgeButton(start, self.started.emit, is_gold=True, key=ENTER, short=short)
         return LedgeRow((*buttons, gold))
 
     @Slot(int, int)
@@ -383,14 +372,10 @@ class PuzzlePage(InPlace):
         self._is_making, self._line = False, fill(text, count=len(self._practice.own))
         self._tell()
 
-    @Slot(object)
-    def _on_ledge_chosen(self, act: object) -> None:
-        if act is PageAct.FORMS:
-            self.form = Form.FOUR if self.form is None else None
-            self._tell()
-        elif isinstance(act, PageAct):
-            ways = {PageAct.CLOSE: self.closed, PageAct.MAKE: self.making_wanted}
-            ways.get(act, self.started).emit()
+    def change_forms(self) -> None:
+        """Ask for puzzles of any number of players, or of four again."""
+        self.form = Form.FOUR if self.form is None else None
+        self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

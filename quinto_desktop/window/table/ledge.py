@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from enum import Enum, IntEnum
+from enum import IntEnum
 from functools import partial
 from itertools import product
 
@@ -21,6 +21,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.ledge_button import (
     RING,
     TEXT,
+    Act,
     Fit,
     LedgeButton,
     WoodButton,
@@ -30,7 +31,7 @@ from quinto_desktop.window.text.card_text import last_tricks_claimed
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate
 
-__all__ = ["Asker", "Ledge", "LedgeButton", "LedgeRow"]
+__all__ = ["Act", "Asker", "Ledge", "LedgeButton", "LedgeRow"]
 
 ENTER = "↵"
 
@@ -53,7 +54,7 @@ class LedgeRow:
     buttons: tuple[LedgeButton, ...] = ()
 
     @classmethod
-    def onward(cls, words: str, act: Enum, *others: LedgeButton) -> LedgeRow:
+    def onward(cls, words: str, act: Act, *others: LedgeButton) -> LedgeRow:
         """A row whose last button goes on, by Enter."""
         return cls((*others, LedgeButton(words, act, is_gold=True, key=ENTER)))
 
@@ -63,7 +64,7 @@ class LedgeRow:
         return next((button for button in self.buttons if button.is_gold), None)
 
     @property
-    def acts(self) -> tuple[Enum, ...]:
+    def acts(self) -> tuple[Act, ...]:
         return tuple([button.act for button in self.buttons])
 
 
@@ -99,7 +100,7 @@ class Ledge(QWidget):
         super().__init__(table)
         self._look, self._deaf_ms = look, deaf_ms
         self._rows: dict[Asker, LedgeRow] = {}
-        self._buttons: dict[Enum, WoodButton] = {}
+        self._buttons: dict[Act, WoodButton] = {}
         self._place, self._unit, self._felt, self._beside = QRect(), 1.0, QRect(), 0
         self.row = LedgeRow()
         self.guard = InputGuard(self)
@@ -176,7 +177,7 @@ class Ledge(QWidget):
         """The buttons from where one begins to read."""
         return [*self._buttons.values()]
 
-    def button(self, act: Enum) -> WoodButton | None:
+    def button(self, act: Act) -> WoodButton | None:
         """The button that asks for something; None if there is none now."""
         return self._buttons.get(act)
 
@@ -313,7 +314,7 @@ _AT_TABLE = (Command.UNDO, Command.HINT, Command.LAST_TRICK)
 
 def possible_commands(
     controller: GameController, seen: Observation | None, *, is_taught: bool
-) -> Mapping[Enum, bool]:
+) -> Mapping[Act, bool]:
     """Whether there is something to do for a command of the game; without those that always can."""
     session = controller.session
     return {
@@ -326,7 +327,7 @@ def possible_commands(
 
 
 def ledge_row(
-    possible: Mapping[Enum, bool],
+    possible: Mapping[Act, bool],
     seen: Observation | None,
     *,
     has_claim: bool,

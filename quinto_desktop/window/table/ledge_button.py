@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
@@ -37,12 +38,16 @@ _GOLD_WIDTH = 130.0
 _FAINT = 0.5
 
 
+Act: TypeAlias = Enum | Callable[[], object]
+"""What a button of the ledge asks for, or does itself; a row knows its buttons by this."""
+
+
 @dataclass(frozen=True, slots=True)
 class LedgeButton:
     """A button of the ledge."""
 
     words: str
-    act: Enum
+    act: Act
     is_gold: bool = False
     tip: str = ""
     key: str = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -30,6 +29,7 @@ from quinto_desktop.window.table.felt import Furniture, Ground, TableSignals
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.input import TableInput, TableTips
 from quinto_desktop.window.table.last_trick import LastTrickView
+from quinto_desktop.window.table.ledge import Act
 from quinto_desktop.window.table.messages import MessageBubbles, question_of_panel
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
@@ -220,8 +220,7 @@ class Table(TableSignals):
         self.stage.arrange(preferences.arrangement)
 
     @Slot(object)
-    def _on_ledge_chosen(self, act: Enum) -> None:
-        # What else there is to choose is up to whoever has shown the row.
+    def _on_ledge_chosen(self, act: Act) -> None:
         if act is Intent.END:
             self.overlays.go_to_end()
             self._tell_question()
@@ -231,6 +230,8 @@ class Table(TableSignals):
             self.intent_chosen.emit(act)
         elif isinstance(act, Command):
             self.command_wanted.emit(act)
+        elif callable(act):
+            act()
 
     @Slot(object)
     def _on_shown(self, seen: Observation) -> None:
