@@ -17,7 +17,7 @@ from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import ENTER, Asker, Ledge, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import Act, Asker, Ledge, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -146,16 +146,6 @@ class Choice(Enum):
     FASTER = auto()
 
 
-class Offer(NamedTuple):
-    """A button of a lesson, in the ledge."""
-
-    choice: Choice
-    text: str
-    is_primary: bool = False
-    is_off: bool = False
-    short: str = ""
-
-
 class LessonPanel(Plate):
     """A title and a few sentences; their buttons are in the ledge."""
 
@@ -167,7 +157,7 @@ class LessonPanel(Plate):
         self._title = self.add_label()
         self._dots = Dots(look, self)
         self._body = _Words(look, self)
-        self._offers: tuple[Offer, ...] = ()
+        self._row = LedgeRow()
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -189,26 +179,17 @@ class LessonPanel(Plate):
     def words(self) -> str:
         return " ".join(map(spoken, self._told.paragraphs))
 
-    def tell(self, told: LessonText, offers: Sequence[Offer], part: tuple[int, int]) -> None:
+    def tell(self, told: LessonText, row: LedgeRow, part: tuple[int, int]) -> None:
         """Show a text, its buttons from the quiet to the gold one, and how many parts are done."""
-        self._told, self._offers = told, tuple(offers)
+        self._told, self._row = told, row
         self._dots.tell(*part)
         self.write(Shape.FULL)
         self.setAccessibleName(told.title)  # the words are announced, and a label has them as well
-        row = [
-            LedgeButton(
-                offer.text,
-                offer.choice,
-                is_gold=offer.is_primary,
-                key=ENTER if offer.is_primary else "",
-                short=offer.short,
-                is_off=offer.is_off,
-            )
-            for offer in offers
-        ]
-        is_read = any(offer.is_primary for offer in offers)
-        self._ledge.put_away(Asker.GUIDE if is_read else Asker.LESSON)
-        self._ledge.show(LedgeRow(tuple(row)), Asker.LESSON if is_read else Asker.GUIDE)
+        asker, other = Asker.LESSON, Asker.GUIDE
+        if row.gold is None:
+            asker, other = other, asker
+        self._ledge.put_away(other)
+        self._ledge.show(row, asker)
 
     @Slot()
     def _on_look_changed_again(self) -> None:
@@ -226,16 +207,16 @@ class LessonPanel(Plate):
         return self._ledge.guard
 
     @property
-    def buttons(self) -> dict[Choice, QAbstractButton]:
+    def buttons(self) -> dict[Act, QAbstractButton]:
         """The buttons in the ledge."""
-        found = {offer.choice: self._ledge.button(offer.choice) for offer in self._offers}
-        return {choice: button for choice, button in found.items() if button is not None}
+        found = {act: self._ledge.button(act) for act in self._row.acts}
+        return {act: button for act, button in found.items() if button is not None}
 
     @property
     def primary(self) -> QAbstractButton | None:
         """The gold button, if there is one."""
-        found = [offer.choice for offer in self._offers if offer.is_primary]
-        return self.buttons.get(found[0]) if found else None
+        gold = self._row.gold
+        return None if gold is None else self.buttons.get(gold.act)
 
     def write(self, shape: Shape) -> None:
         self._shape = shape
@@ -269,7 +250,7 @@ class LessonPanel(Plate):
         self.column.setSpacing(8 if is_full else 4)
         self._size = max(LEAST_BODY, (15 if is_full else 14) * unit)
         self._dots.stand(min(unit, 2.0))
-        is_told = not self.is_brief and bool(self._offers)
+        is_told = not self.is_brief and bool(self._row.buttons)
         self._dots.setVisible(is_told and self._dots.width() > 20)
         self.fit(width)
 

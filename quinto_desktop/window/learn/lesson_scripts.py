@@ -9,7 +9,7 @@ from quinto_desktop.game import Preferences, Settings, Speed
 from quinto_desktop.game.lessons.first_deal import Lesson, Topic, is_read, topics_of
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonName, Place, is_decided, next_lesson
 from quinto_desktop.rules import Observation, Play, Step
-from quinto_desktop.window.learn.lesson_panel import Choice, Offer
+from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_texts import (
     LessonText,
     conclusion,
@@ -19,6 +19,7 @@ from quinto_desktop.window.learn.lesson_texts import (
     lesson_title,
 )
 from quinto_desktop.window.learn.pointing import Aim
+from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.text.translation import fill, translate
 
 _MILESTONES = (
@@ -39,12 +40,12 @@ class LessonStep(NamedTuple):
     """What a panel says at a moment.
 
     Attributes:
-        offers: The buttons; without a gold one, a call or a card is the answer.
+        row: The buttons; without a gold one, a call or a card is the answer.
         replaces_result: Whether it stands instead of the account of the deal.
     """
 
     words: LessonText
-    offers: tuple[Offer, ...]
+    row: LedgeRow
     part: tuple[int, int]
     is_final: bool = False
     replaces_result: bool = False
@@ -52,7 +53,7 @@ class LessonStep(NamedTuple):
     @property
     def is_read(self) -> bool:
         """Whether the game rests until a button has been pressed."""
-        return any(offer.is_primary for offer in self.offers)
+        return self.row.gold is not None
 
 
 class Script(Protocol):
@@ -74,9 +75,9 @@ class Script(Protocol):
         """Take note that the game has gone back."""
 
 
-def leaving() -> Offer:
+def leaving() -> LedgeButton:
     """The button that ends the lesson."""
-    return Offer(Choice.LEAVE, translate("Lesson", "Leave the lesson"))
+    return LedgeButton(translate("Lesson", "Leave the lesson"), Choice.LEAVE)
 
 
 class DealScript:
@@ -144,17 +145,17 @@ class DealScript:
         reached = reached or sum(topic in self.lesson.told for topic in _MILESTONES)
         parts = len(_MILESTONES)
         is_end = topics[0] is Topic.END
-        return LessonStep(words, self._offers(topics[0]), (reached, parts), is_end)
+        return LessonStep(words, self._row(topics[0]), (reached, parts), is_end)
 
-    def _offers(self, topic: Topic) -> tuple[Offer, ...]:
+    def _row(self, topic: Topic) -> LedgeRow:
         if topic is Topic.END:
             habits = habits_offered(self._preferences.settings)
-            return (*habits, *end_offers(LessonName.FIRST, has_game=self._has_game()))
+            return end_row(LessonName.FIRST, *habits, has_game=self._has_game())
         if not is_read(topic):
-            return (leaving(),)
+            return LedgeRow((leaving(),))
         # With nothing to go back to as well, so that the last one stays in its place.
-        back = Offer(Choice.BACK, translate("Lesson", "Back"), is_off=not self._at)
-        return leaving(), back, Offer(Choice.GO_ON, translate("Lesson", "Go on"), is_primary=True)
+        back = LedgeButton(translate("Lesson", "Back"), Choice.BACK, is_off=not self._at)
+        return LedgeRow.onward(translate("Lesson", "Go on"), Choice.GO_ON, leaving(), back)
 
 
 class ExerciseScript:
@@ -190,17 +191,17 @@ class ExerciseScript:
         part = (self.place.number + 1, len(EXERCISES[self.place.name]))
         text = exercise_text(self.place.name, self.place.number)
         if self.exercise.decision(steps) is None:
-            return "asked", LessonStep(text.question, (leaving(),), part)
+            return "asked", LessonStep(text.question, LedgeRow((leaving(),)), part)
         if not is_decided(self.exercise, steps, seen):
             return self._told, None
         is_over = not any(seen.hand_sizes)
         if self.is_played_out and not is_over:
             return self._told, None
-        offers = self._offers(steps, is_over=is_over)
+        row = self._row(steps, is_over=is_over)
         words = self._answer(steps)
         is_last = self.place.following is None
         moment = "over" if is_over else "answered"
-        return moment, LessonStep(words, offers, part, is_last, replaces_result=is_over)
+        return moment, LessonStep(words, row, part, is_last, replaces_result=is_over)
 
     def _answer(self, steps: Sequence[Step]) -> LessonText:
         text = exercise_text(self.place.name, self.place.number)
@@ -215,43 +216,47 @@ class ExerciseScript:
             return LessonText(title, (told, conclusion(self.place.name)), slip=told)
         return LessonText(title, (told,))
 
-    def _offers(self, steps: Sequence[Step], *, is_over: bool) -> tuple[Offer, ...]:
+    def _row(self, steps: Sequence[Step], *, is_over: bool) -> LedgeRow:
         decision = self.exercise.decision(steps)
         is_right = decision is not None and not self.exercise.cost(decision)
-        again = Offer(Choice.AGAIN, translate("Lesson", "Try again"), is_primary=not is_right)
-        play_out = Offer(Choice.PLAY_OUT, translate("Lesson", "Play it out"))
+        again, onward = translate("Lesson", "Try again"), translate("Lesson", "Next hand")
         if self.place.following is None:
-            row = end_offers(self.place.name, has_game=self._has_game())
+            name, has_game = self.place.name, self._has_game()
             if is_right:
-                return row
-            home = next(offer for offer in row if offer.choice is Choice.RETURN)
-            return (home._replace(is_primary=False), again)
-        onward = Offer(Choice.NEXT, translate("Lesson", "Next hand"), is_primary=is_right)
+                return end_row(name, has_game=has_game)
+            home = LedgeButton(_home(name, has_game=has_game), Choice.RETURN)
+            return LedgeRow.onward(again, Choice.AGAIN, home)
         if not is_right:
-            return (leaving(), onward, again)
-        return (leaving(), onward) if is_over else (leaving(), play_out, onward)
+            quiet = LedgeButton(onward, Choice.NEXT)
+            return LedgeRow.onward(again, Choice.AGAIN, leaving(), quiet)
+        play_out = LedgeButton(translate("Lesson", "Play it out"), Choice.PLAY_OUT)
+        others = (leaving(),) if is_over else (leaving(), play_out)
+        return LedgeRow.onward(onward, Choice.NEXT, *others)
 
 
-def end_offers(name: LessonName, *, has_game: bool) -> tuple[Offer, ...]:
+def end_row(name: LessonName, *habits: LedgeButton, has_game: bool) -> LedgeRow:
     """The buttons at the end of a lesson: the next lesson, or the game that waits."""
-    following = next_lesson(name)
-    home = translate("Lesson", "New game")
-    if has_game:
-        home = translate("Lesson", "Back to your game")
-    elif name is LessonName.FIRST:
-        home = translate("Lesson", "Play on")
+    following, home = next_lesson(name), _home(name, has_game=has_game)
     if following is None:
-        return (Offer(Choice.RETURN, home, is_primary=True),)
-    text = fill(translate("Lesson", "Lesson: {title}"), title=lesson_title(following))
-    onward, back = Offer(Choice.NEXT_LESSON, text), Offer(Choice.RETURN, home)
-    quiet, gold = (onward, back) if name is LessonName.FIRST else (back, onward)
-    return (quiet, gold._replace(is_primary=True))
+        return LedgeRow.onward(home, Choice.RETURN, *habits)
+    onward = fill(translate("Lesson", "Lesson: {title}"), title=lesson_title(following))
+    if name is LessonName.FIRST:
+        next_one = LedgeButton(onward, Choice.NEXT_LESSON)
+        return LedgeRow.onward(home, Choice.RETURN, *habits, next_one)
+    return LedgeRow.onward(onward, Choice.NEXT_LESSON, *habits, LedgeButton(home, Choice.RETURN))
 
 
-def habits_offered(settings: Settings) -> tuple[Offer, ...]:
+def _home(name: LessonName, *, has_game: bool) -> str:
+    if has_game:
+        return translate("Lesson", "Back to your game")
+    is_first = name is LessonName.FIRST
+    return translate("Lesson", "Play on") if is_first else translate("Lesson", "New game")
+
+
+def habits_offered(settings: Settings) -> tuple[LedgeButton, ...]:
     """What one may take up after the first deal, and has not yet."""
     warn, short = translate("Lesson", "Warn me before a mistake"), translate("Lesson", "Warn me")
-    found = [] if settings.tutor else [Offer(Choice.WARN, warn, short=short)]
+    found = [] if settings.tutor else [LedgeButton(warn, Choice.WARN, short=short)]
     if settings.speed in (Speed.SLOW.value, Speed.NORMAL.value):
-        found.append(Offer(Choice.FASTER, translate("Lesson", "Faster")))
+        found.append(LedgeButton(translate("Lesson", "Faster"), Choice.FASTER))
     return tuple(found)

@@ -22,6 +22,7 @@ from quinto_desktop.window.learn.lesson_panel import (
 from quinto_desktop.window.learn.lesson_scripts import LessonStep, Script
 from quinto_desktop.window.learn.pointing import Aim, Aims, Pointing
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
 
@@ -214,7 +215,7 @@ class LessonView(QObject):
             overlays.hide_panel(overlays.doubling)
         if telling.words.aim is Aim.SKYLINE:
             self._table.skyline.demonstrate()
-        panel.tell(telling.words, telling.offers, telling.part)
+        panel.tell(telling.words, telling.row, telling.part)
         panel.guard.wait(overlays.pace.deaf_ms)  # the same button may go on again
         panel.show()
         self._lay_out()
@@ -253,7 +254,7 @@ class LessonView(QObject):
         if telling is None or event.key() != Qt.Key.Key_Escape:
             return False
         # It reads on; it never begins another hand or lesson.
-        goes_on = any(offer.choice is Choice.GO_ON for offer in telling.offers)
+        goes_on = Choice.GO_ON in telling.row.acts
         return goes_on and self._table.ledge.press_gold()
 
     @Slot(object)
@@ -267,8 +268,8 @@ class LessonView(QObject):
         elif choice is Choice.GO_ON:
             self.go_on()
         elif choice in (Choice.WARN, Choice.FASTER) and self._telling is not None:
-            left = [offer for offer in self._telling.offers if offer.choice is not choice]
-            self._telling = self._telling._replace(offers=tuple(left))
+            left = [button for button in self._telling.row.buttons if button.act is not choice]
+            self._telling = self._telling._replace(row=LedgeRow(tuple(left)))
             self.chosen.emit(choice)
         else:
             if choice is not Choice.LEAVE:
@@ -278,7 +279,7 @@ class LessonView(QObject):
     def confirm(self, sentence: str) -> None:
         """Say what an offer has changed that is no longer made, and keep telling the same."""
         if self._telling is not None:
-            self.panel.tell(self._telling.words, self._telling.offers, self._telling.part)
+            self.panel.tell(self._telling.words, self._telling.row, self._telling.part)
             self._table.say(sentence)
             self._lay_out()
         self.told.emit(sentence)

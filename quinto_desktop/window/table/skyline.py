@@ -198,8 +198,8 @@ class SkylineView(QObject):
 
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _OF_A_SUIT = 13
-# In design units: a cell, a suit's sign and the space before it, and the plate's margin.
-_CELL, _SIGN, _GAP, _PAD = 13.2, 15.0, 8.0, 16.0
+# In design units: a suit's sign and the space before it, and the plate's margin.
+_SIGN, _GAP, _PAD = 15.0, 8.0, 16.0
 _LOWEST, _RISE = 8.0, 32.0  # the height of the two of spades, and how much higher the ace is
 _HIGH, _UNDER, _CORNER = 46.0, 14.0, 12.0  # of the towers with what is over them, and under them
 _TITLE, _LETTER, _LEAST_CELL = 14.0, 13.0, 12.0
