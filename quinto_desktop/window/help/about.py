@@ -158,7 +158,6 @@ class AboutDialog(PlateDialog):
 
 _FOLDER = "licences"
 _FIRST_SIZE = QSize(860, 620)
-_FRAME = QSize(4, 40)
 _EDGE = QSize(32, 48)  # of a window that shows behind
 _LIST_WIDTH = 260
 _BESIDE_NAMES = 64
@@ -318,7 +317,7 @@ class LicencesDialog(PlateDialog):
         self.resize((_FIRST_SIZE * self.scale).boundedTo(self._most_size()))
 
     def _most_size(self) -> QSize:
-        most = self.screen().availableSize() - _FRAME
+        most = self.room()
         window: QWidget = self
         while (parent := window.parentWidget()) is not None:
             window = parent.window()

@@ -134,7 +134,6 @@ class FindBar(QWidget):
 
 
 _FIRST_SIZE = QSize(860, 660)
-_FRAME = QSize(4, 40)
 _BESIDE_TITLES = 44
 
 
@@ -265,7 +264,7 @@ class HelpDialog(PlateDialog):
         pages = row(self.contents, (self.text, 1), gap=16)
         edges = [round(20 * self.scale)] * 4
         self.setLayout(column(self.finder, (pages, 1), buttons, gap=12, edges=edges))
-        self.resize((_FIRST_SIZE * self.scale).boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize((_FIRST_SIZE * self.scale).boundedTo(self.room()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -115,7 +115,6 @@ _LINK_HEIGHT = 24
 
 _TEXT_WIDTH = 600
 _WIDEST_ZOOM = 1.2  # larger type takes more lines, not more width
-_FRAME = QSize(16, 48)  # allowance for the window frame
 _VERDICT_LINES = 3
 _PICTURE = QSize(168, 168)
 _CARD = QRectF(-11, -15.5, 22, 31)
@@ -306,7 +305,7 @@ class FairPlayDialog(PlateDialog):
         close.setAutoDefault(False)
         foot = row(buttons, edges=(28, 4, 28, 20))
         self.setLayout(column((self.pane, 1), foot, gap=0, edges=(0, 0, 0, 0)))
-        self.resize(self.sizeHint().boundedTo(self.screen().availableGeometry().size() - _FRAME))
+        self.resize(self.sizeHint().boundedTo(self.room()))
 
     def _head(self, contents: QWidget) -> QHBoxLayout:
         title = QLabel(self.tr("Fair play"), contents)

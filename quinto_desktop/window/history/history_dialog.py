@@ -66,7 +66,6 @@ def _name(line: MatchLine, suffix: str) -> str:
 
 
 _FIRST_SIZE = QSize(1180, 720)
-_FRAME = QSize(4, 40)
 _LEAST_SHARE = 0.6  # of its first size, as large as its letters are now
 _LEAST_TABLE = 120
 _LOW_WINDOW = 640
@@ -114,7 +113,7 @@ class HistoryDialog(PlateDialog):
         self._lay_out()
         self._connect()
         self._add_keys()
-        room, first = self.screen().availableSize() - _FRAME, _FIRST_SIZE * self.scale
+        room, first = self.room(), _FIRST_SIZE * self.scale
         if packed is None or not self.restoreGeometry(QByteArray.fromBase64(packed.encode())):
             self.resize(first.boundedTo(room))
         # It was made that small in a smaller window, perhaps, where rows were lower.

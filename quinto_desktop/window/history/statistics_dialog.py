@@ -43,7 +43,6 @@ from quinto_desktop.window.text.fault_text import history_text
 from quinto_desktop.window.text.translation import fill, translate
 
 _FIRST_SIZE = QSize(1232, 752)
-_FRAME = QSize(16, 48)  # allowance for the window frame
 _MARGIN = 24
 _WORDS_WIDTH = 460
 _LARGE = 1.4  # text, which needs another line
@@ -83,26 +82,18 @@ class StatisticsDialog(PlateDialog):
         self._days, self._is_whole, self._is_open = days, is_whole, False
         self._choice, self._measure = EVERY_GAME, Measure.POINTS
         self._answer: Answer | None = None
-        self._report: Report | None = None
+        self.report: Report | None = None
         self._best: BestDeal | None = None
         self._played: Session | None = None
         self._was_left = False
         self.setLayout(column(edges=[round(_MARGIN * self.scale)] * 4))
         self._put_in(self._built(QWidget(self)), is_listed=False)
-        room = self.screen().availableGeometry().size() - _FRAME
-        wanted = QSize(_FIRST_SIZE * self.scale)
-        if parent is not None:
-            wanted = wanted.boundedTo(parent.window().size() - _FRAME)
-        self.resize(wanted.boundedTo(room).expandedTo(self.minimumSizeHint()))
+        wanted = (_FIRST_SIZE * self.scale).boundedTo(self.room(is_within_window=True))
+        self.resize(wanted.expandedTo(self.minimumSizeHint()))
         self.done_button.setFocus()
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._on_focus_changed)
-
-    @property
-    def report(self) -> Report | None:
-        """What is shown; None if there is nothing."""
-        return self._report
 
     @Slot()
     def refresh(self) -> None:
@@ -170,7 +161,7 @@ class StatisticsDialog(PlateDialog):
                 told = _nothing_fits(figures, self._choice)
                 self._say(translate("Statistics", "Nothing to count"), *told)
             return
-        self._report = report
+        self.report = report
         self._heading.setText(report.title)
         is_told = is_open or self._is_whole or figures.whole.games.cases >= FEW_GAMES
         self.averages.setVisible(is_told)
@@ -237,7 +228,7 @@ class StatisticsDialog(PlateDialog):
             self._say(title, history_text(error))
 
     def _say(self, title: str, *sentences: str) -> None:
-        self._report = None
+        self.report = None
         self.filters.setVisible(self._is_open and self._answer is not None)
         self.export.hide()
         self.averages.hide()
@@ -255,13 +246,13 @@ class StatisticsDialog(PlateDialog):
         from quinto_desktop.window.controls.messages import Mark, message_box
         from quinto_desktop.window.history.statistics_export import export, told_of
 
-        if self._report is None:
+        if self.report is None:
             return
         told = told_of(choice_text(self._choice))
         theme = theme_of(QApplication.palette())
         title = translate("Statistics", "Export")
         export(
-            *(self, kind, self._report, told, theme),
+            *(self, kind, self.report, told, theme),
             lambda result: message_box(self, Mark.NOTE, title, result).open(),
         )
 

@@ -70,7 +70,6 @@ class EditorFooter(QWidget):
         self.puzzle.setText(self.tr("&Try it") if is_found else self.tr("Pu&zzle"))
 
 
-_FRAME = QSize(16, 48)  # allowance for the window frame
 _SIZE, _LOW = QSize(1080, 720), QSize(784, 512)
 _LOW_HEIGHT = 640
 _LOW_FIELD = 36
@@ -123,7 +122,7 @@ class EditorDialog(PlateDialog):
         self._connect()
         self._show()
         wanted = (_LOW if self.is_low else _SIZE * self.scale).boundedTo(room)
-        wanted = wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME)
+        wanted = wanted.boundedTo(self.room())
         self.ensurePolished()  # which makes the buttons as wide as they will be
         self.foot.make_fit(wanted.width() - 2 * self._margin)
         self.resize(wanted)

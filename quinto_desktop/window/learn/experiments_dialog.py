@@ -117,7 +117,6 @@ class HandField(QWidget):
 
 
 _SIZE = QSize(980, 640)
-_FRAME = QSize(16, 48)  # allowance for the window frame
 _MARGIN, _GAP = 24, 14
 _QUESTION_WIDTH = 320
 _SEED = 1
@@ -328,12 +327,7 @@ class LabDialog(PlateDialog):
         halves = row(self._questions(), (self._answers(gap), 1), gap=2 * gap)
         edges = (margin, margin - 4, margin, margin - 4)
         self.setLayout(column(title, (halves, 1), self._foot(), gap=gap, edges=edges))
-        room = self.screen().availableGeometry().size() - _FRAME
-        wanted = QSize(_SIZE * self.scale)
-        parent = self.parentWidget()
-        if parent is not None:
-            wanted = wanted.boundedTo(parent.window().size() - _FRAME)
-        self.resize(wanted.boundedTo(room))
+        self.resize((_SIZE * self.scale).boundedTo(self.room(is_within_window=True)))
 
     def _questions(self) -> QWidget:
         inside = QWidget(self)

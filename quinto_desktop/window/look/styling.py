@@ -159,6 +159,13 @@ class PlateDialog(QDialog):
         super().paintEvent(event)
         paint_plate(self, self.scale)
 
+    def room(self, *, is_within_window: bool = False) -> QSize:
+        """What its screen has room for, or also the window that it is opened over."""
+        room, parent = self.screen().availableGeometry().size() - FRAME, self.parentWidget()
+        if is_within_window and parent is not None:
+            return room.boundedTo(parent.window().size() - FRAME)
+        return room
+
 
 def keep_to_screen(dialog: QDialog) -> None:
     """Let a dialog be no larger than its screen has room for; what does not fit scrolls."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QWidget
 
@@ -43,7 +43,6 @@ from quinto_desktop.window.text.seat_text import shown_name, title
 from quinto_desktop.window.text.translation import fill, join_and
 
 _WIDTH = 560
-_FRAME = QSize(16, 48)  # allowance for the window frame
 _MARGIN = 28
 _SCROLL_BAR = 16
 _LINES = 3
@@ -230,8 +229,7 @@ class DealEntryDialog(PlateDialog):
 
     @property
     def _width(self) -> int:
-        room = self.screen().availableGeometry().size() - _FRAME
-        return min(round(_WIDTH * self.scale * text_zoom()), room.width())
+        return min(round(_WIDTH * self.scale * text_zoom()), self.room().width())
 
     def _findings(self) -> QWidget:
         findings = QWidget(self)
@@ -245,8 +243,7 @@ class DealEntryDialog(PlateDialog):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
-            room = self.screen().availableGeometry().size() - _FRAME
-            self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(room))
+            self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(self.room()))
         return done
 
 

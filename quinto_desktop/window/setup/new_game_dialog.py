@@ -45,7 +45,6 @@ _SMALL_TABLE = 130
 _START_WIDTH = 168
 _LARGE = 1.4  # text, which needs another layout
 _TITLE_SIZE = 17
-_FRAME = QSize(16, 48)  # allowance for the window frame
 
 
 class LevelChoice(QWidget):
@@ -303,8 +302,7 @@ class NewGameDialog(PlateDialog):
 
     def _fit(self) -> None:
         wanted, before = self.sizeHint(), self._fitted.get(self._at, QSize())
-        room = self.screen().availableGeometry()
-        if wanted.height() > room.height() - _FRAME.height():  # it will scroll
+        if wanted.height() > self.room().height():  # it will scroll
             wanted += QSize(self.pane.verticalScrollBar().sizeHint().width(), 0)
         self._fitted[self._at] = wanted
         if wanted == before:
@@ -313,11 +311,11 @@ class NewGameDialog(PlateDialog):
             wanted = wanted.expandedTo(self.size())
         elif before.isValid():  # keep what the user has added
             wanted += (self.size() - before).expandedTo(QSize(0, 0))
-        wanted = wanted.boundedTo(room.size() - _FRAME)
+        wanted = wanted.boundedTo(self.room())
         added = (wanted - self.size()).height() // 2
         self.resize(wanted)
         if self.isVisible() and added:  # about the same middle
-            self.move(self.x(), max(room.top(), self.y() - added))
+            self.move(self.x(), max(self.screen().availableGeometry().top(), self.y() - added))
 
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:

@@ -107,7 +107,6 @@ class SettingPage(QWidget):
 
 _FIRST_SIZE = QSize(800, 624)
 _EDGE = 10
-_FRAME = QSize(16, 48)  # allowance for the window frame
 _BESIDE_TITLES = 56
 _NEW_WORDS = (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange)
 
@@ -177,9 +176,8 @@ class PreferencesDialog(PlateDialog):
         self._restores.setCurrentIndex(current)
         if asked:
             list(self.pages.values())[current].fields[asked].editor.setFocus()
-        room = self.screen().availableGeometry().size() - _FRAME
         wanted = _FIRST_SIZE * (self.scale * min(text_zoom(), 1.5))
-        self.resize(wanted.boundedTo(room).expandedTo(self.size()))
+        self.resize(wanted.boundedTo(self.room()).expandedTo(self.size()))
 
     def _focused_setting(self) -> str:
         fields = chain.from_iterable(page.fields.items() for page in self.pages.values())

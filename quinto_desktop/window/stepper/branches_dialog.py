@@ -30,7 +30,6 @@ from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
 
 _SIZE = QSize(760, 440)
-_FRAME = QSize(24, 64)
 _ROW = 40
 _INDENT = "    "
 _HERE, _FORK = "●", "↳"
@@ -67,10 +66,7 @@ class BranchesDialog(PlateDialog):
         self._lay_out()
         self._connect()
         self._fill(controller.session.lines.playing)
-        room = self.screen().availableSize() - _FRAME
-        if parent is not None:
-            room = room.boundedTo(parent.window().size() - _FRAME)
-        self.resize((_SIZE * self.scale).boundedTo(room))
+        self.resize((_SIZE * self.scale).boundedTo(self.room(is_within_window=True)))
         self.table.setFocus()
 
     # --------------------------------------------------------------- what is shown
