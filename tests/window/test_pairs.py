@@ -158,7 +158,7 @@ class Person:
             yield HIDDEN_MESSAGE
         bubbles = [bubble_on(table) for table in self.tables]
         shown = [bubble.accessibleName() for bubble in bubbles if bubble.isVisible()]
-        if room.views._message and room.views._message not in shown:
+        if room.views._message and not shown:  # a forced pass may have said why since
             yield NO_MESSAGE
         if len(room.table.findChildren(TutorPanel)) > 1:
             yield SEVERAL_TUTORS
