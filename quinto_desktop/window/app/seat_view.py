@@ -254,7 +254,8 @@ class SeatView(QObject):
         return CardText(told).spoken()
 
     def _sit_down(self) -> None:
-        if (awaited := self._screen.awaited(self.controller.state)) is not None:
+        awaited = self._screen.awaited(self.controller.state)
+        if awaited is not None:
             self._screen.sit_down(awaited)
         self._refresh_seats()
         self.table.show_state(self.shown())

@@ -212,10 +212,7 @@ class DrawExample:
         ]
         text = translate("Help", "{rule}: {dealer} deals, and plays with {partner}.")
         for rule, title in _draw_orders():
-            dealer, partner = (
-                seat_text.title(self.dealer(rule)),
-                seat_text.title(self.partner(rule)),
-            )
+            dealer, partner = map(seat_text.title, (self.dealer(rule), self.partner(rule)))
             told.append(fill(text, rule=title, dealer=dealer, partner=partner))
         return " ".join(told)
 

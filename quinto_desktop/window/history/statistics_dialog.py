@@ -250,11 +250,11 @@ class StatisticsDialog(PlateDialog):
             return
         told = told_of(choice_text(self._choice))
         theme = theme_of(QApplication.palette())
-        title = translate("Statistics", "Export")
-        export(
-            *(self, kind, self.report, told, theme),
-            lambda result: message_box(self, Mark.NOTE, title, result).open(),
-        )
+
+        def tell(result: str) -> None:
+            message_box(self, Mark.NOTE, translate("Statistics", "Export"), result).open()
+
+        export(self, kind, self.report, told, theme, tell)
 
     # --------------------------------------------------------------- construction
     def _rebuild(self) -> None:
