@@ -721,7 +721,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 97_192
+MOST_LINES_OF_ALL = 97_190
 MOST_MODULES_OF_ALL = 415
 MOST_DOCSTRINGS = 10_043
 MOST_LINES_OF_TESTS = 81_986
@@ -729,7 +729,7 @@ MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 187
 MOST_SINGLE_IMPORTERS = 47
-MOST_LINES = 49_996
+MOST_LINES = 49_994
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]
