@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -75,7 +74,7 @@ def draw_fitted(
 
 def balanced_lines(text: str, font: QFont, wide: float) -> list[str]:
     """A text in as few lines as it needs, none much shorter than the others."""
-    width_of = cache(QFontMetricsF(font).horizontalAdvance)
+    width_of = QFontMetricsF(font).horizontalAdvance  # in a cache, Qt would read its own stubs
     lines: list[str] = []
     for part in text.split("\n"):
         needed = _wrapped(part, width_of, wide)
