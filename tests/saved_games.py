@@ -9,7 +9,7 @@ from functools import lru_cache
 from hypothesis import strategies as st
 
 from quinto_desktop.records import Line, PlayerRecord, RecordError, SavedGame, replay, start_of
-from quinto_desktop.records.fault_text import fault_text
+from quinto_desktop.records.faults import fault_text
 from quinto_desktop.rules import *
 
 PLAYERS = (

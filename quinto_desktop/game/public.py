@@ -33,7 +33,7 @@ from quinto_desktop.records import (
 )
 from quinto_desktop.records.commitments import CommitmentChain
 from quinto_desktop.records.disk.lock import ProcessLock
-from quinto_desktop.records.fault_text import FaultWords, fault_text
+from quinto_desktop.records.faults import FaultWords, fault_text
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.look import Look
 from quinto_desktop.records.saves.saved_game import SavedGame, Source

@@ -22,11 +22,10 @@ from quinto_desktop.lab.judging import ask, hint, review
 from quinto_desktop.lab.match import kept, match
 from quinto_desktop.lab.playing import play
 from quinto_desktop.lab.puzzles import puzzles
-from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.lab.solving import solve
 from quinto_desktop.lab.training import train
 from quinto_desktop.players.kernel import model_faults
-from quinto_desktop.records.faults import cut
+from quinto_desktop.records.faults import cut, error_text
 from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"

@@ -1,187 +1,34 @@
 """What can be wrong with a file or with the history, as data, and the errors that carry it.
 
-No module below the window shows text to the user. A fault is a `Message`: a code, and the values
-that a sentence about it needs; `fault_text` has the sentences.
+No module below the window shows text to the user. A fault is a `Message`: a code, which has its
+sentence (see `records.fault_text`), and the values that the sentence needs.
 """
 
 from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from quinto_desktop.rules import Call, CodedError, FaultCode, QuintoError, Reason, Suit
+from quinto_desktop.records.fault_text import (
+    OF_RULES,
+    Cause,
+    Code,
+    Fault,
+    HistoryFault,
+    Kind,
+    Part,
+)
+from quinto_desktop.rules import Call, CodedError, QuintoError, Reason, Suit
 
 _MOST_SHOWN = 100
 _MOST_SHOWN_OF_PATH = 240
 _GREATEST_SHOWN = 10**20
 _LONG_NUMBER = re.compile(r"([0-9]{20})[0-9]{20,}")
 _LONG_WORD = re.compile(rf"(\S{{{_MOST_SHOWN_OF_PATH}}})\S{{40,}}")
-
-
-class Code(FaultCode):
-    """One of a closed set of things to say about files: faults, and parts of their sentences."""
-
-
-class Fault(Code):
-    """What is wrong. Faults that appear within another one are marked as its details."""
-
-    # Reading a file.
-    FILE_MISSING = ("path",)
-    FOLDER_TO_OPEN = ("name",)
-    SPECIAL_TO_OPEN = ("name",)
-    TOO_LARGE = ("name", "limit")  # in MB
-    READ_FORBIDDEN = ("name",)
-    NOT_READ = ("name", "reason")
-    # Writing a file.
-    FOLDER_TO_REPLACE = ("name",)
-    SPECIAL_TO_REPLACE = ("name",)
-    DISK_FULL = ("name",)
-    WRITE_FORBIDDEN = ("name",)
-    FOLDER_MISSING = ("name", "folder")
-    NAME_TOO_LONG = ("name",)
-    NOT_SAVED = ("name", "reason")
-    # Autosaves and unfinished games.
-    ALREADY_RUNNING = ()
-    ALREADY_RUNNING_FROM_START = ()
-    AUTOSAVE_OFF = ("folder", "reason")
-    AUTOSAVE_FORBIDDEN = ("path",)
-    AUTOSAVE_DAMAGED = ("names", "folder", "details")
-    AUTOSAVE_NOT_OPENED = ("names", "folder", "fault")
-    AUTOSAVE_STEPPED_BACK = ("files",)
-    AUTOSAVE_FOR_OTHERS = ("fault", "file")
-    NOT_SET_ASIDE = ("path", "reason")
-    NOT_DELETED = ("path", "reason")
-    OWN_AUTOSAVE = ("path",)
-    SHELF_NOT_MADE = ("folder", "reason")
-    # The settings.
-    SETTINGS_UNREADABLE = ("path",)
-    SETTINGS_NOT_READ = ("path", "reason")
-    SETTINGS_FROM_BACKUP = ("path",)
-    SETTINGS_NOT_SAVED = ("folder", "reason")
-    PREFERENCE_REFUSED = ("name", "value")
-    CHOICE_REFUSED = ("name", "value")  # one for a new game
-    CHOICE_CLASHES = ("name", "value", "form")
-    MEMORY_REFUSED = ("name", "value")  # something the user does not choose
-    # A game that cannot be saved, or that this program cannot play.
-    BAD_NAME = ("name",)
-    BAD_LEVEL = ("level",)
-    BAD_SEED = ("greatest",)
-    LEVEL_UNKNOWN = ("name", "level", "levels")
-    NOT_A_GAME = ()
-    NEWER_VERSION = ("version", "known")
-    DAMAGED = ("details",)
-    # Details of DAMAGED.
-    EMPTY = ()
-    LINE_UNREADABLE = ("number",)
-    FILE_DAMAGED = ("details",)
-    VERSION_MISSING = ()
-    GAME_DAMAGED = ("details",)
-    OLD_GAME_DAMAGED = ("version",)
-    OLD_GAME_DAMAGED_IN = ("version", "details")
-    PLAYERS_MISCOUNTED = ("wanted", "named")
-    DEALER_DESPITE_DRAW = ()
-    DEALER_MISSING = ()
-    DEALER_IS_DUMMY = ()
-    SCORES_DIFFER = ("told", "true")
-    SOURCE_UNCLEAR = ()
-    SECRET_UNCLEAR = ()
-    COMMITMENT_DIFFERS = ()
-    BAD_WORDS = ()
-    BAD_CODE = ("code",)
-    CODE_DIFFERS = ()
-    BRANCH_ASTRAY = ("number",)
-    LINE_MISSING = ("number",)
-    RULES_CLASH = ("details",)
-    AT_PLACE = ("place", "details")
-    # Details of FILE_DAMAGED, GAME_DAMAGED and OLD_GAME_DAMAGED_IN.
-    UNEXPECTED_DATA = ()
-    BAD_CHARACTER = ()
-    NAME_TWICE = ("name",)
-    AT_ENTRY = ("where", "details")
-    ENTRY_MISSING = ("name",)
-    ENTRY_UNKNOWN = ("name",)
-    VALUE_UNKNOWN = ("value",)
-    EXPECTED = ("expected",)
-    EXPECTED_OTHER = ("expected", "found")
-    # Details of RULES_CLASH.
-    MATCH_OF_OTHER_FORM = ("form", "match", "matches")
-    TARGET_TOO_LOW = ("target", "handicap")
-    # Details of AT_PLACE.
-    NOT_A_CARD = ("word",)
-    NOT_AN_ACTION = ("words",)
-    ILLEGAL_DRAW = ("reason",)
-    ILLEGAL_DEAL = ("reason",)
-    ILLEGAL_CALL = ("call", "reason")
-    ILLEGAL_PLAY = ("play", "reason")
-    # Reasons why an action is illegal, besides those of the rules.
-    PACK_MISCOUNTED = ("wanted", "count")
-    DRAW_MISCOUNTED = ("players", "count")
-    CARD_TWICE = ("card",)
-    NO_DRAW_BY_RULES = ()
-    MATCH_IS_OVER = ()
-    SUIT_NOT_FOLLOWED = ("suit",)
-
-
-class Kind(Code):
-    """What an entry of a file is, or must be."""
-
-    WHOLE_NUMBER = ()
-    FRACTION = ()
-    TEXT = ()
-    TRUTH = ()
-    LIST = ()
-    GROUP = ()
-    NOTHING = ()
-    OR_NOTHING = ("kind",)
-    NUMBER_FROM = ("least",)
-    NUMBER_TO = ("greatest",)
-    LIST_FROM = ("least",)
-    LIST_TO = ("greatest",)
-    LIST_OF = ("number",)
-    VERSION = ()
-    SEAT = ()
-    LEVEL = ()
-    NAME = ()
-    HASH = ()
-    TEXT_TO = ("greatest",)
-    OTHER_TEXT = ()
-
-
-class Cause(Code):
-    """Why the operating system refused something, as part of a sentence."""
-
-    DISK_FULL = ()
-    NO_PERMISSION = ()
-    READ_ONLY = ()
-    PATH_MISSING = ()
-    PATH_NOT_FOLDERS = ()
-    NAME_TAKEN = ()
-    IS_A_FOLDER = ()
-    NAME_TOO_LONG = ()
-    NO_SUCH_NAME = ()
-    DISK_FAULT = ()
-    LINKS_IN_CIRCLE = ()
-    DISCONNECTED = ()
-    IN_USE = ()
-    TOO_MANY_OPEN = ()
-    OTHER = ("number",)
-
-
-class Part(Code):
-    """Part of an action's place in a match."""
-
-    DRAW = ()
-    GAME = ("number",)
-    DEAL = ("number",)
-    CALL = ("number",)
-    PLAY = ("number",)
-    UNDONE = ("number",)
-    BRANCH = ("number",)
-    BRANCH_ACTION = ("number",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,27 +167,6 @@ def damaged(fault: Fault, /, **values: MessageValue | Path) -> RecordError:
     return RecordError(Fault.DAMAGED, details=Message(fault, **values))
 
 
-class HistoryFault(FaultCode):
-    """Why the history cannot be read or written, or what was done about it."""
-
-    MISSING = ("path",)
-    NEWER = ("path",)
-    OLDER = ("path",)
-    LOCKED = ("path",)
-    READ_ONLY = ("path",)
-    DISK_FULL = ("path",)
-    NOT_OPENED = ("path",)
-    DAMAGED = ("path",)
-    NOT_MIGRATED = ("path", "backup")
-    NOT_SET_ASIDE = ("path",)
-    MENDED = ("path", "matches", "aside")
-    BEGUN_AFRESH = ("path", "aside")
-    GAME_DAMAGED = ()
-    UNEXPECTED = ("path", "reason")
-    SQLITE_TOO_OLD = ("version", "least")
-    NO_SQLITE = ()
-
-
 class HistoryError(CodedError):
     """The history cannot be read or written."""
 
@@ -354,3 +180,77 @@ class HistoryError(CodedError):
 
 class OneDamaged(HistoryError):
     """One match is not as it was written, and no mending would change that."""
+
+
+_TO_CHOOSE_FROM = ("levels", "matches")
+"""Values that list what may stand in the place of something else."""
+
+
+class FaultWords:
+    """How sentences are made: here in English, as the command line tells faults."""
+
+    def translated(self, text: str) -> str:
+        """A sentence, or a part of one, in the language of the user."""
+        return text
+
+    def filled(self, text: str, values: Mapping[str, str]) -> str:
+        """A text with its values in the places that have their names."""
+        return text.format_map(values)
+
+    def suit(self, suit: Suit) -> str:
+        """The name of a suit within a sentence."""
+        return suit.name.lower()
+
+    def listed(self, names: Sequence[str], *, is_choice: bool) -> str:
+        """Names in quotes: “a”, “b” and “c”; “or” if one of them is to be chosen."""
+        return joined([f"“{name}”" for name in names], "or" if is_choice else "and")
+
+
+_ENGLISH = FaultWords()
+
+
+def joined(names: Sequence[str], joint: str) -> str:
+    """Names as an English list: “a, b and c”, or “a, b or c”."""
+    *others, last = names
+    return f"{', '.join(others)} {joint} {last}" if others else last
+
+
+def fault_text(message: Message, words: FaultWords = _ENGLISH) -> str:
+    """What is wrong with a file, as a sentence."""
+    values = {name: _value(name, value, words) for name, value in message.values.items()}
+    return words.filled(words.translated(message.code.sentence), values)
+
+
+def _value(name: str, value: MessageValue, words: FaultWords) -> str:
+    if isinstance(value, tuple):
+        return words.listed(value, is_choice=name in _TO_CHOOSE_FROM)
+    if isinstance(value, Message):
+        return fault_text(value, words)
+    if isinstance(value, Call | Reason):
+        return words.translated(OF_RULES[value])
+    if isinstance(value, Suit):
+        return words.suit(value)
+    if isinstance(value, ActionPlace):
+        place = ", ".join([fault_text(part, words) for part in value.parts])
+        return place[:1].upper() + place[1:]
+    return str(value)
+
+
+_MOST_SHOWN_OF_VALUE = 300
+
+
+def error_text(error: QuintoError) -> str:
+    """What is wrong, then what to do, in English; other errors' texts are sentences already."""
+    if isinstance(error, RecordError):
+        return fault_text(error.message)
+    if isinstance(error, CodedError):
+        told = {name: _told(name, value) for name, value in error.values.items()}
+        return error.fault.sentence.format_map(told)
+    return str(error)
+
+
+def _told(name: str, value: object) -> str:
+    if not isinstance(value, tuple):
+        return shown(str(value), _MOST_SHOWN_OF_VALUE)
+    # The few matches of a form are offered within a sentence, all other names as a bare list.
+    return joined(value, "or") if name == "matches" else ", ".join(value)

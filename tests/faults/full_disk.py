@@ -25,10 +25,8 @@ from kills import Known, check
 from played_program import USER, playing
 from saves import CASES, NEW, OLD, Case, tried_inside, wanted_saves
 
-from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.records import RecordError
-from quinto_desktop.records.fault_text import fault_text
-from quinto_desktop.records.faults import HistoryError
+from quinto_desktop.records.faults import HistoryError, error_text, fault_text
 
 NO_NAMES = b"no names either"
 """What the file that makes the disk full holds, so that nothing new can be made."""

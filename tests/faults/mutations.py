@@ -36,7 +36,7 @@ from mutating import Mutator, largest_game
 from quinto_desktop.lab.__main__ import main as lab
 from quinto_desktop.players import Level
 from quinto_desktop.records import RecordError, check_levels, load_game
-from quinto_desktop.records.fault_text import fault_text
+from quinto_desktop.records.faults import fault_text
 from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_action

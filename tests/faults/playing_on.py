@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT, Session
 from quinto_desktop.records import RecordError, load_game
-from quinto_desktop.records.fault_text import fault_text
+from quinto_desktop.records.faults import fault_text
 from quinto_desktop.rules import Action, FairDeals, Phase, Step, observe
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window.app import program

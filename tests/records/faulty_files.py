@@ -22,7 +22,7 @@ from quinto_desktop.records import (
     decode,
     encode,
 )
-from quinto_desktop.records.fault_text import fault_text
+from quinto_desktop.records.faults import fault_text
 
 Change: TypeAlias = Callable[[dict[str, Any]], object]
 """Makes a document faulty, in its place."""

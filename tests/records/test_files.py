@@ -32,7 +32,7 @@ from quinto_desktop.records import (
 from quinto_desktop.records.autosave import MOST_KEPT, Shelf
 from quinto_desktop.records.disk import files
 from quinto_desktop.records.disk.lock import claim
-from quinto_desktop.records.fault_text import fault_text
+from quinto_desktop.records.faults import fault_text
 from quinto_desktop.rules import MatchForm, RuleOptions
 
 OLD = played(length=20)

@@ -28,7 +28,7 @@ from quinto_desktop.records import (
     load_settings,
     save_settings,
 )
-from quinto_desktop.records.fault_text import fault_text
+from quinto_desktop.records.faults import fault_text
 from quinto_desktop.records.look import Look, kept_look
 from quinto_desktop.rules import *
 

@@ -14,6 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 from quinto_desktop.records import SUFFIX, SavedGame, decode
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
+from quinto_desktop.records.fault_text import QT_TRANSLATE_NOOP
 from quinto_desktop.rules import (
     GREATEST_SEED,
     CodedDeal,
@@ -67,17 +68,29 @@ _MOST_CODES = 1000
 """How many of the codes in a text are read: enough to say that there are several."""
 
 
+# Sentences, formatted by hand.
+# fmt: off
 class PasteFault(FaultCode):
     """Why a text or something dropped is nothing that can be played."""
 
-    NOTHING = ()
-    NOT_KNOWN = ("text",)
-    NUMBER_TOO_LARGE = ("greatest",)
-    SEVERAL_DEALS = ("count",)
-    NO_SUCH_DAY = ("text",)
-    WEB_ADDRESS = ("text",)
-    SEVERAL_FILES = ("count",)
-    NOT_TEXT = ("name",)
+    NOTHING = QT_TRANSLATE_NOOP("Paste",
+        "There is no text to paste. Copy a deal code or a game’s number first.")
+    NOT_KNOWN = QT_TRANSLATE_NOOP("Paste",
+        "This is neither a deal nor a game. Paste a deal code, a deal written out in one line, the "
+        "number of a game, or a saved game.")
+    NUMBER_TOO_LARGE = QT_TRANSLATE_NOOP("Paste",
+        "No game has such a number. Enter one from 0 to {greatest}.")
+    SEVERAL_DEALS = QT_TRANSLATE_NOOP("Paste",
+        "The text has {count} different deals. Copy only the one you want.")
+    NO_SUCH_DAY = QT_TRANSLATE_NOOP("Paste", "{text} is not a date. Write it like 2026-11-22.")
+    WEB_ADDRESS = QT_TRANSLATE_NOOP("Paste",
+        "Quinto opens no web pages. Download the game first, then open the file; or copy the "
+        "deal code from the page.")
+    SEVERAL_FILES = QT_TRANSLATE_NOOP("Paste",
+        "These are {count} files. Quinto opens one game at a time.")
+    NOT_TEXT = QT_TRANSLATE_NOOP("Paste",
+        "“{name}” is neither a saved game nor a text file. Choose another file.")
+# fmt: on
 
 
 class PasteError(CodedError):
@@ -296,7 +309,7 @@ def _file_in(text: str) -> PastedFile | None:
     (line,) = lines
     scheme = _scheme_of(line)
     if scheme in _WEB:
-        raise PasteError(PasteFault.WEB_ADDRESS, text=line[:_MOST_TOLD])
+        raise PasteError(PasteFault.WEB_ADDRESS)
     if scheme == "file":
         named = unquote(urlsplit(line).path, errors="surrogateescape")
         return PastedFile(Path(named[1:] if _WINDOWS_PATH.match(named) else named))
@@ -320,7 +333,7 @@ def _likeliest_fault(text: str) -> PasteError | NotationError:
         fault = _fault_of_code(text)
         if fault is not None and len(letters) >= _FEWEST_IN_A_CODE:
             return fault
-    return PasteError(PasteFault.NOT_KNOWN, text=" ".join(text.split())[:_MOST_TOLD])
+    return PasteError(PasteFault.NOT_KNOWN)
 
 
 def _fault_of_layout(text: str) -> NotationError:

@@ -24,9 +24,9 @@ from quinto_desktop.lab.checking.vectors import (
     value,
     values,
 )
-from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.players.kernel import Solver, is_compiled
 from quinto_desktop.players.kernel.position import Position
+from quinto_desktop.records.faults import error_text
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     Action,

@@ -10,8 +10,7 @@ from quinto_desktop.players import Level
 from quinto_desktop.records import RecordError, SavedGame, check_levels, load_game, replay, start_of
 from quinto_desktop.records.commitments import CommitmentChain, is_in_order, place_in
 from quinto_desktop.records.disk.files import GREATEST_SIZE, read_file
-from quinto_desktop.records.fault_text import fault_text
-from quinto_desktop.records.faults import cut
+from quinto_desktop.records.faults import cut, fault_text
 from quinto_desktop.records.saves.document import no_collections
 from quinto_desktop.records.saves.score_text import ScoreWords, score_text
 from quinto_desktop.records.saves.verifying import Claim, Finding, Verification, verify

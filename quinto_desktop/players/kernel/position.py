@@ -22,13 +22,16 @@ TRICK_VALUES = (5, 10, 20)
 class PositionFault(FaultCode):
     """What is wrong with a position."""
 
-    HANDS_MISCOUNTED = ("count",)
-    BAD_TRICK_VALUE = ("value",)
-    CACHETTE_MISCOUNTED = ("count",)
-    CARD_TWICE = ()
-    TRICK_COMPLETE = ()
-    HANDS_UNEQUAL = ()
-    HANDS_EMPTY_OR_TOO_LONG = ()
+    HANDS_MISCOUNTED = "A position has four hands, not {count}."
+    BAD_TRICK_VALUE = "A trick is worth 5, 10 or 20 points, not {value}."
+    CACHETTE_MISCOUNTED = "The cachette has {count} cards; it must have five."
+    CARD_TWICE = "A card appears twice in the position."
+    TRICK_COMPLETE = "The trick is complete; give the position after it."
+    HANDS_UNEQUAL = (
+        "The hands are unequal: counting the cards on the table, every seat must have the same "
+        "number."
+    )
+    HANDS_EMPTY_OR_TOO_LONG = "Each hand must have from one to twelve cards."
 
 
 class PositionError(CodedError):

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quinto_desktop.game import FaultWords, HistoryFault, Message, fault_text
 from quinto_desktop.rules import CodedError, Suit
@@ -42,75 +39,11 @@ def models_lacking() -> str:
     )
 
 
-SENTENCES: dict[HistoryFault, Any] = {
-    HistoryFault.MISSING: QT_TRANSLATE_NOOP(
-        "History", "There is no history yet; it begins with your first finished deal."
-    ),
-    HistoryFault.NEWER: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” was written by a newer Quinto and stays as it is; update Quinto.",
-    ),
-    HistoryFault.OLDER: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” was written by an older Quinto; restart Quinto to bring it up to "
-        "date.",
-    ),
-    HistoryFault.LOCKED: QT_TRANSLATE_NOOP(
-        "History", "Another program is using the history “{path}”; close it and try again."
-    ),
-    HistoryFault.READ_ONLY: QT_TRANSLATE_NOOP(
-        "History", "The history “{path}” cannot be written; make the file and its folder writable."
-    ),
-    HistoryFault.DISK_FULL: QT_TRANSLATE_NOOP(
-        "History", "The disk with the history “{path}” is full; free some space."
-    ),
-    HistoryFault.NOT_OPENED: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” could not be opened; check that you may read and write the file.",
-    ),
-    HistoryFault.DAMAGED: QT_TRANSLATE_NOOP(
-        "History", "The history “{path}” is damaged; restart Quinto to have it repaired."
-    ),
-    HistoryFault.NOT_MIGRATED: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” could not be brought up to date and is as it was; “{backup}” is a "
-        "copy. Go back to the previous version of Quinto, and report this.",
-    ),
-    HistoryFault.NOT_SET_ASIDE: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” is damaged and could not be set aside; move it elsewhere yourself.",
-    ),
-    HistoryFault.MENDED: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” was damaged. Games recovered: {matches}. The old file is kept as "
-        "“{aside}”.",
-    ),
-    HistoryFault.BEGUN_AFRESH: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” was damaged, so a new one begins; the old file is kept as “{aside}”.",
-    ),
-    HistoryFault.GAME_DAMAGED: QT_TRANSLATE_NOOP(
-        "History",
-        "The record of this game is damaged, so it cannot be shown; its result still counts.",
-    ),
-    HistoryFault.UNEXPECTED: QT_TRANSLATE_NOOP(
-        "History",
-        "The history “{path}” could not be written ({reason}); what you play is kept, and entered "
-        "when Quinto starts next.",
-    ),
-    HistoryFault.SQLITE_TOO_OLD: QT_TRANSLATE_NOOP(
-        "History",
-        "The history needs SQLite {least} or later, but this is {version}; update Python or the "
-        "system.",
-    ),
-    HistoryFault.NO_SQLITE: QT_TRANSLATE_NOOP(
-        "History", "The history needs Python’s module sqlite3, which is not installed; install it."
-    ),
-}
-
-
 def history_text(error: CodedError) -> str:
     """Word an error of the history as a sentence: what is wrong, then what to do."""
-    assert isinstance(error.fault, HistoryFault)
-    sentence = QCoreApplication.translate("History", SENTENCES[error.fault])
-    return fill(sentence, **error.values)
+    if error.fault is HistoryFault.MISSING:
+        # No fault to a player, who need not know of a file.
+        return translate(
+            "History", "There is no history yet; it begins with your first finished deal."
+        )
+    return fill(translate("History", error.fault.sentence), **error.values)

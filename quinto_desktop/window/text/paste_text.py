@@ -13,7 +13,8 @@ from quinto_desktop.window.text.translation import fill, translate
 
 def paste_text(error: CodedError) -> str:
     """What `read_pasted`, or a check of a deal, finds wrong with a pasted text; what to do."""
-    text = translate("Paste", _PASTED.get(error.fault, _NOT_KNOWN))
+    fault = error.fault if isinstance(error.fault, PasteFault) else PasteFault.NOT_KNOWN
+    text = translate("Paste", _DEALS.get(error.fault, fault.sentence))
     return fill(text, **{name: _told(value) for name, value in error.values.items()})
 
 
@@ -26,27 +27,7 @@ def _told(value: object) -> object:
 
 # Sentences, formatted by hand.
 # fmt: off
-_NOT_KNOWN: Any = QT_TRANSLATE_NOOP("Paste",
-    "This is neither a deal nor a game. Paste a deal code, a deal written out in one line, the "
-    "number of a game, or a saved game.")
-
-_PASTED: dict[FaultCode, Any] = {
-    # What was pasted.
-    PasteFault.NOTHING: QT_TRANSLATE_NOOP("Paste",
-        "There is no text to paste. Copy a deal code or a game’s number first."),
-    PasteFault.NUMBER_TOO_LARGE: QT_TRANSLATE_NOOP("Paste",
-        "No game has such a number. Enter one from 0 to {greatest}."),
-    PasteFault.SEVERAL_DEALS: QT_TRANSLATE_NOOP("Paste",
-        "The text has {count} different deals. Copy only the one you want."),
-    PasteFault.NO_SUCH_DAY: QT_TRANSLATE_NOOP("Paste",
-        "{text} is not a date. Write it like 2026-11-22."),
-    PasteFault.WEB_ADDRESS: QT_TRANSLATE_NOOP("Paste",
-        "Quinto opens no web pages. Download the game first, then open the file; or copy the "
-        "deal code from the page."),
-    PasteFault.SEVERAL_FILES: QT_TRANSLATE_NOOP("Paste",
-        "These are {count} files. Quinto opens one game at a time."),
-    PasteFault.NOT_TEXT: QT_TRANSLATE_NOOP("Paste",
-        "“{name}” is neither a saved game nor a text file. Choose another file."),
+_DEALS: dict[FaultCode, Any] = {
     # Deal codes.
     NotationFault.NOT_IN_CODES: QT_TRANSLATE_NOOP("Paste",
         "“{letter}” is not used in deal codes: they consist of digits and letters, but no U."),
