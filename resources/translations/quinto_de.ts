@@ -388,488 +388,148 @@
         <translation>Quint Royal</translation>
     </message>
     <message>
-        <source>ace of hearts</source>
-        <translation>Herz-Ass</translation>
+        <source>hearts</source>
+        <comment>in a card’s name</comment>
+        <translation>Herz</translation>
     </message>
     <message>
-        <source>king of hearts</source>
-        <translation>Herz-König</translation>
+        <source>diamonds</source>
+        <comment>in a card’s name</comment>
+        <translation>Karo</translation>
     </message>
     <message>
-        <source>queen of hearts</source>
-        <translation>Herz-Dame</translation>
+        <source>clubs</source>
+        <comment>in a card’s name</comment>
+        <translation>Kreuz</translation>
     </message>
     <message>
-        <source>jack of hearts</source>
-        <translation>Herz-Bube</translation>
+        <source>spades</source>
+        <comment>in a card’s name</comment>
+        <translation>Pik</translation>
     </message>
     <message>
-        <source>ten of hearts</source>
-        <translation>Herz-Zehn</translation>
+        <source>two and three of {suit}</source>
+        <translation>{suit}-Zwei und -Drei</translation>
     </message>
     <message>
-        <source>nine of hearts</source>
-        <translation>Herz-Neun</translation>
+        <source>ace and four of {suit}</source>
+        <translation>{suit}-Ass und -Vier</translation>
     </message>
     <message>
-        <source>eight of hearts</source>
-        <translation>Herz-Acht</translation>
+        <source>the two and three of {suit}</source>
+        <translation>{suit}-Zwei und -Drei</translation>
     </message>
     <message>
-        <source>seven of hearts</source>
-        <translation>Herz-Sieben</translation>
+        <source>the ace and four of {suit}</source>
+        <translation>{suit}-Ass und -Vier</translation>
     </message>
     <message>
-        <source>six of hearts</source>
-        <translation>Herz-Sechs</translation>
+        <source>ace of {suit}</source>
+        <translation>{suit}-Ass</translation>
     </message>
     <message>
-        <source>five of hearts</source>
-        <translation>Herz-Fünf</translation>
+        <source>king of {suit}</source>
+        <translation>{suit}-König</translation>
     </message>
     <message>
-        <source>four of hearts</source>
-        <translation>Herz-Vier</translation>
+        <source>queen of {suit}</source>
+        <translation>{suit}-Dame</translation>
     </message>
     <message>
-        <source>three of hearts</source>
-        <translation>Herz-Drei</translation>
+        <source>jack of {suit}</source>
+        <translation>{suit}-Bube</translation>
     </message>
     <message>
-        <source>two of hearts</source>
-        <translation>Herz-Zwei</translation>
+        <source>ten of {suit}</source>
+        <translation>{suit}-Zehn</translation>
     </message>
     <message>
-        <source>ace of diamonds</source>
-        <translation>Karo-Ass</translation>
+        <source>nine of {suit}</source>
+        <translation>{suit}-Neun</translation>
     </message>
     <message>
-        <source>king of diamonds</source>
-        <translation>Karo-König</translation>
+        <source>eight of {suit}</source>
+        <translation>{suit}-Acht</translation>
     </message>
     <message>
-        <source>queen of diamonds</source>
-        <translation>Karo-Dame</translation>
+        <source>seven of {suit}</source>
+        <translation>{suit}-Sieben</translation>
     </message>
     <message>
-        <source>jack of diamonds</source>
-        <translation>Karo-Bube</translation>
+        <source>six of {suit}</source>
+        <translation>{suit}-Sechs</translation>
     </message>
     <message>
-        <source>ten of diamonds</source>
-        <translation>Karo-Zehn</translation>
+        <source>five of {suit}</source>
+        <translation>{suit}-Fünf</translation>
     </message>
     <message>
-        <source>nine of diamonds</source>
-        <translation>Karo-Neun</translation>
+        <source>four of {suit}</source>
+        <translation>{suit}-Vier</translation>
     </message>
     <message>
-        <source>eight of diamonds</source>
-        <translation>Karo-Acht</translation>
+        <source>three of {suit}</source>
+        <translation>{suit}-Drei</translation>
     </message>
     <message>
-        <source>seven of diamonds</source>
-        <translation>Karo-Sieben</translation>
+        <source>two of {suit}</source>
+        <translation>{suit}-Zwei</translation>
     </message>
     <message>
-        <source>six of diamonds</source>
-        <translation>Karo-Sechs</translation>
+        <source>the ace of {suit}</source>
+        <translation>{suit}-Ass</translation>
     </message>
     <message>
-        <source>five of diamonds</source>
-        <translation>Karo-Fünf</translation>
+        <source>the king of {suit}</source>
+        <translation>{suit}-König</translation>
     </message>
     <message>
-        <source>four of diamonds</source>
-        <translation>Karo-Vier</translation>
+        <source>the queen of {suit}</source>
+        <translation>{suit}-Dame</translation>
     </message>
     <message>
-        <source>three of diamonds</source>
-        <translation>Karo-Drei</translation>
+        <source>the jack of {suit}</source>
+        <translation>{suit}-Bube</translation>
     </message>
     <message>
-        <source>two of diamonds</source>
-        <translation>Karo-Zwei</translation>
+        <source>the ten of {suit}</source>
+        <translation>{suit}-Zehn</translation>
     </message>
     <message>
-        <source>ace of clubs</source>
-        <translation>Kreuz-Ass</translation>
+        <source>the nine of {suit}</source>
+        <translation>{suit}-Neun</translation>
     </message>
     <message>
-        <source>king of clubs</source>
-        <translation>Kreuz-König</translation>
+        <source>the eight of {suit}</source>
+        <translation>{suit}-Acht</translation>
     </message>
     <message>
-        <source>queen of clubs</source>
-        <translation>Kreuz-Dame</translation>
+        <source>the seven of {suit}</source>
+        <translation>{suit}-Sieben</translation>
     </message>
     <message>
-        <source>jack of clubs</source>
-        <translation>Kreuz-Bube</translation>
+        <source>the six of {suit}</source>
+        <translation>{suit}-Sechs</translation>
     </message>
     <message>
-        <source>ten of clubs</source>
-        <translation>Kreuz-Zehn</translation>
+        <source>the five of {suit}</source>
+        <translation>{suit}-Fünf</translation>
     </message>
     <message>
-        <source>nine of clubs</source>
-        <translation>Kreuz-Neun</translation>
+        <source>the four of {suit}</source>
+        <translation>{suit}-Vier</translation>
     </message>
     <message>
-        <source>eight of clubs</source>
-        <translation>Kreuz-Acht</translation>
+        <source>the three of {suit}</source>
+        <translation>{suit}-Drei</translation>
     </message>
     <message>
-        <source>seven of clubs</source>
-        <translation>Kreuz-Sieben</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <translation>Kreuz-Sechs</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <translation>Kreuz-Fünf</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <translation>Kreuz-Vier</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <translation>Kreuz-Drei</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <translation>Kreuz-Zwei</translation>
-    </message>
-    <message>
-        <source>ace of spades</source>
-        <translation>Pik-Ass</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <translation>Pik-König</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <translation>Pik-Dame</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <translation>Pik-Bube</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <translation>Pik-Zehn</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <translation>Pik-Neun</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <translation>Pik-Acht</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <translation>Pik-Sieben</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <translation>Pik-Sechs</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <translation>Pik-Fünf</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <translation>Pik-Vier</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <translation>Pik-Drei</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <translation>Pik-Zwei</translation>
+        <source>the two of {suit}</source>
+        <translation>{suit}-Zwei</translation>
     </message>
     <message>
         <source>the Quint Royal</source>
         <translation>Quint Royal</translation>
-    </message>
-    <message>
-        <source>the ace of hearts</source>
-        <translation>Herz-Ass</translation>
-    </message>
-    <message>
-        <source>the king of hearts</source>
-        <translation>Herz-König</translation>
-    </message>
-    <message>
-        <source>the queen of hearts</source>
-        <translation>Herz-Dame</translation>
-    </message>
-    <message>
-        <source>the jack of hearts</source>
-        <translation>Herz-Bube</translation>
-    </message>
-    <message>
-        <source>the ten of hearts</source>
-        <translation>Herz-Zehn</translation>
-    </message>
-    <message>
-        <source>the nine of hearts</source>
-        <translation>Herz-Neun</translation>
-    </message>
-    <message>
-        <source>the eight of hearts</source>
-        <translation>Herz-Acht</translation>
-    </message>
-    <message>
-        <source>the seven of hearts</source>
-        <translation>Herz-Sieben</translation>
-    </message>
-    <message>
-        <source>the six of hearts</source>
-        <translation>Herz-Sechs</translation>
-    </message>
-    <message>
-        <source>the five of hearts</source>
-        <translation>Herz-Fünf</translation>
-    </message>
-    <message>
-        <source>the four of hearts</source>
-        <translation>Herz-Vier</translation>
-    </message>
-    <message>
-        <source>the three of hearts</source>
-        <translation>Herz-Drei</translation>
-    </message>
-    <message>
-        <source>the two of hearts</source>
-        <translation>Herz-Zwei</translation>
-    </message>
-    <message>
-        <source>the ace of diamonds</source>
-        <translation>Karo-Ass</translation>
-    </message>
-    <message>
-        <source>the king of diamonds</source>
-        <translation>Karo-König</translation>
-    </message>
-    <message>
-        <source>the queen of diamonds</source>
-        <translation>Karo-Dame</translation>
-    </message>
-    <message>
-        <source>the jack of diamonds</source>
-        <translation>Karo-Bube</translation>
-    </message>
-    <message>
-        <source>the ten of diamonds</source>
-        <translation>Karo-Zehn</translation>
-    </message>
-    <message>
-        <source>the nine of diamonds</source>
-        <translation>Karo-Neun</translation>
-    </message>
-    <message>
-        <source>the eight of diamonds</source>
-        <translation>Karo-Acht</translation>
-    </message>
-    <message>
-        <source>the seven of diamonds</source>
-        <translation>Karo-Sieben</translation>
-    </message>
-    <message>
-        <source>the six of diamonds</source>
-        <translation>Karo-Sechs</translation>
-    </message>
-    <message>
-        <source>the five of diamonds</source>
-        <translation>Karo-Fünf</translation>
-    </message>
-    <message>
-        <source>the four of diamonds</source>
-        <translation>Karo-Vier</translation>
-    </message>
-    <message>
-        <source>the three of diamonds</source>
-        <translation>Karo-Drei</translation>
-    </message>
-    <message>
-        <source>the two of diamonds</source>
-        <translation>Karo-Zwei</translation>
-    </message>
-    <message>
-        <source>the ace of clubs</source>
-        <translation>Kreuz-Ass</translation>
-    </message>
-    <message>
-        <source>the king of clubs</source>
-        <translation>Kreuz-König</translation>
-    </message>
-    <message>
-        <source>the queen of clubs</source>
-        <translation>Kreuz-Dame</translation>
-    </message>
-    <message>
-        <source>the jack of clubs</source>
-        <translation>Kreuz-Bube</translation>
-    </message>
-    <message>
-        <source>the ten of clubs</source>
-        <translation>Kreuz-Zehn</translation>
-    </message>
-    <message>
-        <source>the nine of clubs</source>
-        <translation>Kreuz-Neun</translation>
-    </message>
-    <message>
-        <source>the eight of clubs</source>
-        <translation>Kreuz-Acht</translation>
-    </message>
-    <message>
-        <source>the seven of clubs</source>
-        <translation>Kreuz-Sieben</translation>
-    </message>
-    <message>
-        <source>the six of clubs</source>
-        <translation>Kreuz-Sechs</translation>
-    </message>
-    <message>
-        <source>the five of clubs</source>
-        <translation>Kreuz-Fünf</translation>
-    </message>
-    <message>
-        <source>the four of clubs</source>
-        <translation>Kreuz-Vier</translation>
-    </message>
-    <message>
-        <source>the three of clubs</source>
-        <translation>Kreuz-Drei</translation>
-    </message>
-    <message>
-        <source>the two of clubs</source>
-        <translation>Kreuz-Zwei</translation>
-    </message>
-    <message>
-        <source>the ace of spades</source>
-        <translation>Pik-Ass</translation>
-    </message>
-    <message>
-        <source>the king of spades</source>
-        <translation>Pik-König</translation>
-    </message>
-    <message>
-        <source>the queen of spades</source>
-        <translation>Pik-Dame</translation>
-    </message>
-    <message>
-        <source>the jack of spades</source>
-        <translation>Pik-Bube</translation>
-    </message>
-    <message>
-        <source>the ten of spades</source>
-        <translation>Pik-Zehn</translation>
-    </message>
-    <message>
-        <source>the nine of spades</source>
-        <translation>Pik-Neun</translation>
-    </message>
-    <message>
-        <source>the eight of spades</source>
-        <translation>Pik-Acht</translation>
-    </message>
-    <message>
-        <source>the seven of spades</source>
-        <translation>Pik-Sieben</translation>
-    </message>
-    <message>
-        <source>the six of spades</source>
-        <translation>Pik-Sechs</translation>
-    </message>
-    <message>
-        <source>the five of spades</source>
-        <translation>Pik-Fünf</translation>
-    </message>
-    <message>
-        <source>the four of spades</source>
-        <translation>Pik-Vier</translation>
-    </message>
-    <message>
-        <source>the three of spades</source>
-        <translation>Pik-Drei</translation>
-    </message>
-    <message>
-        <source>the two of spades</source>
-        <translation>Pik-Zwei</translation>
-    </message>
-    <message>
-        <source>ace and four of hearts</source>
-        <translation>Herz-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>two and three of hearts</source>
-        <translation>Herz-Zwei und -Drei</translation>
-    </message>
-    <message>
-        <source>ace and four of diamonds</source>
-        <translation>Karo-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>two and three of diamonds</source>
-        <translation>Karo-Zwei und -Drei</translation>
-    </message>
-    <message>
-        <source>ace and four of clubs</source>
-        <translation>Kreuz-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>two and three of clubs</source>
-        <translation>Kreuz-Zwei und -Drei</translation>
-    </message>
-    <message>
-        <source>ace and four of spades</source>
-        <translation>Pik-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>two and three of spades</source>
-        <translation>Pik-Zwei und -Drei</translation>
-    </message>
-    <message>
-        <source>the ace and four of hearts</source>
-        <translation>Herz-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>the two and three of hearts</source>
-        <translation>Herz-Zwei und -Drei</translation>
-    </message>
-    <message>
-        <source>the ace and four of diamonds</source>
-        <translation>Karo-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>the two and three of diamonds</source>
-        <translation>Karo-Zwei und -Drei</translation>
-    </message>
-    <message>
-        <source>the ace and four of clubs</source>
-        <translation>Kreuz-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>the two and three of clubs</source>
-        <translation>Kreuz-Zwei und -Drei</translation>
-    </message>
-    <message>
-        <source>the ace and four of spades</source>
-        <translation>Pik-Ass und -Vier</translation>
-    </message>
-    <message>
-        <source>the two and three of spades</source>
-        <translation>Pik-Zwei und -Drei</translation>
     </message>
 </context>
 <context>
@@ -9633,24 +9293,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Quint Royal</translation>
     </message>
     <message>
+        <source>{ranks} of {suit}</source>
+        <translation>{suit} {ranks}</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>; </translation>
-    </message>
-    <message>
-        <source>{ranks} of hearts</source>
-        <translation>Herz {ranks}</translation>
-    </message>
-    <message>
-        <source>{ranks} of diamonds</source>
-        <translation>Karo {ranks}</translation>
-    </message>
-    <message>
-        <source>{ranks} of clubs</source>
-        <translation>Kreuz {ranks}</translation>
-    </message>
-    <message>
-        <source>{ranks} of spades</source>
-        <translation>Pik {ranks}</translation>
     </message>
     <message>
         <source>playable</source>

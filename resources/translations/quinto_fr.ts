@@ -388,488 +388,148 @@
         <translation>Quint Royal</translation>
     </message>
     <message>
-        <source>ace of hearts</source>
-        <translation>as de cœur</translation>
+        <source>hearts</source>
+        <comment>in a card’s name</comment>
+        <translation>cœur</translation>
     </message>
     <message>
-        <source>king of hearts</source>
-        <translation>roi de cœur</translation>
+        <source>diamonds</source>
+        <comment>in a card’s name</comment>
+        <translation>carreau</translation>
     </message>
     <message>
-        <source>queen of hearts</source>
-        <translation>dame de cœur</translation>
+        <source>clubs</source>
+        <comment>in a card’s name</comment>
+        <translation>trèfle</translation>
     </message>
     <message>
-        <source>jack of hearts</source>
-        <translation>valet de cœur</translation>
+        <source>spades</source>
+        <comment>in a card’s name</comment>
+        <translation>pique</translation>
     </message>
     <message>
-        <source>ten of hearts</source>
-        <translation>dix de cœur</translation>
+        <source>two and three of {suit}</source>
+        <translation>deux et trois de {suit}</translation>
     </message>
     <message>
-        <source>nine of hearts</source>
-        <translation>neuf de cœur</translation>
+        <source>ace and four of {suit}</source>
+        <translation>as et quatre de {suit}</translation>
     </message>
     <message>
-        <source>eight of hearts</source>
-        <translation>huit de cœur</translation>
+        <source>the two and three of {suit}</source>
+        <translation>le deux et le trois de {suit}</translation>
     </message>
     <message>
-        <source>seven of hearts</source>
-        <translation>sept de cœur</translation>
+        <source>the ace and four of {suit}</source>
+        <translation>l’as et le quatre de {suit}</translation>
     </message>
     <message>
-        <source>six of hearts</source>
-        <translation>six de cœur</translation>
+        <source>ace of {suit}</source>
+        <translation>as de {suit}</translation>
     </message>
     <message>
-        <source>five of hearts</source>
-        <translation>cinq de cœur</translation>
+        <source>king of {suit}</source>
+        <translation>roi de {suit}</translation>
     </message>
     <message>
-        <source>four of hearts</source>
-        <translation>quatre de cœur</translation>
+        <source>queen of {suit}</source>
+        <translation>dame de {suit}</translation>
     </message>
     <message>
-        <source>three of hearts</source>
-        <translation>trois de cœur</translation>
+        <source>jack of {suit}</source>
+        <translation>valet de {suit}</translation>
     </message>
     <message>
-        <source>two of hearts</source>
-        <translation>deux de cœur</translation>
+        <source>ten of {suit}</source>
+        <translation>dix de {suit}</translation>
     </message>
     <message>
-        <source>ace of diamonds</source>
-        <translation>as de carreau</translation>
+        <source>nine of {suit}</source>
+        <translation>neuf de {suit}</translation>
     </message>
     <message>
-        <source>king of diamonds</source>
-        <translation>roi de carreau</translation>
+        <source>eight of {suit}</source>
+        <translation>huit de {suit}</translation>
     </message>
     <message>
-        <source>queen of diamonds</source>
-        <translation>dame de carreau</translation>
+        <source>seven of {suit}</source>
+        <translation>sept de {suit}</translation>
     </message>
     <message>
-        <source>jack of diamonds</source>
-        <translation>valet de carreau</translation>
+        <source>six of {suit}</source>
+        <translation>six de {suit}</translation>
     </message>
     <message>
-        <source>ten of diamonds</source>
-        <translation>dix de carreau</translation>
+        <source>five of {suit}</source>
+        <translation>cinq de {suit}</translation>
     </message>
     <message>
-        <source>nine of diamonds</source>
-        <translation>neuf de carreau</translation>
+        <source>four of {suit}</source>
+        <translation>quatre de {suit}</translation>
     </message>
     <message>
-        <source>eight of diamonds</source>
-        <translation>huit de carreau</translation>
+        <source>three of {suit}</source>
+        <translation>trois de {suit}</translation>
     </message>
     <message>
-        <source>seven of diamonds</source>
-        <translation>sept de carreau</translation>
+        <source>two of {suit}</source>
+        <translation>deux de {suit}</translation>
     </message>
     <message>
-        <source>six of diamonds</source>
-        <translation>six de carreau</translation>
+        <source>the ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
     </message>
     <message>
-        <source>five of diamonds</source>
-        <translation>cinq de carreau</translation>
+        <source>the king of {suit}</source>
+        <translation>le roi de {suit}</translation>
     </message>
     <message>
-        <source>four of diamonds</source>
-        <translation>quatre de carreau</translation>
+        <source>the queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
     </message>
     <message>
-        <source>three of diamonds</source>
-        <translation>trois de carreau</translation>
+        <source>the jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
     </message>
     <message>
-        <source>two of diamonds</source>
-        <translation>deux de carreau</translation>
+        <source>the ten of {suit}</source>
+        <translation>le dix de {suit}</translation>
     </message>
     <message>
-        <source>ace of clubs</source>
-        <translation>as de trèfle</translation>
+        <source>the nine of {suit}</source>
+        <translation>le neuf de {suit}</translation>
     </message>
     <message>
-        <source>king of clubs</source>
-        <translation>roi de trèfle</translation>
+        <source>the eight of {suit}</source>
+        <translation>le huit de {suit}</translation>
     </message>
     <message>
-        <source>queen of clubs</source>
-        <translation>dame de trèfle</translation>
+        <source>the seven of {suit}</source>
+        <translation>le sept de {suit}</translation>
     </message>
     <message>
-        <source>jack of clubs</source>
-        <translation>valet de trèfle</translation>
+        <source>the six of {suit}</source>
+        <translation>le six de {suit}</translation>
     </message>
     <message>
-        <source>ten of clubs</source>
-        <translation>dix de trèfle</translation>
+        <source>the five of {suit}</source>
+        <translation>le cinq de {suit}</translation>
     </message>
     <message>
-        <source>nine of clubs</source>
-        <translation>neuf de trèfle</translation>
+        <source>the four of {suit}</source>
+        <translation>le quatre de {suit}</translation>
     </message>
     <message>
-        <source>eight of clubs</source>
-        <translation>huit de trèfle</translation>
+        <source>the three of {suit}</source>
+        <translation>le trois de {suit}</translation>
     </message>
     <message>
-        <source>seven of clubs</source>
-        <translation>sept de trèfle</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <translation>six de trèfle</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <translation>cinq de trèfle</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <translation>quatre de trèfle</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <translation>trois de trèfle</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <translation>deux de trèfle</translation>
-    </message>
-    <message>
-        <source>ace of spades</source>
-        <translation>as de pique</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <translation>roi de pique</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <translation>dame de pique</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <translation>valet de pique</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <translation>dix de pique</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <translation>neuf de pique</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <translation>huit de pique</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <translation>sept de pique</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <translation>six de pique</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <translation>cinq de pique</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <translation>quatre de pique</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <translation>trois de pique</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <translation>deux de pique</translation>
+        <source>the two of {suit}</source>
+        <translation>le deux de {suit}</translation>
     </message>
     <message>
         <source>the Quint Royal</source>
         <translation>le Quint Royal</translation>
-    </message>
-    <message>
-        <source>the ace of hearts</source>
-        <translation>l’as de cœur</translation>
-    </message>
-    <message>
-        <source>the king of hearts</source>
-        <translation>le roi de cœur</translation>
-    </message>
-    <message>
-        <source>the queen of hearts</source>
-        <translation>la dame de cœur</translation>
-    </message>
-    <message>
-        <source>the jack of hearts</source>
-        <translation>le valet de cœur</translation>
-    </message>
-    <message>
-        <source>the ten of hearts</source>
-        <translation>le dix de cœur</translation>
-    </message>
-    <message>
-        <source>the nine of hearts</source>
-        <translation>le neuf de cœur</translation>
-    </message>
-    <message>
-        <source>the eight of hearts</source>
-        <translation>le huit de cœur</translation>
-    </message>
-    <message>
-        <source>the seven of hearts</source>
-        <translation>le sept de cœur</translation>
-    </message>
-    <message>
-        <source>the six of hearts</source>
-        <translation>le six de cœur</translation>
-    </message>
-    <message>
-        <source>the five of hearts</source>
-        <translation>le cinq de cœur</translation>
-    </message>
-    <message>
-        <source>the four of hearts</source>
-        <translation>le quatre de cœur</translation>
-    </message>
-    <message>
-        <source>the three of hearts</source>
-        <translation>le trois de cœur</translation>
-    </message>
-    <message>
-        <source>the two of hearts</source>
-        <translation>le deux de cœur</translation>
-    </message>
-    <message>
-        <source>the ace of diamonds</source>
-        <translation>l’as de carreau</translation>
-    </message>
-    <message>
-        <source>the king of diamonds</source>
-        <translation>le roi de carreau</translation>
-    </message>
-    <message>
-        <source>the queen of diamonds</source>
-        <translation>la dame de carreau</translation>
-    </message>
-    <message>
-        <source>the jack of diamonds</source>
-        <translation>le valet de carreau</translation>
-    </message>
-    <message>
-        <source>the ten of diamonds</source>
-        <translation>le dix de carreau</translation>
-    </message>
-    <message>
-        <source>the nine of diamonds</source>
-        <translation>le neuf de carreau</translation>
-    </message>
-    <message>
-        <source>the eight of diamonds</source>
-        <translation>le huit de carreau</translation>
-    </message>
-    <message>
-        <source>the seven of diamonds</source>
-        <translation>le sept de carreau</translation>
-    </message>
-    <message>
-        <source>the six of diamonds</source>
-        <translation>le six de carreau</translation>
-    </message>
-    <message>
-        <source>the five of diamonds</source>
-        <translation>le cinq de carreau</translation>
-    </message>
-    <message>
-        <source>the four of diamonds</source>
-        <translation>le quatre de carreau</translation>
-    </message>
-    <message>
-        <source>the three of diamonds</source>
-        <translation>le trois de carreau</translation>
-    </message>
-    <message>
-        <source>the two of diamonds</source>
-        <translation>le deux de carreau</translation>
-    </message>
-    <message>
-        <source>the ace of clubs</source>
-        <translation>l’as de trèfle</translation>
-    </message>
-    <message>
-        <source>the king of clubs</source>
-        <translation>le roi de trèfle</translation>
-    </message>
-    <message>
-        <source>the queen of clubs</source>
-        <translation>la dame de trèfle</translation>
-    </message>
-    <message>
-        <source>the jack of clubs</source>
-        <translation>le valet de trèfle</translation>
-    </message>
-    <message>
-        <source>the ten of clubs</source>
-        <translation>le dix de trèfle</translation>
-    </message>
-    <message>
-        <source>the nine of clubs</source>
-        <translation>le neuf de trèfle</translation>
-    </message>
-    <message>
-        <source>the eight of clubs</source>
-        <translation>le huit de trèfle</translation>
-    </message>
-    <message>
-        <source>the seven of clubs</source>
-        <translation>le sept de trèfle</translation>
-    </message>
-    <message>
-        <source>the six of clubs</source>
-        <translation>le six de trèfle</translation>
-    </message>
-    <message>
-        <source>the five of clubs</source>
-        <translation>le cinq de trèfle</translation>
-    </message>
-    <message>
-        <source>the four of clubs</source>
-        <translation>le quatre de trèfle</translation>
-    </message>
-    <message>
-        <source>the three of clubs</source>
-        <translation>le trois de trèfle</translation>
-    </message>
-    <message>
-        <source>the two of clubs</source>
-        <translation>le deux de trèfle</translation>
-    </message>
-    <message>
-        <source>the ace of spades</source>
-        <translation>l’as de pique</translation>
-    </message>
-    <message>
-        <source>the king of spades</source>
-        <translation>le roi de pique</translation>
-    </message>
-    <message>
-        <source>the queen of spades</source>
-        <translation>la dame de pique</translation>
-    </message>
-    <message>
-        <source>the jack of spades</source>
-        <translation>le valet de pique</translation>
-    </message>
-    <message>
-        <source>the ten of spades</source>
-        <translation>le dix de pique</translation>
-    </message>
-    <message>
-        <source>the nine of spades</source>
-        <translation>le neuf de pique</translation>
-    </message>
-    <message>
-        <source>the eight of spades</source>
-        <translation>le huit de pique</translation>
-    </message>
-    <message>
-        <source>the seven of spades</source>
-        <translation>le sept de pique</translation>
-    </message>
-    <message>
-        <source>the six of spades</source>
-        <translation>le six de pique</translation>
-    </message>
-    <message>
-        <source>the five of spades</source>
-        <translation>le cinq de pique</translation>
-    </message>
-    <message>
-        <source>the four of spades</source>
-        <translation>le quatre de pique</translation>
-    </message>
-    <message>
-        <source>the three of spades</source>
-        <translation>le trois de pique</translation>
-    </message>
-    <message>
-        <source>the two of spades</source>
-        <translation>le deux de pique</translation>
-    </message>
-    <message>
-        <source>ace and four of hearts</source>
-        <translation>as et quatre de cœur</translation>
-    </message>
-    <message>
-        <source>two and three of hearts</source>
-        <translation>deux et trois de cœur</translation>
-    </message>
-    <message>
-        <source>ace and four of diamonds</source>
-        <translation>as et quatre de carreau</translation>
-    </message>
-    <message>
-        <source>two and three of diamonds</source>
-        <translation>deux et trois de carreau</translation>
-    </message>
-    <message>
-        <source>ace and four of clubs</source>
-        <translation>as et quatre de trèfle</translation>
-    </message>
-    <message>
-        <source>two and three of clubs</source>
-        <translation>deux et trois de trèfle</translation>
-    </message>
-    <message>
-        <source>ace and four of spades</source>
-        <translation>as et quatre de pique</translation>
-    </message>
-    <message>
-        <source>two and three of spades</source>
-        <translation>deux et trois de pique</translation>
-    </message>
-    <message>
-        <source>the ace and four of hearts</source>
-        <translation>l’as et le quatre de cœur</translation>
-    </message>
-    <message>
-        <source>the two and three of hearts</source>
-        <translation>le deux et le trois de cœur</translation>
-    </message>
-    <message>
-        <source>the ace and four of diamonds</source>
-        <translation>l’as et le quatre de carreau</translation>
-    </message>
-    <message>
-        <source>the two and three of diamonds</source>
-        <translation>le deux et le trois de carreau</translation>
-    </message>
-    <message>
-        <source>the ace and four of clubs</source>
-        <translation>l’as et le quatre de trèfle</translation>
-    </message>
-    <message>
-        <source>the two and three of clubs</source>
-        <translation>le deux et le trois de trèfle</translation>
-    </message>
-    <message>
-        <source>the ace and four of spades</source>
-        <translation>l’as et le quatre de pique</translation>
-    </message>
-    <message>
-        <source>the two and three of spades</source>
-        <translation>le deux et le trois de pique</translation>
     </message>
 </context>
 <context>
@@ -9633,24 +9293,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>le Quint Royal</translation>
     </message>
     <message>
+        <source>{ranks} of {suit}</source>
+        <translation>{ranks} de {suit}</translation>
+    </message>
+    <message>
         <source>; </source>
         <translation>&#x202f;; </translation>
-    </message>
-    <message>
-        <source>{ranks} of hearts</source>
-        <translation>{ranks} de cœur</translation>
-    </message>
-    <message>
-        <source>{ranks} of diamonds</source>
-        <translation>{ranks} de carreau</translation>
-    </message>
-    <message>
-        <source>{ranks} of clubs</source>
-        <translation>{ranks} de trèfle</translation>
-    </message>
-    <message>
-        <source>{ranks} of spades</source>
-        <translation>{ranks} de pique</translation>
     </message>
     <message>
         <source>playable</source>
