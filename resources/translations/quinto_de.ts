@@ -6592,6 +6592,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>nicht für sich beurteilt, da die Seite noch einmal ansagte</translation>
     </message>
     <message>
+        <source>about {cost} of the winning chances lost; {here} left, {there} with the better choice</source>
+        <translation>etwa {cost} Gewinnchance verloren; so blieben {here}, mit der besseren Wahl {there}</translation>
+    </message>
+    <message>
+        <source>about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
+        <translation>etwa {cost} verloren; von hier bis zum Ende im Schnitt {here}, mit der besseren Wahl {there}</translation>
+    </message>
+    <message>
+        <source>{scored} scored, yet about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
+        <translation>{scored} geholt, doch etwa {cost} verloren; von hier bis zum Ende im Schnitt {here}, mit der besseren Wahl {there}</translation>
+    </message>
+    <message>
         <source>With all cards face up</source>
         <translation>Mit offenen Karten</translation>
     </message>
@@ -6746,22 +6758,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{interval} points lost, not counted</source>
         <translation>Verlust in Punkten {interval}, zählt nicht</translation>
-    </message>
-    <message>
-        <source>about {cost} lost, {interval}</source>
-        <translation>etwa {cost} verloren, {interval}</translation>
-    </message>
-    <message>
-        <source>about {cost} of the winning chances lost, {interval}</source>
-        <translation>etwa {cost} Gewinnchance verloren, {interval}</translation>
-    </message>
-    <message>
-        <source>about {cost} lost</source>
-        <translation>etwa {cost} verloren</translation>
-    </message>
-    <message>
-        <source>exactly {cost} lost</source>
-        <translation>genau {cost} verloren</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -8988,8 +8984,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{what} kostet {chance} Gewinnchance. Besser: {best}.</translation>
     </message>
     <message>
-        <source>{what} costs {points} ({interval}). Better: {best}.</source>
-        <translation>{what} kostet {points} ({interval}). Besser: {best}.</translation>
+        <source>{what} costs {points}. Better: {best}.</source>
+        <translation>{what} kostet {points}. Besser: {best}.</translation>
     </message>
     <message>
         <source>Don’t ask again</source>

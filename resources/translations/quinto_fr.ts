@@ -6592,6 +6592,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>non jugé seul, car le camp a annoncé encore</translation>
     </message>
     <message>
+        <source>about {cost} of the winning chances lost; {here} left, {there} with the better choice</source>
+        <translation>environ {cost} de chances de gagner perdues&#x202f;; {here} ainsi, {there} avec le meilleur choix</translation>
+    </message>
+    <message>
+        <source>about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
+        <translation>environ {cost} de perdus&#x202f;; d’ici à la fin {here} en moyenne, {there} avec le meilleur choix</translation>
+    </message>
+    <message>
+        <source>{scored} scored, yet about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
+        <translation>{scored} de marqués, mais environ {cost} de perdus&#x202f;; d’ici à la fin {here} en moyenne, {there} avec le meilleur choix</translation>
+    </message>
+    <message>
         <source>With all cards face up</source>
         <translation>Toutes cartes visibles</translation>
     </message>
@@ -6746,22 +6758,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{interval} points lost, not counted</source>
         <translation>perte en points {interval}, ne compte pas</translation>
-    </message>
-    <message>
-        <source>about {cost} lost, {interval}</source>
-        <translation>perte d’environ {cost}, {interval}</translation>
-    </message>
-    <message>
-        <source>about {cost} of the winning chances lost, {interval}</source>
-        <translation>perte d’environ {cost} de chances de gagner, {interval}</translation>
-    </message>
-    <message>
-        <source>about {cost} lost</source>
-        <translation>perte d’environ {cost}</translation>
-    </message>
-    <message>
-        <source>exactly {cost} lost</source>
-        <translation>perte d’exactement {cost}</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -8988,8 +8984,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{what} coûte {chance} de chances de gagner. Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
-        <source>{what} costs {points} ({interval}). Better: {best}.</source>
-        <translation>{what} coûte {points} ({interval}). Mieux&#xa0;: {best}.</translation>
+        <source>{what} costs {points}. Better: {best}.</source>
+        <translation>{what} coûte {points}. Mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Don’t ask again</source>

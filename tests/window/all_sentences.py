@@ -568,8 +568,6 @@ def of_verdicts() -> Iterator[str]:
         yield _line(verdict_text.tag(label), verdict_text.word(label))
     for mean, error in ((3.4, 0.6), (1.0, 1.3), (3.0, 0.1), (3.0, 0.0)):
         yield _line(f"{mean} ±{error}", verdict_text.between(Estimate(mean, error)))
-    for share, error in ((0.05, 0.01), (0.05, 0.001)):
-        yield _line(f"{share} ±{error}", verdict_text.chance_between(Estimate(share, error)))
     yield _line("0.624", verdict_text.chance(0.624))
 
 

@@ -14,6 +14,7 @@ from test_replays import session_with
 
 from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
+from quinto_desktop.rules import quint_points
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_document import ReviewDocument
@@ -21,6 +22,7 @@ from quinto_desktop.window.stepper.review_findings import Findings, Whose, momen
 from quinto_desktop.window.stepper.review_page import Mistake, page_of
 from quinto_desktop.window.stepper.review_picture import hung
 from quinto_desktop.window.stepper.review_words import plain, tell
+from quinto_desktop.window.text.translation import signed
 
 
 def findings_of(
@@ -105,7 +107,7 @@ def test_mistakes_are_listed_by_size(qtbot: QtBot) -> None:
 
 def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
-    labels = set()
+    labels, after_a_quint = set(), 0
     for verdict in verdicts_of(findings):
         number = verdict.decision.number
         page = page_of(findings, number, speaker)
@@ -116,11 +118,13 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
         best = verdict.fair.best
         if label.is_error:
             points = abs(findings.charges[number].points)
-            # the interval, from the imagined deals themselves
-            mean, error = _loss(verdict)
-            least, most = mean - 2.33 * error, mean + 2.33 * error
-            told = verdict_text.between_numbers(min(least, points), max(most, points))
-            assert known.note == f"about {verdict_text.points_count(points)} lost, {told}"
+            here = round(verdict.fair.level(verdict.decision.action).mean)
+            won, told = _just_won(verdict, findings), verdict_text.points_count(points)
+            assert known.note == (
+                f"{f'{won} scored, yet ' if won else ''}about {told} lost; from here to the end "
+                f"{signed(here)} on average, {signed(here + points)} with the better choice"
+            )
+            after_a_quint += won > 0
             assert page.better == best
             assert isinstance(best, Play) == ("{card:" in page.title.shown)
         elif label.is_counted and not verdict.is_best:
@@ -141,6 +145,18 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
         assert page.title.spoken in page.spoken
         assert review_words.heading(findings, number, speaker) in page.spoken
     assert {Label.SOUND, Label.UNLUCKY, Label.ERROR, Label.LUCKY_ERROR, Label.TOO_CLOSE} <= labels
+    assert after_a_quint
+
+
+def _just_won(verdict: Verdict, findings: Findings) -> int:
+    """The quints in the trick of a decision, if its side has won that."""
+    before, after = verdict.decision.state.deal, findings.deal.decisions[-1].state.deal
+    assert before is not None and after is not None
+    if not isinstance(verdict.decision.action, Play):
+        return 0
+    trick = after.tricks[len(before.tricks)]
+    assert trick.winner is not None
+    return quint_points(trick.cards) if trick.winner.side is verdict.decision.seat.side else 0
 
 
 def _loss(verdict: Verdict) -> tuple[float, float]:
@@ -351,12 +367,10 @@ def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None
     lost = found.fair.chance_lost(found.decision.action)
     page = page_of(findings, number, speaker)
     cost = f"{round(100 * lost.mean)}%"
-    least, most = (
-        round(100 * (lost.mean - 2.33 * lost.error)),
-        round(100 * (lost.mean + 2.33 * lost.error)),
-    )
+    left = found.fair.chance(found.decision.action)
     assert page.figures[0].note == (
-        f"about {cost} of the winning chances lost, between {least}% and {most}%"
+        f"about {cost} of the winning chances lost; "
+        f"{round(100 * left)}% left, {round(100 * (left + lost.mean))}% with the better choice"
     )
     assert page.mistakes[0].figure == cost
     assert page.headline.whole == "You made 1 mistake"

@@ -93,12 +93,6 @@ def test_in_another_game_the_same_person_is_spoken_to() -> None:
     assert side_text.name(then, Side.EW) == "you and Clara"
 
 
-def test_pairs_are_told_with_our_own_side_first() -> None:
-    names = ("Ada", "Clara", "Eva", "Bertram")
-    assert side_text.own_first(Speaker(names, Seat.E), ("NS", "EW")) == ("EW", "NS")
-    assert side_text.own_first(Speaker(names, Seat.S), ("NS", "EW")) == ("NS", "EW")
-
-
 @pytest.mark.parametrize("rules", [ROUND, RuleOptions(), TWO])
 def test_the_side_of_every_member_is_told_the_same(rules: RuleOptions) -> None:
     """A side has the same players, whoever is addressed."""

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from quinto_desktop.game.judging.values import Decision, Label, Verdict
 from quinto_desktop.rules import Action, Call, Play, Seat
 from quinto_desktop.window.paper.card_text import CardText
-from quinto_desktop.window.stepper.review_findings import Findings, best_seen, moment_of
+from quinto_desktop.window.stepper.review_findings import Charge, Findings, best_seen, moment_of
 from quinto_desktop.window.text import seat_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name, the_card
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 from quinto_desktop.window.text.turn_text import call_name
 
 
@@ -129,7 +129,7 @@ def known(findings: Findings, number: int, speaker: Speaker) -> Figure:
 
 
 def _known(findings: Findings, verdict: Verdict) -> str:
-    label, loss = verdict.label, verdict.loss
+    label = verdict.label
     if label is Label.FORCED:
         return translate("Review", "there was no choice")
     if label is Label.NOT_COUNTED and verdict.fair.is_choice:
@@ -137,29 +137,40 @@ def _known(findings: Findings, verdict: Verdict) -> str:
     if label is Label.NOT_COUNTED:
         return translate("Review", "every choice was worth the same")
     charge = findings.charges.get(verdict.decision.number)
-    if charge is None and verdict.is_best:
+    if charge is not None:
+        return _charged(findings, verdict, charge)
+    if verdict.is_best:
         return translate("Review", "nothing better was found")
-    least, most, is_exact = loss.least, loss.most, not loss.error
-    if charge is None:
-        text = translate("Review", "{interval} points lost, hardly anything")
-        if label is Label.TOO_CLOSE:
-            text = translate("Review", "{interval} points lost, not counted")
-        told = verdict_text.between_numbers(least, most, is_exact=is_exact)
-        return fill(text, interval=told)
-    text = translate("Review", "about {cost} lost, {interval}")
+    text = translate("Review", "{interval} points lost, hardly anything")
+    if label is Label.TOO_CLOSE:
+        text = translate("Review", "{interval} points lost, not counted")
+    return fill(text, interval=verdict_text.between(verdict.loss))
+
+
+def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
+    # What both choices come to, and what had just been won: else few believe it of a good trick.
+    decision, fair = verdict.decision, verdict.fair
     if not charge.points:
-        lost = verdict.fair.chance_lost(verdict.decision.action)
-        text = translate("Review", "about {cost} of the winning chances lost, {interval}")
-        cost = verdict_text.chance(abs(charge.chance))
-        return fill(text, cost=cost, interval=verdict_text.chance_between(lost))
-    points = abs(charge.points)  # which lies within
-    least, most = min(least, points), max(most, points)
-    if is_exact or round(least) == round(most):
-        text = translate("Review", "about {cost} lost")
-        if is_exact:
-            text = translate("Review", "exactly {cost} lost")
-    told = verdict_text.between_numbers(least, most)
-    return fill(text, cost=verdict_text.points_count(points), interval=told)
+        here, lost = fair.chance(decision.action), abs(charge.chance)
+        text = translate(
+            "Review",
+            "about {cost} of the winning chances lost; {here} left, {there} with the better choice",
+        )
+        cost, told, there = verdict_text.chance(lost), verdict_text.chance(here), here + lost
+        return fill(text, cost=cost, here=told, there=verdict_text.chance(there))
+    scored, here = findings.scored(decision), round(fair.level(decision.action).mean)
+    text = translate(
+        "Review",
+        "about {cost} lost; from here to the end {here} on average, {there} with the better choice",
+    )
+    if scored:
+        text = translate(
+            "Review",
+            "{scored} scored, yet about {cost} lost; "
+            "from here to the end {here} on average, {there} with the better choice",
+        )
+    cost, there = verdict_text.points_count(abs(charge.points)), here + abs(charge.points)
+    return fill(text, cost=cost, here=signed(here), there=signed(there), scored=scored)
 
 
 def seen(findings: Findings, number: int) -> Figure:
@@ -181,18 +192,18 @@ def seen(findings: Findings, number: int) -> Figure:
 
 # ------------------------------------------------------------------- one line each
 def point_told(findings: Findings, number: int, speaker: Speaker) -> str:
-    """A decision in a line: “Trick 8, you, four of clubs. Mistake: 3 points, between 2 and 5.”."""
+    """A decision in a line: “Trick 8, you, four of clubs. Mistake: 3 points.”."""
     decision = findings.deal.decisions[number]
     moment, verdict = moment_of(decision), findings.verdicts.get(number)
     when = translate("Review", "Calls")
     if moment.trick:
         when = fill(translate("Review", "Trick {trick}"), trick=moment.trick)
     name = seat_text.player(speaker, speaker.player_of(decision.seat))
-    judged = [translate("Review", "Not yet analysed")]
+    judged = translate("Review", "Not yet analysed")
     if verdict is not None:
         judged = _judged(findings, verdict)
     comma = translate("Words", ", ")
-    return f"{comma.join((when, name, _done(decision)))}. {comma.join(judged)}."
+    return f"{comma.join((when, name, _done(decision)))}. {judged}."
 
 
 def _done(decision: Decision) -> str:
@@ -201,17 +212,15 @@ def _done(decision: Decision) -> str:
     return tell("{action}", decision.action).spoken
 
 
-def _judged(findings: Findings, verdict: Verdict) -> list[str]:
+def _judged(findings: Findings, verdict: Verdict) -> str:
     word = verdict_text.word(verdict.label)
     charge = findings.charges.get(verdict.decision.number)
     if charge is None:
-        return [word]
-    cost, likely = abs(charge.points), verdict_text.between(verdict.loss)
-    told = verdict_text.points_count(cost)
-    if not cost:
-        lost = verdict.fair.chance_lost(verdict.decision.action)
-        told, likely = verdict_text.chance(lost.mean), verdict_text.chance_between(lost)
-    return [fill(translate("Review", "{label}: {cost}"), label=word, cost=told), likely]
+        return word
+    cost = verdict_text.points_count(abs(charge.points))
+    if not charge.points:
+        cost = verdict_text.chance(abs(charge.chance))
+    return fill(translate("Review", "{label}: {cost}"), label=word, cost=cost)
 
 
 def better_word(findings: Findings, number: int) -> str:

@@ -184,12 +184,10 @@ def why(values: FairValues, action: Action, named_as: Callable[[Action], str] = 
             chance=verdict_text.chance(lost.mean),
             best=best,
         )
-    loss = values.loss(action)
-    text = translate("Tutor", "{what} costs {points} ({interval}). Better: {best}.")
+    text = translate("Tutor", "{what} costs {points}. Better: {best}.")
     return fill(
         text,
         what=title_case(named_as(action)),
-        points=verdict_text.points_count(round(loss.mean)),
-        interval=verdict_text.between(loss),
+        points=verdict_text.points_count(round(values.loss(action).mean)),
         best=best,
     )

@@ -103,15 +103,6 @@ def chance(share: float) -> str:
     return fill(translate("Verdicts", "{number}%"), number=plain(100 * share))
 
 
-def chance_between(estimate: Estimate) -> str:
-    """The interval of a chance lost, 0 to 1: “between 2% and 5%”."""
-    least, most = round(100 * estimate.least), round(100 * estimate.most)
-    if least == most:
-        return fill(translate("Verdicts", "about {number}"), number=chance(estimate.mean))
-    text = translate("Verdicts", "between {least} and {most}")
-    return fill(text, least=chance(estimate.least), most=chance(estimate.most))
-
-
 # --------------------------------------------------------------- practice
 _LAST_TRICKS = 12
 
