@@ -191,6 +191,21 @@ def test_it_lies_clear_of_the_trick_and_under_the_cards(
         assert is_over is (tower.card.strength > sky.card.strength)
 
 
+@pytest.mark.parametrize("size", [(800, 532), (1280, 776)])
+def test_its_letters_can_be_read(table: Table, size: tuple[int, int]) -> None:
+    """Also before the first lead, when most cards are unseen."""
+    table.resize(*size)
+    show(table, next(step.after for step in game(3) if seen(step.after).phase is Phase.PLAY))
+    table.skyline.toggle()
+    sky, panel = table.skyline.panel._sky, table.skyline.panel
+    assert sky is not None
+    assert len(sky.towers) > 36
+    for tower in sky.towers[:20]:  # those under it are low
+        font, rank = panel.letter_font(tower.card), str(tower.card)[1:]
+        assert font is not None and font.pixelSize() >= 13, tower
+        assert QFontMetricsF(font).horizontalAdvance(rank) < panel.place_of(tower.card).width() + 2
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_what_beats_it_can_be_told_from_what_does_not(table: Table, theme: Theme) -> None:
     table.look.apply_theme(theme)

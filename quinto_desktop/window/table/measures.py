@@ -32,7 +32,7 @@ _HALF_PROMPT, _LEAST_HALF_PROMPT, _OVER_PROMPT = 16, 15, 10
 _INLAY_WIDTH, _NARROW_INLAY_WIDTH, _MOST_INLAY, _LEAST_INLAY = 450, 520, 520, 285
 _CAPSULE, _LEAST_CAPSULE = 46, 38
 _FROM_MIDDLE, _FROM_RIM = 485, 58
-_SKYLINE = 52 * 13.2 + 126, 52 * 9.2 + 90  # width on a wide and on a narrow table
+_BESIDE_SKYLINE = 45  # from its end to the middle of the players there: the cachette's room
 _OF_SKYLINE, _LEAST_SKYLINE, _UNDER_SKYLINE = 46, 38, 14  # its height; what cards may cover
 RISE_OF_LEGAL = 14
 RISE_OF_HOVER = 10
@@ -263,9 +263,7 @@ class Measures(NamedTuple):
     def skyline(self) -> Box:
         """What stands behind the near hand and tells what beats a card; its foot may be covered."""
         u = self.unit
-        wide, narrow = _SKYLINE
-        across = narrow * u / _LEAST_UNIT if self.is_narrow else wide * u
-        across = min(across, self.felt.width)
+        across = 2 * (self.beside - _BESIDE_SKYLINE * u)
         high = max(_OF_SKYLINE * u, _LEAST_SKYLINE * self.low) + _UNDER_SKYLINE * u
         foot = self.fan_y - _HIGH / 2 * self.south_width - (RISE_OF_LEGAL + RISE_OF_HOVER + 1) * u
         return Box((self.width - across) / 2, foot + _UNDER_SKYLINE * u - high, across, high)

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.aids.skyline import Skyline, Tower, skyline
@@ -68,7 +68,7 @@ class SkylineView(QObject):
         self._is_on = False
         self._at: CardWidget | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._on_rest_timeout)
+        self._rest.timeout.connect(lambda: self._open(pointer.under))
         for card in stage.cards:
             card.focus_changed.connect(self._follow)
         pointer.hovered.connect(self._on_pointer_hovered)
@@ -154,10 +154,6 @@ class SkylineView(QObject):
         self._follow()
 
     @Slot()
-    def _on_rest_timeout(self) -> None:
-        self._open(self._pointer.under)
-
-    @Slot()
     def _follow(self) -> None:
         if not self.is_open:
             return
@@ -175,7 +171,8 @@ class SkylineView(QObject):
             return
         self._at = widget
         self.panel.stand(self._stage.geometry)
-        if self._is_covered():
+        asking = self._overlays.asking
+        if asking is not None and asking.geometry().intersects(self.panel.geometry()):
             self.close()
             return
         pace = self._stage.pace
@@ -191,10 +188,6 @@ class SkylineView(QObject):
         is_landed = seen.phase is Phase.PLAY or not self._director.busy
         return skyline(seen, widget.card) if is_landed else None
 
-    def _is_covered(self) -> bool:
-        asking = self._overlays.asking
-        return asking is not None and asking.geometry().intersects(self.panel.geometry())
-
 
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _OF_A_SUIT = 13
@@ -202,9 +195,9 @@ _OF_A_SUIT = 13
 _SIGN, _GAP, _PAD = 15.0, 8.0, 16.0
 _LOWEST, _RISE = 8.0, 32.0  # the height of the two of spades, and how much higher the ace is
 _HIGH, _UNDER, _CORNER = 46.0, 14.0, 12.0  # of the towers with what is over them, and under them
-_TITLE, _LETTER, _LEAST_CELL = 14.0, 13.0, 12.0
-_LEAST_TOWER = 15.0  # of which a letter can be written
-_NARROW = 72  # width of the ten, in per cent
+_TITLE, _LETTER, _LEAST_LETTER = 14.0, 15.0, 13.0
+_OF_CELL, _OF_LETTER = 1.45, 0.85  # a letter at most, of its place's width; and a tower, of it
+_SEEN = 0.3  # width of the place of a card that lies open already, and stands there no more
 _LOW = 0.45  # the opacity of what does not beat it
 
 
@@ -266,24 +259,29 @@ class SkylinePanel(Label):
         return self.height() - _UNDER * self._unit
 
     @property
-    def _up(self) -> float:
-        # A design unit of height, which is larger on a small table.
-        return self._foot / _HIGH
-
-    @property
-    def _cell(self) -> float:
-        signs = 5 * (_SIGN + _GAP) * self._unit
-        return (self.width() - 2 * _PAD * self._unit - signs) / 52
+    def _cells(self) -> list[tuple[float, float]]:
+        # Where the place of each card begins, high to low, and how wide it is.
+        u, towers = self._unit, () if self._sky is None else self._sky.towers
+        there = {self._sky and self._sky.card, *[tower.card for tower in towers]}
+        shares = [1.0 if card in there else _SEEN for card in reversed(PACK)]
+        cell = (self.width() - (2 * _PAD + 5 * (_SIGN + _GAP)) * u) / sum(shares)
+        suits = [
+            (min(at // _OF_A_SUIT, 4) * (_SIGN + _GAP) + _SIGN + _PAD) * u
+            for at in range(len(PACK))
+        ]
+        return [
+            (suits[at] + cell * sum(shares[:at]), cell * share) for at, share in enumerate(shares)
+        ]
 
     def place_of(self, card: Card) -> QRectF:
         """The tower of a card, as high as the card in the order of the pack."""
-        u, cell, at = self._unit, self._cell, len(PACK) - 1 - card.strength
-        suit = min(at // _OF_A_SUIT, 4)
-        x = _PAD * u + at * cell + (suit + 1) * (_SIGN + _GAP) * u - _GAP * u
-        high = (_LOWEST + _RISE * (1 - at / (len(PACK) - 2))) * self._up
+        at = len(PACK) - 1 - card.strength
+        x, wide = self._cells[at]
+        up = self._foot / _HIGH  # a design unit of height, which is larger on a small table
+        high = (_LOWEST + _RISE * (1 - at / (len(PACK) - 2))) * up
         if card is QUINT_ROYAL:
-            high = (_LOWEST - 2) * self._up
-        return self._mirrored(QRectF(x, self._foot - high, cell - 1.4, high))
+            high = (_LOWEST - 2) * up
+        return self._mirrored(QRectF(x, self._foot - high, wide - 1.4, high))
 
     def _mirrored(self, place: QRectF) -> QRectF:
         return mirrored(place, self.width()) if self.isRightToLeft() else place
@@ -305,32 +303,27 @@ class SkylinePanel(Label):
         painter.setBrush(QColor(theme.skyline))
         corner = _CORNER * self._unit
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        font, card = self._letters(), self._sky.card
-        words = self._paint_title(painter)
+        card = self._sky.card
+        words = self._paint_title(painter, self._sky)
         self._paint_line(painter, self.place_of(card).top(), words)
         self._paint_signs(painter)
         for tower in self._sky.towers:
-            self._paint_tower(painter, tower, font)
-        self._paint_own(painter, card, font)
+            self._paint_tower(painter, tower)
+        self._paint_own(painter, card)
         painter.end()
 
-    def _title_room(self) -> QRectF:
+    def _paint_title(self, painter: QPainter, sky: Skyline) -> QRectF:
         # Over the low towers; all of the plate if none stands there.
-        room = QRectF(self.rect()).adjusted(_PAD * self._unit, 0, -_PAD * self._unit, 0)
-        if self._sky is not None and self._sky.beating:
+        theme, room = self._look.theme, QRectF(self.rect())
+        room.adjust(_PAD * self._unit, 0, -_PAD * self._unit, 0)
+        if sky.beating:
             room.setLeft(self.width() / 2)
-        return room
-
-    def _paint_title(self, painter: QPainter) -> QRectF:
-        theme, room = self._look.theme, self._title_room()
-        points, is_mirrored = _TITLE * self._unit, self.isRightToLeft()
-        while True:
-            words = ui_font(points, bold=True), theme.text_on_felt
-            line = Line(CardText(self._title), (words,))
-            text = CardDocument(theme, [line], 4000, theme.felt_suits, is_mirrored=is_mirrored)
-            if text.idealWidth() <= room.width() or words[0].pixelSize() <= SMALLEST_TEXT:
-                break
-            points -= 1
+        shown, font = CardText(self._title), ui_font(_TITLE * self._unit, bold=True)
+        if (needed := shown.width(font, theme)) > room.width():
+            smaller = int(font.pixelSize() * room.width() / needed)
+            font.setPixelSize(max(SMALLEST_TEXT, smaller))
+        line, is_mirrored = Line(shown, ((font, theme.text_on_felt),)), self.isRightToLeft()
+        text = CardDocument(theme, [line], 4000, theme.felt_suits, is_mirrored=is_mirrored)
         text.setTextWidth(text.idealWidth() + 1)
         place = QRectF(0, 0.12 * text.size().height(), text.textWidth(), text.size().height())
         place.moveRight(room.right())
@@ -354,13 +347,11 @@ class SkylinePanel(Label):
 
     def _paint_signs(self, painter: QPainter) -> None:
         theme, side = self._look.theme, (_SIGN - 3) * self._unit
-        for number, suit in enumerate(_SUITS):
-            x = _PAD * self._unit + number * (_OF_A_SUIT * self._cell)
-            x += number * (_SIGN + _GAP) * self._unit
-            place = self._mirrored(QRectF(x, self._foot - side, side, side))
-            draw_mark(painter, MARK_OF[suit], place, theme.felt_suits.of(suit))
+        for (x, _wide), suit in zip(self._cells[::_OF_A_SUIT], _SUITS, strict=False):
+            place = QRectF(x - _SIGN * self._unit, self._foot - side, side, side)
+            draw_mark(painter, MARK_OF[suit], self._mirrored(place), theme.felt_suits.of(suit))
 
-    def _paint_tower(self, painter: QPainter, tower: Tower, font: QFont | None) -> None:
+    def _paint_tower(self, painter: QPainter, tower: Tower) -> None:
         theme, place = self._look.theme, self.place_of(tower.card)
         painter.setPen(Qt.PenStyle.NoPen)
         if not tower.is_unseen:
@@ -373,28 +364,33 @@ class SkylinePanel(Label):
         painter.drawRoundedRect(place, 2, 2)
         suit = tower.card.suit
         if tower.beats and suit is not None:
-            self._write(painter, tower.card, place, font, theme.tower_suits.of(suit))
+            self._write(painter, tower.card, place, theme.tower_suits.of(suit))
 
-    def _paint_own(self, painter: QPainter, card: Card, font: QFont | None) -> None:
+    def _paint_own(self, painter: QPainter, card: Card) -> None:
         theme, place = self._look.theme, self.place_of(card)
         painter.setPen(themed_pen(theme, theme.focus, 1.5))
         painter.setBrush(QColor(theme.gilt))
         painter.drawRoundedRect(place, 2, 2)
-        self._write(painter, card, place, font, theme.suits.of(card.suit) if card.suit else "")
+        self._write(painter, card, place, theme.suits.of(card.suit) if card.suit else "")
 
-    def _letters(self) -> QFont | None:
-        if self._cell < _LEAST_CELL:
+    def letter_font(self, card: Card) -> QFont | None:
+        """The font of a card's rank in its tower; None if it has no rank, or no room for it."""
+        place = self.place_of(card)
+        font = serif_font(max(_LEAST_LETTER, _LETTER * self._unit), bold=True)
+        font.setPixelSize(min(font.pixelSize(), round(_OF_CELL * place.width())))
+        is_low = place.height() < _OF_LETTER * font.pixelSize()
+        if card.rank is None or is_low or font.pixelSize() < SMALLEST_TEXT:
             return None
-        return serif_font(_LETTER * self._unit, bold=True)
+        needed = QFontMetricsF(font).horizontalAdvance(self._look.theme.pack.sign(card.rank))
+        font.setStretch(min(100, int(100 * (place.width() + 1) / needed)))
+        return font
 
-    def _write(
-        self, painter: QPainter, card: Card, place: QRectF, font: QFont | None, ink: str
-    ) -> None:
-        if card.rank is None or font is None or place.height() < _LEAST_TOWER * self._unit:
+    def _write(self, painter: QPainter, card: Card, place: QRectF, ink: str) -> None:
+        font = self.letter_font(card)
+        if card.rank is None or font is None:
             return
-        letter, font = self._look.theme.pack.sign(card.rank), QFont(font)
-        font.setStretch(_NARROW if len(letter) > 1 else 100)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        line = QRectF(place.left() - 3, place.top(), place.width() + 6, _LEAST_TOWER * self._unit)
+        line = QRectF(place.left() - 3, place.top(), place.width() + 6, font.pixelSize())
+        letter = self._look.theme.pack.sign(card.rank)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)
