@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 from inline import InlineExecutor
 from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QEventLoop, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QImage, QImageWriter
+from PySide6.QtGui import QFont, QFontDatabase, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication
 from stages import Stage, session_at
 
@@ -36,6 +36,7 @@ _KEPT_WIDTH = 1152  # at most; all pictures of this size and quality are 10 MB
 _QUALITY = 80
 _BLOCK = 8  # the side of a square of pixels whose mean colour is compared: about a letter
 _TOLERATED = 26  # of 255, in any colour of a block
+_IS_DIFFERENT = bytes([apart > _TOLERATED for apart in range(256)])
 _TOLERATED_CLUSTER = 2  # blocks that lie together
 _TOLERATED_SHARE = 0.004
 _NEAR = sorted(
@@ -177,38 +178,40 @@ def _count(picture: QImage) -> int:
     return max(1, (picture.width() // _BLOCK) * (picture.height() // _BLOCK))
 
 
-def _unlike(picture: QImage, other: QImage) -> list[int]:
+def _unlike(picture: QImage, other: QImage) -> set[int]:
     """The blocks of a picture that are like nothing near them in another."""
     ours = _blocks(picture, 0, 0)
-    left = [*range(len(ours))]
-    for way in _NEAR:
-        theirs = _blocks(other, *way)
-        left = [at for at in left if _is_different(ours[at], theirs[at])]
-        if not left:
-            break
+    left = {*_apart(ours, _blocks(other, 0, 0))}
+    for way in _NEAR[1:]:
+        if left:
+            left &= {*_apart(ours, _blocks(other, *way))}
     return left
 
 
-def _is_different(mine: bytes, its: bytes) -> bool:
-    return max(abs(a - b) for a, b in zip(mine, its, strict=True)) > _TOLERATED
-
-
-def _blocks(picture: QImage, across: int, down: int) -> list[bytes]:
-    """The mean colours of a picture's blocks, row by row, begun so many pixels aside."""
+def _blocks(picture: QImage, across: int, down: int) -> QImage:
+    """The mean colours of a picture's blocks, a pixel each, begun so many pixels aside."""
     wide, high = picture.width() // _BLOCK, picture.height() // _BLOCK
-    small = (
-        picture.copy(across, down, wide * _BLOCK, high * _BLOCK)
-        .scaled(
-            wide,
-            high,
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        .convertToFormat(QImage.Format.Format_RGB888)
+    small = picture.copy(across, down, wide * _BLOCK, high * _BLOCK).scaled(
+        wide,
+        high,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
     )
-    bits, line = bytes(small.constBits()), small.bytesPerLine()
-    starts = (y * line + 3 * x for y in range(high) for x in range(wide))
-    return [bits[start : start + 3] for start in starts]
+    return small.convertToFormat(QImage.Format.Format_RGB888)
+
+
+def _apart(ours: QImage, theirs: QImage) -> Iterator[int]:
+    """The blocks whose colours differ by more than what is tolerated."""
+    painter = QPainter(theirs)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, ours)
+    painter.end()
+    marks = bytes(theirs.constBits()).translate(_IS_DIFFERENT)
+    wide, line = theirs.width(), theirs.bytesPerLine()
+    for row in range(theirs.height()):
+        in_row = marks[row * line : row * line + 3 * wide]
+        if 1 in in_row:
+            yield from (row * wide + at // 3 for at, mark in enumerate(in_row) if mark)
 
 
 def _clusters(blocks: Iterable[int], wide: int) -> Iterator[int]:

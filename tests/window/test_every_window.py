@@ -8,7 +8,7 @@ import pytest
 from at_the_table import *
 from audible import unheard
 from every_window import Tour, screen_of
-from examples import at_night, part
+from examples import at_night
 from kit import *
 from legible import cut_widgets, undrawn
 from legible_scene import Scene, game_of, speaking
@@ -39,7 +39,7 @@ from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_verdict import foot_room
 
 LANGUAGES = ("en", "de", "fr")
-SMALL = QSize(800, 560)
+SMALL, LEAST, WIDE, USUAL = QSize(800, 560), QSize(1024, 600), QSize(1366, 768), QSize(1280, 800)
 LEAST_TARGET = 24
 ONLY_READ = {"Results"}
 """Lists whose rows do nothing."""
@@ -53,18 +53,21 @@ PRESSED = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractSli
 def test_every_window(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """No letter stands for two things, and all is understood by those who hear it.
+    """It fits; no letter stands for two things, and all is understood by those who hear it.
 
     No wheel turns fields without the focus, all targets can be hit, and suits are drawn.
     """
     faults, seen, kinds = [], 0, set[type]()
-    with speaking(language), screen_of(SMALL, 1.0, monkeypatch):
-        tour = Tour(qtbot, folders, SMALL, language)
+    room = {"en": SMALL + FRAME, "de": LEAST, "fr": WIDE}[language]
+    with speaking(language), screen_of(room, 1.0, monkeypatch):
+        tour = Tour(qtbot, folders, room - FRAME, language)
         show_to_all(tour.scene.table)
         for name, top in tour.windows():
-            QApplication.processEvents()
+            for _ in range(3):
+                QApplication.processEvents()
             menus = [] if type(top) in kinds else top.findChildren(QMenu)
             kinds.add(type(top))
+            faults += [f"{name}: {fault}" for fault in faults_of(top, room)]
             for one in (top, *menus):
                 faults += [f"{name}: {key} for {texts}" for key, texts in doubled(one).items()]
                 heard = unheard(one) if language != "fr" else []
@@ -279,14 +282,18 @@ def targets(top: QWidget) -> Iterator[tuple[QWidget, QSize]]:
 
 
 # --------------------------------------------------------------- small screens
-LEAST, WIDE, USUAL = (QSize(1024, 600), QSize(1366, 768), QSize(1280, 800))
-ROOMS = part(
-    at_night(
-        [(LEAST / 2, 1.0), (LEAST / 1.5, 1.0), (LEAST, 1.0), (LEAST, 2.0), (WIDE, 1.0)],
-        [(LEAST, 1.25), (LEAST, 1.5), (LEAST / 1.25, 1.0), (USUAL, 1.0), (USUAL, 2.0)],
-    )
+ROOMS = at_night(
+    [(LEAST / 2, 1.0), (LEAST, 2.0)],
+    [
+        *((LEAST / scale, 1.0) for scale in (1.5, 1.25, 1)),
+        *((LEAST, text) for text in (1.25, 1.5)),
+        *((WIDE, 1.0), (USUAL, 1.0), (USUAL, 2.0)),
+    ],
 )
-"""What a screen has room for, in logical pixels, and by how much the desktop's text is larger."""
+"""What a screen has room for, in logical pixels, and by how much the desktop's text is larger.
+
+More of them, each in another language: `test_every_window`.
+"""
 
 
 @pytest.mark.parametrize(

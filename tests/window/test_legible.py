@@ -291,21 +291,17 @@ def faults_of_branches(
 
 # --------------------------------------------------------------- where it is looked at
 OTHERWISE = (("en", SIZES[0]), (PSEUDO, SIZES[1]))
+LOOKS = (faults_of_a_deal, faults_of_history, faults_of_replays, faults_of_curtain)
 BY_DAY = [
     *((faults_of_a_deal, form, PSEUDO, SIZES[0], False) for form in (Form.DUMMY, Form.TWO)),
     (faults_of_replays, Form.DUMMY, PSEUDO, SIZES[0], False),
-    *(
-        (look, Form.FOUR, *place, False)
-        for look in (faults_of_a_deal, faults_of_history, faults_of_replays, faults_of_curtain)
-        for place in WORST
-    ),
-    *(
-        (look, Form.FOUR, "de", SIZES[0], True)
-        for look in (faults_of_a_deal, faults_of_history, faults_of_replays)
-    ),
+    *((look, Form.FOUR, *WORST[0], False) for look in LOOKS),
+    *((faults_of_a_deal, Form.FOUR, *place, False) for place in WORST[1:]),
+    *((look, Form.FOUR, "de", SIZES[0], True) for look in LOOKS[:3]),
 ]
 AT_NIGHT = [
     *((faults_of_a_deal, Form.FOUR, *place, False) for place in OTHERWISE),
+    *((look, Form.FOUR, *place, False) for look in LOOKS[1:] for place in WORST[1:]),
     (faults_of_replays, Form.TWO, PSEUDO, SIZES[0], False),
 ]
 

@@ -162,11 +162,9 @@ def test_an_older_qt_that_tells_nothing_of_contrast_will_do(
 
 
 @themes
-def test_a_theme_is_known_by_its_palette(theme: Theme) -> None:
+def test_a_theme_is_known_by_its_palette_or_one_like_it(theme: Theme) -> None:
     assert theme_of(palette_of(theme)) is theme
-
-
-def test_of_a_foreign_palette_the_nearest_theme_is_taken() -> None:
+    # Of a foreign palette the nearest theme is taken.
     assert theme_of(QPalette(QColor("#efefef"))) is LIGHT
     assert theme_of(QPalette(QColor("#202020"))) is BAIZE
 
@@ -266,11 +264,6 @@ def veiled(colour: str, veil: str) -> QColor:
         under.greenF() * (1 - share) + over.greenF() * share,
         under.blueF() * (1 - share) + over.blueF() * share,
     )
-
-
-def test_contrast_of_known_colours() -> None:
-    assert contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21.0)
-    assert contrast(QColor("#777777"), QColor("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
 
 
 @in_every_dress
@@ -529,13 +522,10 @@ def test_lines_are_broken_between_words_and_where_they_were(qapp: QGuiApplicatio
 START = '<p style="margin: 2px 0">'
 
 
-def test_each_line_of_a_tip_is_a_paragraph() -> None:
+def test_each_line_of_a_tip_is_a_paragraph_and_a_name_no_markup() -> None:
     assert as_tip("One.\nTwo.") == f"{START}<b>One.</b></p>{START}Two.</p>"
     assert as_tip("One.") == f"{START}One.</p>"
     assert as_tip("") == ""
-
-
-def test_a_name_is_no_markup() -> None:
     assert as_tip("<b>Ada</b> & Ben") == f"{START}&lt;b&gt;Ada&lt;/b&gt; &amp; Ben</p>"
 
 
@@ -611,7 +601,9 @@ def nearest(suits: Suits, vision: str) -> float:
     return min(dist(lab(one, vision), lab(other, vision)) for one, other in combinations(suits, 2))
 
 
-def test_the_measure_agrees_with_known_values() -> None:
+def test_the_measures_agree_with_known_values() -> None:
+    assert contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21.0)
+    assert contrast(QColor("#777777"), QColor("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
     assert lab("#FFFFFF", "normal") == pytest.approx((100, 0, 0), abs=0.1)
     assert lab("#FF0000", "normal") == pytest.approx((53.24, 80.09, 67.20), abs=0.1)
     assert dist(lab("#FF0000", "deutan"), lab("#A39000", "deutan")) < 20  # what they confuse
