@@ -145,6 +145,7 @@ def test_it_builds_itself_and_ends_as_if_it_had_been_there(
     show(table, states, OVER)
     whole, paper = picture(table), paper_on(table)
     paper.unfold(Pace())
+    qtbot.waitUntil(lambda: running(table) != [])
     [run] = [each for each in running(table) if each.duration() == Pace().story_ms]
     assert run.duration() <= 1600
     before = picture(table)
@@ -166,8 +167,7 @@ def test_it_can_be_hurried(qtbot: QtBot, table: Table, states: list[MatchState],
     paper.unfold(Pace())
     assert not paper.is_whole
     if way == "click":
-        at = paper.axis.lines.center() + paper.origin
-        QTest.mouseClick(paper, LEFT, pos=at.toPoint())
+        QTest.mouseClick(paper, LEFT, pos=(paper.axis.lines.center() + paper.origin).toPoint())
     else:
         QTest.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: paper.is_whole)

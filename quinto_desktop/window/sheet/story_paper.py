@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.motion import Ahead, start_now
+from quinto_desktop.window.look.motion import Ahead, picture_of, start_now
 from quinto_desktop.window.look.surfaces import paint_paper, painting, restoring
 from quinto_desktop.window.look.theme import text_zoom
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpots, paper_on
@@ -53,6 +53,7 @@ class StoryPaper(FeltPanel):
         self._spots = TrickSpots(art.look, self)
         self._spots.chosen.connect(self.trick_chosen)
         self._paper, self._stood = QRectF(), (QRect(), QRectF(), 0.0)
+        self.axis = StoryAxis(self._paper.size())  # at its present size
 
     def expect(self, told: ToldDeal) -> None:
         """Have a story that is told as soon as the last of the deal has been seen."""
@@ -85,16 +86,12 @@ class StoryPaper(FeltPanel):
             return
         super().stand(room)
         self._paper = paper_on(self.felt, self.unit)
+        mirrored = self.isRightToLeft()
+        self.axis = StoryAxis(self._paper.size(), 0.0, self.unit, is_mirrored=mirrored)
         before, self._stood = self._stood, (self.geometry(), self._paper, text_zoom())
         if before != self._stood:
             self.build.forget()
         self._spots.stand(self.axis, self._paper.topLeft())
-
-    @property
-    def axis(self) -> StoryAxis:
-        """Where everything stands on the paper at its present size."""
-        is_mirrored = self.isRightToLeft()
-        return StoryAxis(self._paper.size(), 0.0, self.unit, is_mirrored=is_mirrored)
 
     # --------------------------------------------------------------- how it comes
     def unfold(self, pace: Pace) -> None:
@@ -159,7 +156,7 @@ class _Build:
         self._story: StoryPicture | None = None
         self._columns: list[int] = []
         self._tags: list[Tag] = []
-        self._reached = 0.0  # of the way of the lines
+        self._reached = 1.0  # of the way of the lines
         self._painted = 0.0
         self._has_ends = False
 
@@ -176,12 +173,16 @@ class _Build:
         if pace.story_ms:
             self._reached = 0.0
             self._run.setDuration(pace.story_ms)
-            start_now(self._run)
+            QTimer.singleShot(0, self._run, self._set_out)  # the paper itself is seen first
         elif pace.is_still:
             self._hurry.start(0)
 
+    def _set_out(self) -> None:
+        if self._reached < 1:
+            start_now(self._run)
+
     def finish(self) -> None:
-        if self._run.state() is QVariantAnimation.State.Running:
+        if self._reached < 1:
             self._run.stop()
             self._reached = 1.0
             self._hurry.start(0)
@@ -214,8 +215,7 @@ class _Build:
     # --------------------------------------------------------------- its picture
     def paint(self, painter: QPainter) -> None:
         self._advance(0)
-        is_coming = self._run.state() is QVariantAnimation.State.Running or self._hurry.isActive()
-        if not is_coming:
+        if self._reached >= 1 and not self._hurry.isActive():
             self._advance(CLOSING)
         assert self.picture is not None  # it has just advanced
         painter.drawPixmap(0, 0, self.picture)
@@ -279,11 +279,8 @@ class _Build:
         """Paint what is there before the lines begin, unless that is done."""
         if self.picture is not None:
             return
-        ratio = self._paper.devicePixelRatioF()
-        picture = QPixmap(self._paper.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        self.picture, self._story = picture, self._paper.picture_of()
+        picture = self.picture = picture_of(self._paper, None, lambda _empty: None)
+        self._story = self._paper.picture_of()
         self._columns, self._tags = [*self._story.columns], [*self._story.tags]
         self._painted, self._has_ends = 0.0, False
         with painting(picture) as painter:

@@ -32,7 +32,7 @@ from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.layout_direction import Arranged
-from quinto_desktop.window.look.motion import FRAME_MS, Ahead, Layered, picture_of
+from quinto_desktop.window.look.motion import Ahead, Layered, picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
 from quinto_desktop.window.look.text_fitting import read_from_side
@@ -142,12 +142,12 @@ class ReviewPaper(Arranged):
     def glide(self, story: QPixmap, place: QPoint) -> None:
         """Grow out of the picture of the story, which has just stood there on the screen.
 
-        It stays in view until all that moves has been painted, a part in a frame.
+        It stays in view until all that moves has been painted, part by part.
         """
         self._before = story, self.mapFromGlobal(place)
         for part in (self.mistakes, self.corner, self.list_button):
             part.hide()
-        self._ahead.begin(self._parts(), FRAME_MS)
+        self._ahead.begin(self._parts(), 0)
 
     def _parts(self) -> Iterator[object]:
         yield None  # the click is answered first
