@@ -3998,6 +3998,10 @@
 <context>
     <name>Ledge</name>
     <message>
+        <source>What can be done</source>
+        <translation>Was man tun kann</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -4012,10 +4016,6 @@
     <message>
         <source>Claim</source>
         <translation>Beanspruchen</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>Was Sie tun können</translation>
     </message>
     <message>
         <source>Close sheet</source>
@@ -4391,6 +4391,10 @@
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
+        <source>Games pla&amp;yed…</source>
+        <translation>Gespielte &amp;Partien…</translation>
+    </message>
+    <message>
         <source>Stat&amp;istics…</source>
         <translation>Stat&amp;istik…</translation>
     </message>
@@ -4479,10 +4483,6 @@
         <translation>Spiel a&amp;nalysieren</translation>
     </message>
     <message>
-        <source>Learn from your &amp;mistakes</source>
-        <translation>Aus &amp;Fehlern lernen</translation>
-    </message>
-    <message>
         <source>&amp;Puzzles…</source>
         <translation>&amp;Aufgaben…</translation>
     </message>
@@ -4545,6 +4545,10 @@
     <message>
         <source>&amp;Score?</source>
         <translation>Der &amp;Punktestand?</translation>
+    </message>
+    <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Aus &amp;Fehlern lernen</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -4781,10 +4785,6 @@
     <message>
         <source>&amp;Other ways to play it…</source>
         <translation>Anders &amp;weiterspielen…</translation>
-    </message>
-    <message>
-        <source>&amp;Your games…</source>
-        <translation>Ihre &amp;Partien…</translation>
     </message>
     <message>
         <source>Gi&amp;ve up this game</source>
@@ -5448,7 +5448,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Das Protokoll Ihrer Übungen war beschädigt. Verlorene Zeilen: {unread}. Die alte Datei ist als „{aside}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>Learn from your mistakes</source>
+        <source>Learn from mistakes</source>
         <translation>Aus Fehlern lernen</translation>
     </message>
     <message>
@@ -8650,7 +8650,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>{points}: they reach {target}</source>
-        <translation>{points}: Sie erreichen {target}</translation>
+        <translation>{points}: die Gegner erreichen {target}</translation>
     </message>
     <message>
         <source>The story of this deal</source>
@@ -8842,6 +8842,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{name}: {role}.</source>
         <translation>{name}: {role}.</translation>
+    </message>
+    <message>
+        <source>{name}.</source>
+        <translation>{name}.</translation>
     </message>
     <message>
         <source>A person at this screen.</source>
@@ -9488,6 +9492,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{who}, {seat}</translation>
     </message>
     <message>
+        <source>first hand</source>
+        <comment>of the two of a player</comment>
+        <translation>erstes Blatt</translation>
+    </message>
+    <message>
+        <source>second hand</source>
+        <comment>of the two of a player</comment>
+        <translation>zweites Blatt</translation>
+    </message>
+    <message>
         <source>Hand, {who}</source>
         <translation>Blatt, {who}</translation>
     </message>
@@ -9526,6 +9540,38 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>in your own hand</source>
         <translation>in Ihrem eigenen Blatt</translation>
+    </message>
+    <message>
+        <source>the first hand</source>
+        <translation>das erste Blatt</translation>
+    </message>
+    <message>
+        <source>from the first hand</source>
+        <translation>aus dem ersten Blatt</translation>
+    </message>
+    <message>
+        <source>for the first hand</source>
+        <translation>für das erste Blatt</translation>
+    </message>
+    <message>
+        <source>in the first hand</source>
+        <translation>im ersten Blatt</translation>
+    </message>
+    <message>
+        <source>the second hand</source>
+        <translation>das zweite Blatt</translation>
+    </message>
+    <message>
+        <source>from the second hand</source>
+        <translation>aus dem zweiten Blatt</translation>
+    </message>
+    <message>
+        <source>for the second hand</source>
+        <translation>für das zweite Blatt</translation>
+    </message>
+    <message>
+        <source>in the second hand</source>
+        <translation>im zweiten Blatt</translation>
     </message>
     <message>
         <source>from North</source>
@@ -9678,16 +9724,32 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ein Stich zählt {value}.</translation>
     </message>
     <message>
+        <source>This is the first call.</source>
+        <translation>Es ist die erste Ansage.</translation>
+    </message>
+    <message>
+        <source>After this: {who}.</source>
+        <translation>Danach: {who}.</translation>
+    </message>
+    <message>
+        <source>This is the last call.</source>
+        <translation>Es ist die letzte Ansage.</translation>
+    </message>
+    <message>
         <source>{call}.</source>
         <translation>{call}.</translation>
     </message>
     <message>
-        <source>Call {for_hand}</source>
-        <translation>Ansage {for_hand}</translation>
+        <source>{who} calls {for_hand}</source>
+        <translation>{who} sagt {for_hand} an</translation>
     </message>
     <message>
-        <source>You call from the leading hand; the other stays hidden until doubling is over.</source>
-        <translation>Sie sagen nach dem Blatt an, das ausspielt; das andere bleibt bis zum Ende des Kontrierens verdeckt.</translation>
+        <source>{who} calls</source>
+        <translation>{who} sagt an</translation>
+    </message>
+    <message>
+        <source>Call {for_hand}</source>
+        <translation>Ansage {for_hand}</translation>
     </message>
     <message>
         <source>Your lead</source>
@@ -9722,16 +9784,28 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{turn}: {what}</translation>
     </message>
     <message>
+        <source>{who} plays {from_hand}</source>
+        <translation>{who} spielt {from_hand}</translation>
+    </message>
+    <message>
+        <source>{who} leads {from_hand}</source>
+        <translation>{who} spielt {from_hand} aus</translation>
+    </message>
+    <message>
+        <source>{who} leads</source>
+        <translation>{who} spielt aus</translation>
+    </message>
+    <message>
+        <source>{who} plays</source>
+        <translation>{who} spielt</translation>
+    </message>
+    <message>
         <source>any card but the Quint Royal</source>
         <translation>jede Karte außer dem Quint Royal</translation>
     </message>
     <message>
         <source>any card</source>
         <translation>jede Karte</translation>
-    </message>
-    <message>
-        <source>you must play the Quint Royal now</source>
-        <translation>jetzt muss der Quint Royal gespielt werden</translation>
     </message>
     <message>
         <source>any card, as the Quint Royal was led</source>
@@ -9822,12 +9896,28 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{hand} ist am Zug: Spielen Sie eine Karte von dort.</translation>
     </message>
     <message>
-        <source>{who} has already doubled; you can redouble.</source>
-        <translation>{who} hat schon kontriert; Sie können rekontrieren.</translation>
+        <source>{who} has already doubled; a redouble is possible.</source>
+        <translation>{who} hat schon kontriert; jetzt ist nur noch ein Rekontra möglich.</translation>
     </message>
     <message>
-        <source>Your partner {who} has doubled; partners may not both double.</source>
-        <translation>{who} hat für Ihre Seite schon kontriert; Partner dürfen nicht beide kontrieren.</translation>
+        <source>{who} has doubled; partners may not both double.</source>
+        <translation>{who} hat schon kontriert; Partner dürfen nicht beide kontrieren.</translation>
+    </message>
+    <message>
+        <source>{who} has doubled; only an opponent’s double can be redoubled.</source>
+        <translation>{who} hat kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
+    </message>
+    <message>
+        <source>{card} is not in this hand.</source>
+        <translation>{card} ist nicht in diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal cannot be kept for the last trick: play it now.</source>
+        <translation>Der Quint Royal darf nicht für den letzten Stich zurückgehalten werden: Er muss jetzt gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and the Quint Royal cannot be led to the last trick: play it now.</source>
+        <translation>Die andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
         <source>{who} has already doubled; only one double is allowed.</source>
@@ -9836,10 +9926,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Nobody has doubled, so there is nothing to redouble.</source>
         <translation>Niemand hat kontriert, also gibt es nichts zu rekontrieren.</translation>
-    </message>
-    <message>
-        <source>Your partner {who} has doubled; only an opponent’s double can be redoubled.</source>
-        <translation>{who} hat für Ihre Seite kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
     </message>
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
@@ -9870,20 +9956,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Der Quint Royal darf nur als letzte Karte eines Blattes ausgespielt werden.</translation>
     </message>
     <message>
-        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>Die andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
-    </message>
-    <message>
-        <source>{card} is not in your hand.</source>
-        <translation>{card} ist nicht in Ihrem Blatt.</translation>
-    </message>
-    <message>
         <source>{card} is not {in_hand}.</source>
         <translation>{card} ist nicht {in_hand}.</translation>
-    </message>
-    <message>
-        <source>You cannot keep the Quint Royal for the last trick: play it now.</source>
-        <translation>Der Quint Royal darf nicht für den letzten Stich zurückgehalten werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
         <source>The draw comes first</source>
@@ -9908,6 +9982,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Nobody has scored yet; {target} wins.</source>
         <translation>Noch ist nichts angeschrieben; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>The leading hand calls; the other stays hidden until doubling is over.</source>
+        <translation>Angesagt wird nach dem Blatt, das ausspielt; das andere bleibt bis zum Ende des Kontrierens verdeckt.</translation>
     </message>
     <message>
         <source>No further call can change that.</source>
@@ -9944,6 +10022,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>The round is over</source>
         <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the Quint Royal must be played now</source>
+        <translation>jetzt muss der Quint Royal gespielt werden</translation>
     </message>
     <message>
         <source>{card}: choose it again to play it.</source>
@@ -9984,18 +10066,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Redoubled: {who}.</source>
         <translation>Rekontra: {who}.</translation>
-    </message>
-    <message>
-        <source>You call first.</source>
-        <translation>Vor Ihnen hat niemand angesagt.</translation>
-    </message>
-    <message>
-        <source>After you: {who}.</source>
-        <translation>Nach Ihnen: {who}.</translation>
-    </message>
-    <message>
-        <source>You call last.</source>
-        <translation>Nach Ihnen sagt niemand mehr an.</translation>
     </message>
     <message>
         <source>{who}’s hand</source>

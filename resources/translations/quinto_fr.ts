@@ -3998,6 +3998,10 @@
 <context>
     <name>Ledge</name>
     <message>
+        <source>What can be done</source>
+        <translation>Ce qu’on peut faire</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -4012,10 +4016,6 @@
     <message>
         <source>Claim</source>
         <translation>Revendiquer</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>Ce que vous pouvez faire</translation>
     </message>
     <message>
         <source>Close sheet</source>
@@ -4391,6 +4391,10 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+        <source>Games pla&amp;yed…</source>
+        <translation>&amp;Parties jouées…</translation>
+    </message>
+    <message>
         <source>Stat&amp;istics…</source>
         <translation>Stat&amp;istiques…</translation>
     </message>
@@ -4479,10 +4483,6 @@
         <translation>A&amp;nalyser la donne</translation>
     </message>
     <message>
-        <source>Learn from your &amp;mistakes</source>
-        <translation>Apprendre de vos &amp;erreurs</translation>
-    </message>
-    <message>
         <source>&amp;Puzzles…</source>
         <translation>&amp;Problèmes…</translation>
     </message>
@@ -4545,6 +4545,10 @@
     <message>
         <source>&amp;Score?</source>
         <translation>La ma&amp;rque&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Apprendre des &amp;erreurs</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -4781,10 +4785,6 @@
     <message>
         <source>&amp;Other ways to play it…</source>
         <translation>La jouer a&amp;utrement…</translation>
-    </message>
-    <message>
-        <source>&amp;Your games…</source>
-        <translation>&amp;Vos parties…</translation>
     </message>
     <message>
         <source>Gi&amp;ve up this game</source>
@@ -5448,8 +5448,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Le journal de vos exercices était endommagé. Lignes perdues&#xa0;: {unread}. L’ancien fichier est conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
     <message>
-        <source>Learn from your mistakes</source>
-        <translation>Apprendre de vos erreurs</translation>
+        <source>Learn from mistakes</source>
+        <translation>Apprendre des erreurs</translation>
     </message>
     <message>
         <source>Save the Quint Royal</source>
@@ -8844,6 +8844,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{name}&#xa0;: {role}.</translation>
     </message>
     <message>
+        <source>{name}.</source>
+        <translation>{name}.</translation>
+    </message>
+    <message>
         <source>A person at this screen.</source>
         <translation>Une personne devant cet écran.</translation>
     </message>
@@ -9488,6 +9492,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who}, {seat}</translation>
     </message>
     <message>
+        <source>first hand</source>
+        <comment>of the two of a player</comment>
+        <translation>première main</translation>
+    </message>
+    <message>
+        <source>second hand</source>
+        <comment>of the two of a player</comment>
+        <translation>seconde main</translation>
+    </message>
+    <message>
         <source>Hand, {who}</source>
         <translation>Main, {who}</translation>
     </message>
@@ -9526,6 +9540,38 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>in your own hand</source>
         <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>the first hand</source>
+        <translation>la première main</translation>
+    </message>
+    <message>
+        <source>from the first hand</source>
+        <translation>de la première main</translation>
+    </message>
+    <message>
+        <source>for the first hand</source>
+        <translation>pour la première main</translation>
+    </message>
+    <message>
+        <source>in the first hand</source>
+        <translation>dans la première main</translation>
+    </message>
+    <message>
+        <source>the second hand</source>
+        <translation>la seconde main</translation>
+    </message>
+    <message>
+        <source>from the second hand</source>
+        <translation>de la seconde main</translation>
+    </message>
+    <message>
+        <source>for the second hand</source>
+        <translation>pour la seconde main</translation>
+    </message>
+    <message>
+        <source>in the second hand</source>
+        <translation>dans la seconde main</translation>
     </message>
     <message>
         <source>from North</source>
@@ -9678,16 +9724,32 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une levée vaut {value}.</translation>
     </message>
     <message>
+        <source>This is the first call.</source>
+        <translation>C’est la première annonce.</translation>
+    </message>
+    <message>
+        <source>After this: {who}.</source>
+        <translation>Ensuite&#xa0;: {who}.</translation>
+    </message>
+    <message>
+        <source>This is the last call.</source>
+        <translation>C’est la dernière annonce.</translation>
+    </message>
+    <message>
         <source>{call}.</source>
         <translation>{call}.</translation>
     </message>
     <message>
-        <source>Call {for_hand}</source>
-        <translation>Parlez {for_hand}</translation>
+        <source>{who} calls {for_hand}</source>
+        <translation>{who} parle {for_hand}</translation>
     </message>
     <message>
-        <source>You call from the leading hand; the other stays hidden until doubling is over.</source>
-        <translation>Vous parlez d’après la main qui entame&#x202f;; l’autre reste cachée jusqu’à la fin des annonces.</translation>
+        <source>{who} calls</source>
+        <translation>{who} parle</translation>
+    </message>
+    <message>
+        <source>Call {for_hand}</source>
+        <translation>Parlez {for_hand}</translation>
     </message>
     <message>
         <source>Your lead</source>
@@ -9722,16 +9784,28 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{turn}&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>{who} plays {from_hand}</source>
+        <translation>{who} joue {from_hand}</translation>
+    </message>
+    <message>
+        <source>{who} leads {from_hand}</source>
+        <translation>{who} entame {from_hand}</translation>
+    </message>
+    <message>
+        <source>{who} leads</source>
+        <translation>{who} entame</translation>
+    </message>
+    <message>
+        <source>{who} plays</source>
+        <translation>{who} joue</translation>
+    </message>
+    <message>
         <source>any card but the Quint Royal</source>
         <translation>n’importe quelle carte sauf le Quint Royal</translation>
     </message>
     <message>
         <source>any card</source>
         <translation>n’importe quelle carte</translation>
-    </message>
-    <message>
-        <source>you must play the Quint Royal now</source>
-        <translation>le Quint Royal doit être joué maintenant</translation>
     </message>
     <message>
         <source>any card, as the Quint Royal was led</source>
@@ -9822,12 +9896,28 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{hand} doit jouer&#xa0;: jouez une de ses cartes.</translation>
     </message>
     <message>
-        <source>{who} has already doubled; you can redouble.</source>
-        <translation>{who} a déjà contré&#x202f;; vous pouvez surcontrer.</translation>
+        <source>{who} has already doubled; a redouble is possible.</source>
+        <translation>{who} a déjà contré&#x202f;; on peut surcontrer.</translation>
     </message>
     <message>
-        <source>Your partner {who} has doubled; partners may not both double.</source>
-        <translation>{who}, de votre camp, a contré&#x202f;; deux partenaires ne peuvent pas contrer tous les deux.</translation>
+        <source>{who} has doubled; partners may not both double.</source>
+        <translation>{who} a contré&#x202f;; deux partenaires ne peuvent pas contrer tous les deux.</translation>
+    </message>
+    <message>
+        <source>{who} has doubled; only an opponent’s double can be redoubled.</source>
+        <translation>{who} a contré&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
+    </message>
+    <message>
+        <source>{card} is not in this hand.</source>
+        <translation>{card} n’est pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal cannot be kept for the last trick: play it now.</source>
+        <translation>On ne peut pas garder le Quint Royal pour la dernière levée&#xa0;: il doit être joué maintenant.</translation>
+    </message>
+    <message>
+        <source>The other card would be winning, and the Quint Royal cannot be led to the last trick: play it now.</source>
+        <translation>L’autre carte serait la plus haute jusqu’ici, et on ne peut pas entamer du Quint Royal à la dernière levée&#xa0;: il doit être joué maintenant.</translation>
     </message>
     <message>
         <source>{who} has already doubled; only one double is allowed.</source>
@@ -9836,10 +9926,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Nobody has doubled, so there is nothing to redouble.</source>
         <translation>Personne n’a contré&#x202f;; il n’y a donc rien à surcontrer.</translation>
-    </message>
-    <message>
-        <source>Your partner {who} has doubled; only an opponent’s double can be redoubled.</source>
-        <translation>{who}, de votre camp, a contré&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
     </message>
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
@@ -9870,20 +9956,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>On ne peut entamer du Quint Royal que si c’est la dernière carte de la main.</translation>
     </message>
     <message>
-        <source>The other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
-        <translation>L’autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
-    </message>
-    <message>
-        <source>{card} is not in your hand.</source>
-        <translation>{card} n’est pas dans votre main.</translation>
-    </message>
-    <message>
         <source>{card} is not {in_hand}.</source>
         <translation>{card} n’est pas {in_hand}.</translation>
-    </message>
-    <message>
-        <source>You cannot keep the Quint Royal for the last trick: play it now.</source>
-        <translation>Vous ne pouvez pas garder le Quint Royal pour la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
         <source>The draw comes first</source>
@@ -9908,6 +9982,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Nobody has scored yet; {target} wins.</source>
         <translation>Personne n’a encore marqué&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>The leading hand calls; the other stays hidden until doubling is over.</source>
+        <translation>C’est la main qui entame qui parle&#x202f;; l’autre reste cachée jusqu’à la fin des annonces.</translation>
     </message>
     <message>
         <source>No further call can change that.</source>
@@ -9944,6 +10022,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>The round is over</source>
         <translation>Le tour est fini</translation>
+    </message>
+    <message>
+        <source>the Quint Royal must be played now</source>
+        <translation>le Quint Royal doit être joué maintenant</translation>
     </message>
     <message>
         <source>{card}: choose it again to play it.</source>
@@ -9984,18 +10066,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Redoubled: {who}.</source>
         <translation>Surcontre&#xa0;: {who}.</translation>
-    </message>
-    <message>
-        <source>You call first.</source>
-        <translation>Vous parlez en premier.</translation>
-    </message>
-    <message>
-        <source>After you: {who}.</source>
-        <translation>Après vous&#xa0;: {who}.</translation>
-    </message>
-    <message>
-        <source>You call last.</source>
-        <translation>Vous parlez en dernier.</translation>
     </message>
     <message>
         <source>{who}’s hand</source>

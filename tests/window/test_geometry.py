@@ -28,6 +28,7 @@ from quinto_desktop.window.table.arrangement import (
     side_width,
     voids_of,
 )
+from quinto_desktop.window.text.translation import monograms
 
 LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
 LEAST_WIDTH = 72
@@ -678,7 +679,7 @@ def test_a_name_and_its_seat_stay_to_be_read_beside_a_call(
             shown = dict(sight.places)
             name, made = seat_text.name(speaker, seat), turn_text.call_made(call)
             assert {name, made} <= {*shown}
-            del shown[seat_text.monograms([seat_text.name(speaker, one) for one in SEATS])[seat]]
+            del shown[monograms([seat_text.name(speaker, one) for one in SEATS])[seat]]
             if form is Form.TWO:  # it has two hands of each name
                 assert any(text.startswith(seat_text.title(seat)) for text in shown)
             assert clear_of([*shown.values()])

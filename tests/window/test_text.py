@@ -16,8 +16,14 @@ from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.setup.new_game_fields import PlayerBox
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import quint_name
-from quinto_desktop.window.text.seat_text import monograms
-from quinto_desktop.window.text.translation import fill, isolated, join_and, join_or, tidy_name
+from quinto_desktop.window.text.translation import (
+    fill,
+    isolated,
+    join_and,
+    join_or,
+    monograms,
+    tidy_name,
+)
 from quinto_desktop.window.text.turn_text import answer_to
 
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)

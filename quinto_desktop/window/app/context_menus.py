@@ -93,10 +93,10 @@ class ContextMenus(QObject):
         # Not everybody can point at a player.
         inner = menu.addMenu(translate("ContextMenu", "Pla&yers"))
         for seat in Seat:
-            name = seat_text.name(self._view.speaker, seat)
-            title = fill(
-                translate("ContextMenu", "{name} ({seat})"), name=name, seat=seat_text.title(seat)
-            )
+            title = seat_text.name(self._view.speaker, seat)
+            if place := seat_text.hand_title(self._view.speaker, seat):
+                text = translate("ContextMenu", "{name} ({seat})")
+                title = fill(text, name=title, seat=place)
             use = partial(self._view.table.spots.use, Place(Spot.SEAT, seat))
             self._add(inner, title.replace("&", "&&"), use)
         if self._view.shown().deal_number:

@@ -32,7 +32,7 @@ from quinto_desktop.window.table.ledge import ENTER, LedgeButton, LedgeRow
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.questions import level_name
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import shown_names
 from quinto_desktop.window.text.translation import fill, join_and, signed, translate
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ def _level(level: Level | None) -> str:
 
 
 def _home(setup: GameSetup, papers: tuple[Paper, ...]) -> Home:
-    names = [shown_name(player.name) for player in setup.players]
+    names = shown_names(setup.players)
     who, level = join_and(names), level_of(setup.players)
     if setup.rules.form is Form.FOUR:
         text = translate("Days", "{south} and {north} against {west} and {east}")

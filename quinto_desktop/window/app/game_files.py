@@ -30,7 +30,7 @@ from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.sharing.days_deal import day_of
 from quinto_desktop.rules import DrawRule, Form, NumberedDeals
 from quinto_desktop.window.text.fault_text import file_text
-from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.seat_text import shown_names
 from quinto_desktop.window.text.translation import fill, join_and
 
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf
@@ -312,7 +312,7 @@ def _company(setup: GameSetup) -> list[str]:
         players = (players[(min(people) + 2) % len(players)],)
     elif len(people) == 1:
         players = tuple([player for player in players if player.level is not None])
-    return [shown_name(player.name) for player in players]
+    return [*shown_names(players)]
 
 
 def _details(fault: Message) -> Message:

@@ -319,7 +319,7 @@ class PracticeController(QObject):
 
 
 def _mistakes_title() -> str:
-    return translate("Practice", "Learn from your mistakes")
+    return translate("Practice", "Learn from mistakes")
 
 
 class EditorController(QObject):

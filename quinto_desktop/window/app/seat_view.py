@@ -41,7 +41,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.event_text import narrate
 from quinto_desktop.window.text.match_text import SourceWords, source_words
 from quinto_desktop.window.text.refusal_text import why_not
-from quinto_desktop.window.text.seat_text import Speaker, shown_name
+from quinto_desktop.window.text.seat_text import Speaker, shown_names
 from quinto_desktop.window.text.translation import fill, translate
 
 Failure: TypeAlias = tuple[Seat, str]  # whose player has stopped thinking, and the fault
@@ -143,7 +143,7 @@ class SeatView(QObject):
 
     def _speaker(self) -> Speaker:
         session, state = self.controller.session, self.controller.state
-        names = tuple(shown_name(player.name) for player in session.setup.players)
+        names = shown_names(session.setup.players)
         viewer = None if self._screen.looking is None else self._seat
         people = session.setup.people
         levels = tuple(player.level for player in session.setup.players)
@@ -345,7 +345,7 @@ class SeatView(QObject):
 def _why_passed(speaker: Speaker, step: Step, now: Observation) -> str:
     """Why a call of the person at the screen was not asked for; empty if it was."""
     before, seat = step.before, step.before.turn
-    if step.action is not Call.PASS or not speaker.is_you(seat) or not acts_by_itself(before):
+    if step.action is not Call.PASS or not speaker.is_looking(seat) or not acts_by_itself(before):
         return ""
     calls = () if before.deal is None else before.deal.calls
     refusal = why_illegal(before, Call.REDOUBLE if Call.REDOUBLE in calls else Call.DOUBLE, seat)

@@ -33,7 +33,7 @@ from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.text.card_text import quint_name, suit_name
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.rule_text import form_words
-from quinto_desktop.window.text.seat_text import Speaker, shown_name
+from quinto_desktop.window.text.seat_text import Speaker, shown_name, shown_names
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 FEW_GAMES = 10
@@ -161,7 +161,7 @@ def _tens(games: str, won: str) -> Chart:
 def best_deal(session: Session, best: BestDeal) -> tuple[ToldDeal, Side] | None:
     """How the best deal went, as its player saw it, and that player's side; None if it is gone."""
     people = session.setup.people
-    names = tuple([shown_name(player.name) for player in session.setup.players])
+    names = shown_names(session.setup.players)
     for step in session.steps:
         state = step.after
         if people and state.deals_finished > step.before.deals_finished:

@@ -21,8 +21,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.controls.fields import GAP, Hint, caption, column
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
-from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, monograms, shown_name
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, numbered, shown_name
+from quinto_desktop.window.text.translation import fill, monograms, translate
 
 _LONG = 15  # name for a tile, in letters
 
@@ -154,7 +154,7 @@ def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
         names[round_the_table[0]] = next(player.name for player in usual if not player.level)
     else:
         for place, number in enumerate(round_the_table, 1):
-            names[number] = fill(translate("SeatPlan", "Player {number}"), number=place)
+            names[number] = numbered(place)
     return tuple(names)
 
 

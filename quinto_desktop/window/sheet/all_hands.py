@@ -43,8 +43,8 @@ from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.table.plate import paint_medal
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name, cards_by_suit
-from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import fill, join_and, translate
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, join_and, monograms, translate
 
 _LAID_OUT = frozenset({Edge.FAR, Edge.LEFT, Edge.RIGHT})
 _MEDAL_RADIUS = 23.0

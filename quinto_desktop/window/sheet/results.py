@@ -17,7 +17,7 @@ from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.story_text import story_words
-from quinto_desktop.window.text.translation import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, monograms, title_case, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ def next_person(speaker: Speaker, turn: Seat, told: str) -> Notice:
         title = translate("SeatView", "You are next")
     ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
     colour = seat_text.colour_of_player(speaker.form, number)
-    monogram = seat_text.monograms(speaker.names)[number]
+    monogram = monograms(speaker.names)[number]
     return Notice(title, told, ready, monogram=monogram, colour=colour)
 
 

@@ -22,7 +22,7 @@ from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.ledge import Act, LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
-from quinto_desktop.window.text.seat_text import Speaker, shown_name
+from quinto_desktop.window.text.seat_text import Speaker, shown_name, shown_names
 
 
 class ReplayedGame(NamedTuple):
@@ -43,7 +43,7 @@ def replayed_game(
         return None
     start, setup = steps[0].before, session.setup
     speaker = Speaker(
-        tuple([shown_name(player.name) for player in setup.players]),
+        shown_names(setup.players),
         None,
         start.seating,
         start.dummy,

@@ -28,8 +28,15 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.stepper.trick_line import TrickMark
 from quinto_desktop.window.text import event_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name, the_card, the_quint
-from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import (
+    fill,
+    join_and,
+    monograms,
+    signed,
+    title_case,
+    translate,
+)
 
 CALLS, CACHETTE = 0, CACHETTE_TRICK  # the places in the row of tricks that are no trick
 

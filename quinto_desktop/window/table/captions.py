@@ -30,8 +30,8 @@ from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import board_text, seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import tricks_count
-from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, monograms, translate
 
 _EDGE = 6
 _LEAST_BESIDE = 60  # pixels; with less, the name alone is under the cachette

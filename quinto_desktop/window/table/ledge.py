@@ -104,7 +104,7 @@ class Ledge(QWidget):
         self._place, self._unit, self._felt, self._beside = QRect(), 1.0, QRect(), 0
         self.row = LedgeRow()
         self.guard = InputGuard(self)
-        self.setAccessibleName(self.tr("What you can do"))
+        self.setAccessibleName(self.tr("What can be done"))
         look.changed.connect(self.update)
 
     # --------------------------------------------------------------- what is shown

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand, RaceTrack
 from quinto_desktop.game.aids.skyline import Skyline
-from quinto_desktop.rules import QUINTS, Card, Form, Quint, Side
+from quinto_desktop.rules import QUINTS, Card, Quint, Side
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import (
     CountWords,
@@ -140,7 +140,7 @@ def race_words(track: RaceTrack, speaker: Speaker) -> str:
 def plaque_title(speaker: Speaker, *, own: bool) -> str:
     """Whose score it is: “We”, or by name where several people share the screen."""
     side = speaker.sides[0 if own else 1]
-    if speaker.own_side is None and speaker.form is not Form.TWO and not speaker.by_compass:
+    if speaker.own_side is None and not speaker.by_compass:
         return side_text.members(speaker, side)
     return side_text.title(speaker, side)
 

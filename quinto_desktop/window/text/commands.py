@@ -143,7 +143,7 @@ class Command(Enum):
             "The original game and the branches you began in a replay"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"), is_simple=True)
-    HISTORY = CommandSpec(Menu.GAME, 16, QT_TRANSLATE_NOOP("Menus", "&Your games…"), "F3",
+    HISTORY = CommandSpec(Menu.GAME, 16, QT_TRANSLATE_NOOP("Menus", "Games pla&yed…"), "F3",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Every game you have played"), is_simple=True)
     STATISTICS = CommandSpec(Menu.GAME, 17, QT_TRANSLATE_NOOP("Menus", "Stat&istics…"), "F4",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "What you have won and lost, in figures"),
@@ -230,7 +230,7 @@ class Command(Enum):
         "Ctrl+Shift+D", marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Put a deal together, to play it, solve it or pass it on"))
     MISTAKES = CommandSpec(Menu.LEARN, 14,
-        QT_TRANSLATE_NOOP("Menus", "Learn from your &mistakes"), "Ctrl+M",
+        QT_TRANSLATE_NOOP("Menus", "Learn from &mistakes"), "Ctrl+M",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
             "Try again what you got wrong, until you find the better play"), is_simple=True)
     PUZZLES = CommandSpec(Menu.LEARN, 3, QT_TRANSLATE_NOOP("Menus", "&Puzzles…"), "Ctrl+U",

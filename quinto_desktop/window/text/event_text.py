@@ -192,7 +192,7 @@ def _own_hands(speaker: Speaker, observation: Observation) -> list[str]:
             cards=cards_by_suit(observation.hands[seat] or ()),
         )
         for seat in SEATS
-        if speaker.is_you(seat) and observation.hands[seat]
+        if speaker.is_looking(seat) and observation.hands[seat]
     ]
 
 

@@ -224,8 +224,9 @@ def about_seat(speaker: Speaker, seat: Seat, observation: Observation) -> str:
     """What is known of whoever sits at a seat: who plays there, how well, and what they called."""
     name = seat_text.name(speaker, seat)
     role = seat_text.role(speaker, seat) or seat_text.seat_and_role(speaker, seat)
+    text = translate("Table", "{name}: {role}.") if role else translate("Table", "{name}.")
     parts = [
-        fill(translate("Table", "{name}: {role}."), name=name, role=role),
+        fill(text, name=name, role=role),
         _who_plays(speaker, seat),
         _part(seat, observation),
         _cards_left(seat, observation),

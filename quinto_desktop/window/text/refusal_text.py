@@ -113,12 +113,12 @@ def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observatio
 def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observation) -> str | None:
     reason = refusal.reason
     if reason is Reason.ALREADY_DOUBLED and Call.REDOUBLE in observation.actions:
-        return translate("Words", "{who} has already doubled; you can redouble.")
+        return translate("Words", "{who} has already doubled; a redouble is possible.")
     if speaker.is_you(refusal.seat) and (text := _refusal_for_other_hand(reason)) is not None:
         return text
     return {
         Reason.PARTNER_HAS_DOUBLED: translate(
-            "Words", "Your partner {who} has doubled; partners may not both double."
+            "Words", "{who} has doubled; partners may not both double."
         ),
         Reason.ALREADY_DOUBLED: translate(
             "Words", "{who} has already doubled; only one double is allowed."
@@ -127,7 +127,7 @@ def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observatio
             "Words", "Nobody has doubled, so there is nothing to redouble."
         ),
         Reason.OWN_DOUBLE: translate(
-            "Words", "Your partner {who} has doubled; only an opponent’s double can be redoubled."
+            "Words", "{who} has doubled; only an opponent’s double can be redoubled."
         ),
         Reason.ALREADY_REDOUBLED: translate(
             "Words", "{who} has already redoubled; only one redouble is allowed."
@@ -161,18 +161,16 @@ def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation)
     if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
         return translate("Words", "The Quint Royal may only be led as a hand’s last card.")
     if turn is None or seat_text.your_hand(speaker, turn) is None:
-        return translate("Words", "{card} is not in your hand.")
+        return translate("Words", "{card} is not in this hand.")
     return translate("Words", "{card} is not {in_hand}.")
 
 
 def _refusal_to_keep(joker_lead: JokerLead) -> str:
     if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
-        return translate(
-            "Words", "You cannot keep the Quint Royal for the last trick: play it now."
-        )
+        return translate("Words", "The Quint Royal cannot be kept for the last trick: play it now.")
     return translate(
         "Words",
-        "The other card would be winning, and you cannot lead the Quint Royal to the last trick: "
+        "The other card would be winning, and the Quint Royal cannot be led to the last trick: "
         "play it now.",
     )
 

@@ -1,20 +1,21 @@
 """Who is addressed at a table, and the names of players, seats and hands; “you” is the listener.
 
-A hand has a name of its own where its player has two: “dummy”, or its seat in two-handed play.
+Nobody is “you” where several people share the screen: all of them have names. A hand has a name of
+its own where its player has two: “dummy”, or in two-handed play its seat, or its number of two.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.rules import SEATS, Form, Seat, Seating, Side, seats_of
 from quinto_desktop.window.text.translation import fill, tidy_name, translate
+
+if TYPE_CHECKING:
+    from quinto_desktop.game import Players
 
 _FORMS = {form.players: form for form in Form}
 
@@ -64,17 +65,12 @@ class Speaker:
 
     @property
     def own_side(self) -> Side | None:
-        """The side of “we”; None if the people at the screen cannot all say that.
-
-        They cannot when some of them play against each other, now or, with dummy, in another
-        game of the round, nor when only computers play. A column keeps its side that way,
-        whoever looks.
-        """
-        if self.viewer is None or (self.form is Form.DUMMY and len(self.people) > 1):
-            return None
-        own = self.viewer.side
-        against = self.people & {self.seating[seat] for seat in SEATS if seat.side is not own}
-        return None if against else own
+        """The side of “we”; None if the people at the screen cannot all say that."""
+        # With dummy, some of them play against each other in another game of the round.
+        if self.is_shared and self.form is not Form.DUMMY:
+            first, *others = {seat.side for seat in SEATS if self.is_person(seat)}
+            return None if others else first
+        return None if self.viewer is None or self.is_shared else self.viewer.side
 
     @property
     def sides(self) -> tuple[Side, Side]:
@@ -102,13 +98,24 @@ class Speaker:
         seats = (seat for seat in SEATS if seat.side is side)
         return tuple(dict.fromkeys(self.seating[seat] for seat in seats))
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people are at the screen, who see what is said to any of them."""
+        return len(self.people) > 1
+
+    def is_looking(self, seat: Seat | None) -> bool:
+        """Whether a seat's hand is played by the person who is looking at the screen."""
+        if self.viewer is None or seat is None:
+            return False
+        return self.seating[self.viewer] == self.seating[seat]
+
     def is_you(self, seat: Seat | None) -> bool:
         """Whether a seat's hand is played by the person addressed as “you”."""
-        return seat is not None and self.is_your_number(self.seating[seat])
+        return self.is_looking(seat) and not self.is_shared
 
     def is_your_number(self, player: int) -> bool:
         """Whether a player, by number, is the person addressed as “you”."""
-        return self.viewer is not None and self.seating[self.viewer] == player
+        return self.is_you(Seat(self.seating.index(player)))
 
     def is_yours(self, side: Side) -> bool:
         """Whether a side is “we”."""
@@ -132,6 +139,22 @@ def shown_name(name: str) -> str:
     if not is_unnamed(name):
         return tidy_name(name) or "?"
     return translate("Words", "You", "the name of a player who has chosen none")
+
+
+def shown_names(players: Players) -> tuple[str, ...]:
+    """All players' names as the window shows them; of several people none is “You”."""
+    are_several = sum(player.level is None for player in players) > 1
+    return tuple(
+        [
+            numbered(place) if are_several and is_unnamed(one.name) else shown_name(one.name)
+            for place, one in enumerate(players, 1)
+        ]
+    )
+
+
+def numbered(place: int) -> str:
+    """The name of one of several people who has chosen none: “Player 2”."""
+    return fill(translate("SeatPlan", "Player {number}"), number=place)
 
 
 def is_unnamed(name: str) -> bool:
@@ -209,7 +232,7 @@ def role(speaker: Speaker, seat: Seat) -> str:
 
 def seat_and_role(speaker: Speaker, seat: Seat) -> str:
     """A seat, and whose it is where that matters: “North, partner”, “North, yours”."""
-    place = title(seat)
+    place = hand_title(speaker, seat)
     if seat is speaker.dummy and not speaker.is_you(seat):
         text = translate("Words", "{seat}, {who}’s")
         return fill(text, seat=place, who=speaker.name_of(seat))
@@ -222,12 +245,14 @@ def seat_and_role(speaker: Speaker, seat: Seat) -> str:
 
 def _is_partners(speaker: Speaker, seat: Seat) -> bool:
     is_opposite = speaker.viewer is not None and seat is speaker.viewer.partner
-    return is_opposite and not speaker.is_elsewhere and not _is_dummy_undrawn(speaker, seat)
+    is_named = speaker.is_shared or speaker.is_elsewhere or _is_dummy_undrawn(speaker, seat)
+    return is_opposite and not is_named
 
 
 def short_role(speaker: Speaker, seat: Seat) -> str:
     """The same where there is little room: the seat alone, or nothing."""
-    return title(seat) if speaker.form is Form.TWO or speaker.by_compass else ""
+    has_one = speaker.form is not Form.TWO and not speaker.by_compass
+    return "" if has_one else hand_title(speaker, seat)
 
 
 def _is_dummy_undrawn(speaker: Speaker, seat: Seat) -> bool:
@@ -243,7 +268,23 @@ def holder(speaker: Speaker, seat: Seat) -> str:
     if speaker.form is not Form.TWO:
         return who(speaker, seat)
     text = translate("Words", "{who}, {seat}", "whose hand, of a player who has two")
-    return fill(text, who=who(speaker, seat), seat=title(seat))
+    return fill(text, who=who(speaker, seat), seat=hand_title(speaker, seat))
+
+
+def hand_title(speaker: Speaker, seat: Seat) -> str:
+    """A hand by its seat; for several people one of two is “second hand”, and others have none."""
+    if not _are_side_by_side(speaker):
+        return title(seat)
+    if speaker.form is not Form.TWO:
+        return ""
+    if seat is speaker.seats_of(seat)[-1]:
+        return translate("Words", "first hand", "of the two of a player")
+    return translate("Words", "second hand", "of the two of a player")
+
+
+def _are_side_by_side(speaker: Speaker) -> bool:
+    # They sit at no points of the compass.
+    return speaker.is_shared and not speaker.by_compass
 
 
 def whose_hand(speaker: Speaker, seat: Seat) -> str:
@@ -271,6 +312,8 @@ def hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
     Some languages decline a hand's name or give it an article, so it comes with the word
     before it: `hand` is “dummy”, `from_hand` is “from dummy”, and so on.
     """
+    if speaker.form is Form.TWO and _are_side_by_side(speaker):
+        return _translated(_FIRST if seat is speaker.seats_of(seat)[-1] else _SECOND)
     if speaker.form is Form.TWO:
         return _translated(_OF_TWO[seat])
     return _translated(_DUMMY) if seat is speaker.dummy else {}
@@ -285,6 +328,8 @@ def your_hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
     """Like `hand_phrases`, for one of your two hands, one of which may be “your own”."""
     if len(speaker.seats_of(seat)) == 1:
         return {}
+    if speaker.is_shared:
+        return hand_phrases(speaker, seat)
     return hand_phrases(speaker, seat) or _translated(_OWN)
 
 
@@ -304,6 +349,20 @@ _OWN: dict[str, Any] = {
     "from_hand": QT_TRANSLATE_NOOP("Words", "from your own hand"),
     "for_hand": QT_TRANSLATE_NOOP("Words", "for your own hand"),
     "in_hand": QT_TRANSLATE_NOOP("Words", "in your own hand"),
+}
+
+_FIRST: dict[str, Any] = {
+    "hand": QT_TRANSLATE_NOOP("Words", "the first hand"),
+    "from_hand": QT_TRANSLATE_NOOP("Words", "from the first hand"),
+    "for_hand": QT_TRANSLATE_NOOP("Words", "for the first hand"),
+    "in_hand": QT_TRANSLATE_NOOP("Words", "in the first hand"),
+}
+
+_SECOND: dict[str, Any] = {
+    "hand": QT_TRANSLATE_NOOP("Words", "the second hand"),
+    "from_hand": QT_TRANSLATE_NOOP("Words", "from the second hand"),
+    "for_hand": QT_TRANSLATE_NOOP("Words", "for the second hand"),
+    "in_hand": QT_TRANSLATE_NOOP("Words", "in the second hand"),
 }
 
 _OF_TWO: dict[Seat, dict[str, Any]] = {
@@ -333,25 +392,3 @@ _OF_TWO: dict[Seat, dict[str, Any]] = {
     },
 }
 """The hands of two-handed play, named after their seats."""
-
-
-_NUMBERED = re.compile(r"\d+$")
-
-
-def monograms(names: Sequence[str]) -> tuple[str, ...]:
-    """A monogram for each name: one letter, or as many as distinguish it from the others."""
-    return tuple([_monogram(name, [other for other in names if other != name]) for name in names])
-
-
-def _monogram(name: str, others: Sequence[str]) -> str:
-    first = name[:1].upper()
-    alike = [other for other in others if other[:1].upper() == first]
-    if not alike:
-        return first
-    number = _NUMBERED.search(name)
-    if number is not None:
-        return first + number.group()[-2:]
-    for place, letters in enumerate(zip_longest(name, *alike, fillvalue="")):
-        if place and letters[0].strip() and letters[0] not in letters[1:]:
-            return first + letters[0]
-    return first

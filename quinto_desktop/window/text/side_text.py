@@ -1,8 +1,8 @@
 """The names of the two sides.
 
 A column is headed “We” or “They”, or “North–South” if the user prefers that; a sentence says who
-plays, “you and Ada”. Where nobody can say “we” (`Speaker.own_side`), columns are headed by compass,
-or in two-handed play by name, and sentences name everybody. Our own side always comes first
+plays, “you and Ada”. Where nobody can say “we” (`Speaker.own_side`), columns are headed by name, or
+by compass if only computers play, and sentences name everybody. Our own side always comes first
 (`Speaker.sides`).
 """
 
@@ -13,7 +13,7 @@ from typing import TypeVar
 from quinto_desktop.rules import SEATS, Form, Pair, Side
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
+from quinto_desktop.window.text.translation import fill, join_and, monograms, title_case, translate
 
 Value = TypeVar("Value")
 
@@ -34,15 +34,15 @@ def compass_short(side: Side) -> str:
 
 
 def title(speaker: Speaker, side: Side) -> str:
-    """A side as the head of its column: “We”, “North–South”, or the name of one of two players."""
+    """A side as the head of its column: “We”, “North–South”, or who plays for it."""
     if speaker.by_compass:
         return compass(side)
     if speaker.own_side is not None:
         if speaker.is_yours(side):
             return translate("Words", "We", "the side of the person at the screen, over a column")
         return translate("Words", "They", "the other side, over a column")
-    if speaker.form is Form.TWO:
-        return speaker.names[speaker.players_of(side)[0]]
+    if speaker.form is Form.TWO or speaker.is_shared:
+        return members(speaker, side)
     return compass(side)
 
 
@@ -52,15 +52,19 @@ def short(speaker: Speaker, side: Side) -> str:
         if speaker.is_yours(side):
             return translate("Words", "we", "the side of the person at the screen, in a label")
         return translate("Words", "they", "the other side, in a label")
-    if speaker.form is Form.TWO and not speaker.by_compass:
-        return title(speaker, side)
-    return compass_short(side)
+    return tag(speaker, side)
 
 
 def tag(speaker: Speaker, side: Side) -> str:
-    """A side on a tag of the table: “We”, “They”, “NS”, or the name of one of two players."""
+    """A side on a tag of the table: “We”, “They”, “NS”, “A & C”, or the name of one of two."""
     named = title(speaker, side)
-    return compass_short(side) if named == compass(side) else named
+    if named == compass(side):
+        return compass_short(side)
+    if speaker.own_side is not None or speaker.form is Form.TWO:
+        return named
+    signs = monograms([seat_text.name(speaker, seat) for seat in SEATS])
+    seats = sorted(SEATS, key=lambda seat: seat is speaker.dummy)
+    return translate("Words", " & ").join([signs[seat] for seat in seats if seat.side is side])
 
 
 def own_first(speaker: Speaker, pair: tuple[Value, Value]) -> tuple[Value, Value]:
@@ -89,7 +93,7 @@ def name(speaker: Speaker, side: Side) -> str:
     if speaker.by_compass and speaker.form is not Form.TWO:
         return compass(side)
     names = members_in_sentence(speaker, side)
-    if len(names) <= _LONG or speaker.form is not Form.FOUR:
+    if len(names) <= _LONG or speaker.form is not Form.FOUR or speaker.is_shared:
         return names
     if speaker.own_side is None:
         return compass(side)

@@ -18,8 +18,8 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, the_card, the_quint
-from quinto_desktop.window.text.seat_text import Speaker, monograms
-from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, join_and, monograms, title_case, translate
 
 _LEAST_TRICK_VALUE = 5
 _MARK = "\0"

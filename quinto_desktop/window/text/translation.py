@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -26,6 +27,8 @@ _FIRST_STRONG, _POP = "\u2068", "\u2069"
 _FROM_RIGHT = frozenset({"R", "AL"})
 _DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Invisible characters that turn the direction of the text after them."""
+
+_NUMBERED = re.compile(r"\d+$")
 
 
 def fill(text: str, /, **values: object) -> str:
@@ -107,3 +110,22 @@ def is_from_right(text: str) -> bool:
 
 def _is_from_right(char: str) -> bool:
     return unicodedata.bidirectional(char) in _FROM_RIGHT
+
+
+def monograms(names: Sequence[str]) -> tuple[str, ...]:
+    """A monogram for each name: one letter, or as many as distinguish it from the others."""
+    return tuple([_monogram(name, [other for other in names if other != name]) for name in names])
+
+
+def _monogram(name: str, others: Sequence[str]) -> str:
+    first = name[:1].upper()
+    alike = [other for other in others if other[:1].upper() == first]
+    if not alike:
+        return first
+    number = _NUMBERED.search(name)
+    if number is not None:
+        return first + number.group()[-2:]
+    for place, letters in enumerate(zip_longest(name, *alike, fillvalue="")):
+        if place and letters[0].strip() and letters[0] not in letters[1:]:
+            return first + letters[0]
+    return first

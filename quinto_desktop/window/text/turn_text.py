@@ -36,7 +36,7 @@ def prompt(speaker: Speaker, observation: Observation) -> str:
         return _end_prompt(observation.rules.match)
     if observation.phase is Phase.DEALING:
         return _deal_prompt(speaker, observation)
-    if not speaker.is_you(observation.turn):
+    if not speaker.is_looking(observation.turn):
         return _other_turn(speaker, observation.phase, observation.turn)
     if observation.phase is Phase.DOUBLING:
         return _your_call(speaker, observation.turn)
@@ -96,19 +96,32 @@ def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
 def _play_prompt(speaker: Speaker, observation: Observation, turn: Seat) -> str:
     which = seat_text.your_hand_phrases(speaker, turn)
     leads = observation.trick is None or not observation.trick.cards
-    if not which:
-        text = translate("Words", "Your lead") if leads else translate("Words", "Your turn")
+    if speaker.is_shared:
+        prompt = _named_turn(speaker, turn, leads=leads)
+    elif not which:
+        prompt = translate("Words", "Your lead") if leads else translate("Words", "Your turn")
     else:
         text = translate("Words", "Play {from_hand}")
         if leads:
             text = translate("Words", "Lead {from_hand}")
-    prompt = fill(text, **which)
+        prompt = fill(text, **which)
     legal = [action.card for action in observation.actions if isinstance(action, Play)]
     if not legal:
         return prompt
     hand = observation.hands[turn] or ()
     what = _what_to_lead(legal, hand) if leads else _what_to_follow_with(legal, observation, hand)
     return fill(translate("Words", "{turn}: {what}"), turn=prompt, what=what)
+
+
+def _named_turn(speaker: Speaker, turn: Seat, *, leads: bool) -> str:
+    hand = seat_text.hand_phrases(speaker, turn)
+    if hand:
+        text = translate("Words", "{who} plays {from_hand}")
+        if leads:
+            text = translate("Words", "{who} leads {from_hand}")
+    else:
+        text = translate("Words", "{who} leads") if leads else translate("Words", "{who} plays")
+    return fill(text, who=speaker.name_of(turn), **hand)
 
 
 def _what_to_lead(legal: list[Card], hand: Hand) -> str:
@@ -125,7 +138,7 @@ def _what_to_follow_with(legal: list[Card], observation: Observation, hand: Hand
     if len(hand) == 1:
         return _last_card(hand[0])
     if legal == [QUINT_ROYAL]:
-        return translate("Words", "you must play the Quint Royal now")
+        return translate("Words", "the Quint Royal must be played now")
     if led is None:
         return translate("Words", "any card, as the Quint Royal was led")
     if all(card.suit is not led for card in legal):
@@ -210,7 +223,7 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
     turn, eldest = observation.turn, observation.eldest_hand
     assert turn is not None and eldest is not None  # it is that player's call
     told = []
-    if hand := seat_text.your_hand_phrases(speaker, turn):
+    if (hand := seat_text.your_hand_phrases(speaker, turn)) and not speaker.is_shared:
         told.append(fill(translate("Words", "Call {for_hand}."), **hand))
     made = dict(zip(eldest.clockwise, observation.calls, strict=False))
     texts = {
@@ -224,19 +237,19 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
             told.append(fill(text, who=join_and(_holders(speaker, seats))))
     after = [seat for seat in eldest.clockwise[len(made) + 1 :]]
     if not made:
-        told.append(translate("Words", "You call first."))
+        told.append(translate("Words", "This is the first call."))
     elif after:
-        text = translate("Words", "After you: {who}.")
+        text = translate("Words", "After this: {who}.")
         told.append(fill(text, who=join_and(_holders(speaker, after))))
     else:
-        told.append(translate("Words", "You call last."))
+        told.append(translate("Words", "This is the last call."))
     return " ".join(told)
 
 
 def _holders(speaker: Speaker, seats: Sequence[Seat]) -> list[str]:
-    if speaker.form is Form.TWO:  # where everybody has two hands
+    if speaker.form is Form.TWO and not speaker.is_shared:  # where everybody has two hands
         return [seat_text.title(seat) for seat in seats]
-    return [seat_text.who(speaker, seat) for seat in seats]
+    return [seat_text.holder(speaker, seat) for seat in seats]
 
 
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
@@ -264,6 +277,10 @@ def call_score(speaker: Speaker, observation: Observation) -> str:
 
 def _your_call(speaker: Speaker, turn: Seat) -> str:
     hand = seat_text.your_hand_phrases(speaker, turn)
+    if speaker.is_shared:
+        text = translate("Words", "{who} calls {for_hand}")
+        text = text if hand else translate("Words", "{who} calls")
+        return fill(text, who=speaker.name_of(turn), **hand)
     if not hand:
         return translate("Words", "Your call")
     return fill(translate("Words", "Call {for_hand}"), **hand)
@@ -276,7 +293,7 @@ def call_note(observation: Observation) -> str:
     if not is_calling or all(observation.hands[seat] is not None for seat in own):
         return ""
     return translate(
-        "Words", "You call from the leading hand; the other stays hidden until doubling is over."
+        "Words", "The leading hand calls; the other stays hidden until doubling is over."
     )
 
 
