@@ -12,7 +12,7 @@ from playing import match
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
 from quinto_desktop.game import dealt_cards
-from quinto_desktop.rules import deal_out, sorted_hand
+from quinto_desktop.rules import deal_out, quints_in, sorted_hand
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpot
@@ -126,6 +126,19 @@ def test_no_tag_hides_a_figure_beside_the_lines(table: Table, states: list[Match
     table.show_state(seen(states[-1], 0))
     paper = paper_on(table)
     assert all(tag.place.left() >= paper.axis.lines.left() for tag in paper.picture_of().tags)
+
+
+def test_of_a_trick_its_taker_and_its_quints_are_shown(
+    table: Table, states: list[MatchState]
+) -> None:
+    table.resize(1280, 776)
+    show(table, states, OVER)
+    picture, story = paper_on(table).picture_of(), told(OVER, 2).story
+    for number, trick in enumerate(story.tricks, 1):
+        shown = [parse_card(one.name) for one in picture.cards_of(number)]
+        assert trick.card_of(story.taker(number)) in shown
+        assert quints_in(shown) == tuple([one.quint for one in story.quints_of(number)])
+        assert [*trick.cards] != shown
 
 
 def paper_on(table: Table) -> StoryPaper:
@@ -389,7 +402,7 @@ def test_nothing_lies_on_another(
         assert (one.center().x() < next_one.center().x()) is not is_mirrored
     assert axis.lines.height() >= (48 if text == 1 else 8)
     for number in (1, 12, 13):
-        for card in axis.cards(number, 5 if number == 13 else 4, taker=2):
+        for card in axis.cards(number, 5 if number == 13 else 4):
             assert axis.column(number).adjusted(-8, 0, 8, 0).contains(card)
     if opened == 1:
         for row in (0, 1) if not axis.is_small else (0,):
@@ -406,13 +419,6 @@ def test_a_click_finds_its_trick(is_mirrored: bool) -> None:
         assert axis.trick_at(axis.column(number).center()) == number
     assert axis.trick_at(axis.column(CLOSING).center()) is None
     assert axis.trick_at(QPointF(axis.x(3), axis.lines.center().y())) is None
-
-
-def test_points_run_up_to_the_top() -> None:
-    axis = StoryAxis(QSizeF(1188, 666))
-
-    assert axis.y(0, 180) == axis.lines.bottom()
-    assert axis.y(180, 180) == axis.lines.top()
 
 
 def test_the_small_one_shows_only_who_took_a_trick() -> None:

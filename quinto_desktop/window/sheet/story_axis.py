@@ -28,7 +28,7 @@ _LEAST_LINES = {0.0: 120.0, 1.0: 48.0}
 _HEIGHT, _VERDICT, _LEAST_VERDICT, _MOST_VERDICT, _VERDICT_SHARE = 666.0, 194.0, 146.0, 260.0, 0.45
 """The usual height of a paper, that of its verdict, and how much of more or less goes to that."""
 
-_ASIDE = 9.0  # the card that took a trick, from the others
+_ASIDE, _APART = 9.0, 6.0  # a card of the cachette, from the next; and two of a trick
 _LETTER, _AFTER_LETTER = 13.0, 3.0
 _LEAST_COLUMN = 60.0  # for letters beside the cards
 
@@ -67,7 +67,8 @@ class _Sizes:
 class StoryAxis:
     """The places of a deal's story on a paper of a size, free of all state.
 
-    Where `is_small` only the card that took a trick is shown. Every `x` is as on the screen.
+    Of a trick the card that took it is shown, and its quints unless all `is_small`: few cards can
+    be taken in. Every `x` is as on the screen.
 
     Args:
         size: Of the whole paper, in pixels.
@@ -119,7 +120,6 @@ class StoryAxis:
         self.has_letters = not self.is_small and self.column_width >= _LEAST_COLUMN * scale
         self._letter = (_LETTER * self.text + _AFTER_LETTER * scale) if self.has_letters else 0.0
         most = self.column_width - 4 * scale - self._letter
-        most = most if self.is_small else most - _ASIDE * scale
         self.card = min(self._mix(sizes.card) * scale, most)
         self.step = self._mix(sizes.step) * scale
         self._cards_top = lines.bottom() + self._above_cards()
@@ -189,20 +189,20 @@ class StoryAxis:
             self.x(number) - wide / 2, self._cards_top - high - 4 * self.scale, wide, high
         )
 
-    def cards(self, number: int, count: int, taker: int | None = None) -> list[QRectF]:
-        """Where the cards of a column lie, the first behind all others; the taker's aside."""
+    def cards(self, number: int, count: int) -> list[QRectF]:
+        """Where the cards of a column lie, the first behind all others, and few of them apart."""
         wide, high = self.card, HEIGHT_OF_WIDTH * self.card
-        room, aside = self._block_height - high, _ASIDE * self.scale
-        x = self.x(number)
+        room, x = self._block_height - high, self.x(number)
+        down = min(high + _APART * self.scale, room / max(1, count - 1))
         places = []
         for place in range(count):
             if number == CACHETTE_TRICK:
-                step = min(aside, (_WIDTHS[number] * self.column_width - wide) / 4 - 3 * self.scale)
+                step = (_WIDTHS[number] * self.column_width - wide) / 4 - 3 * self.scale
+                step = min(_ASIDE * self.scale, step)
                 shift = step * (place - (count - 1) / 2) if room else 0.0
             else:
                 shift = self.towards * self._letter / 2
-                shift += 0.0 if self.is_small else aside / 2 * (-1 if place == taker else 1)
-            top = self._cards_top + (room * place / (count - 1) if count > 1 else 0.0)
+            top = self._cards_top + room / 2 + down * (place - (count - 1) / 2)
             places.append(QRectF(x + shift - wide / 2, top, wide, high))
         return places
 
@@ -210,7 +210,7 @@ class StoryAxis:
         """Where the letter of who played a card of a trick stands, beside the cards."""
         wide = _LETTER * self.text
         high = min(card.height(), 20 * self.text)
-        whole = self.card + _ASIDE * self.scale + self._letter
+        whole = self.card + self._letter
         left = self.x(number) - self.towards * whole / 2 - (wide if self._is_mirrored else 0)
         return QRectF(left, card.top(), wide, high)
 

@@ -8,7 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.game.past.story import DealStory
-from quinto_desktop.rules import CACHETTE_TRICK, TRICKS_IN_A_DEAL, Quint, ScoredQuint, Side
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    TRICKS_IN_A_DEAL,
+    Quint,
+    ScoredQuint,
+    Side,
+    parse_card,
+)
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.text_fitting import draw_fitted
@@ -122,11 +129,11 @@ class StoryColumns:
         story, at = self._story, self._at
         if number <= min(story.last, TRICKS_IN_A_DEAL):
             trick = story.tricks[number - 1]
+            bright = {card for one in story.quints_of(number) for card in one.quint.cards}
             winning = trick.leader.clockwise.index(story.taker(number))
-            cards, bright = [*trick.cards], {trick.cards[winning]}
-            if at.is_small:
-                cards = [*bright]
-            places = at.cards(number, len(cards), 0 if at.is_small else winning)
+            bright = {trick.cards[winning], *(() if at.is_small else bright)}
+            cards = [card for card in trick.cards if card in bright]
+            places = at.cards(number, len(cards))
         elif number == CACHETTE_TRICK and number <= story.last:
             bright = {card for one in story.quints_of(number) for card in one.quint.cards}
             cards = sorted(story.cards(number), key=lambda card: card in bright)
@@ -147,9 +154,9 @@ class StoryColumns:
             art.paint(painter, card.name, card.place, look=card.look)
 
     def _paint_letters(self, painter: QPainter, number: int) -> None:
-        seats = self._story.tricks[number - 1].leader.clockwise
-        font = self.font(13, bold=True)
-        for seat, card in zip(seats, self.cards_of(number), strict=True):
+        trick, font = self._story.tricks[number - 1], self.font(13, bold=True)
+        for card in self.cards_of(number):
+            seat = trick.seat_of(parse_card(card.name))
             place = self._at.letter(number, card.place)
             ink, letters = self._colours[seat.side], self._words.letters[seat]
             self._write(painter, place, letters, font, ink, to_end=True)
