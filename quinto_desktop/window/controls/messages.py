@@ -7,19 +7,24 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QMessageBox,
+    QWidget,
+)
 
 from quinto_desktop.window.look.keyboard import add_key
-from quinto_desktop.window.look.material import FIELD_CORNER
 from quinto_desktop.window.look.styling import MessageBox
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 
 _MARK = QSize(40, 40)
 _NOTE_TEXT = 13
-_NOTE_PADDING = (6, 12)  # above and beside the words
-_NOTE_GAP = 14
-_LEAST_MARGIN = 14  # inside the frame of a plate
+_NOTE_BESIDE = 26  # the words, with the padding of the style sheet
 _MOST_SENTENCES = 3
 
 
@@ -70,29 +75,21 @@ def _sign(mark: Mark, widget: QWidget, scale: float) -> QPixmap:
 class DialogNote(QLabel):
     """Lies at the foot of a dialog, which grows by its height, so nothing else moves."""
 
-    _dialog: QDialog | None = None  # also while Python is taking this apart
-
-    def __init__(self, dialog: QDialog) -> None:
+    def __init__(self, dialog: QDialog, layout: QLayout) -> None:
         super().__init__(dialog)
         self.setTextFormat(Qt.TextFormat.PlainText)  # it may name files
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFont(ui_font(_NOTE_TEXT * getattr(dialog, "scale", 1.0)))
-        self._dialog = dialog
-        self._sentences: list[str] = []
-        self._added = 0  # to the dialog's height
-        self._put_on()
         self.ensurePolished()  # else its padding is not in its height
-        dialog.installEventFilter(self)
+        self._dialog, self._layout = dialog, layout
+        self._sentences: list[str] = []
+        if isinstance(layout, QGridLayout):
+            layout.addWidget(self, layout.rowCount(), 0, 1, layout.columnCount())
+        else:
+            layout.addWidget(self)
         dialog.finished.connect(self._go)
-
-    @staticmethod
-    def can_lie_on(dialog: QWidget) -> bool:
-        """Whether a window is a dialog of this program: the desktop's own are out of reach."""
-        is_elsewhere = dialog.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        return isinstance(dialog, QDialog) and dialog.isVisible() and not is_elsewhere
 
     def say(self, sentence: str) -> None:
         """Add a sentence; of many, the last ones are shown."""
@@ -100,104 +97,42 @@ class DialogNote(QLabel):
             return
         self._sentences = [*self._sentences, sentence][-_MOST_SENTENCES:]
         self.setAccessibleName("\n".join(self._sentences))
-        self._make_room()
-        self._place()
-        self.show()
-        self.raise_()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self._dialog is not None and watched is self._dialog:
-            if event.type() is QEvent.Type.Resize:
-                self._place()
-            elif event.type() is QEvent.Type.ApplicationPaletteChange:
-                self._put_on()
-        return False
-
-    def _put_on(self) -> None:
-        theme = theme_of(QApplication.palette())
-        above, beside = _NOTE_PADDING
-        self.setStyleSheet(
-            f"DialogNote {{ background: {theme.raised}; color: {theme.page_text};"
-            f" border: {max(1, round(theme.weight))}px solid {theme.brass};"
-            f" border-radius: {FIELD_CORNER}px; padding: {above}px {beside}px; }}"
-        )
-
-    def _margins(self) -> tuple[int, int, int]:
-        assert self._dialog is not None
-        layout = self._dialog.layout()
-        if layout is None:
-            return _LEAST_MARGIN, _LEAST_MARGIN, _LEAST_MARGIN
-        margins = layout.contentsMargins()
-        sides = (margins.left(), margins.right(), margins.bottom() - self._added)
-        left, right, foot = (max(side, _LEAST_MARGIN) for side in sides)
-        return max(left, right), max(left, right), foot
-
-    def _height_needed(self) -> int:
-        assert self._dialog is not None
-        left, right, _foot = self._margins()
-        width = self._dialog.width() - left - right
-        room = width - 2 * _NOTE_PADDING[1] - self.fontMetrics().averageCharWidth()
-        middle = Qt.TextElideMode.ElideMiddle
+        margins = self._layout.contentsMargins()
+        width = self._dialog.width() - margins.left() - margins.right()
+        room = width - 2 * _NOTE_BESIDE - self.fontMetrics().averageCharWidth()
 
         def fit(word: str) -> str:
-            return self.fontMetrics().elidedText(word, middle, room)
+            return self.fontMetrics().elidedText(word, Qt.TextElideMode.ElideMiddle, room)
 
         self.setText("\n".join(" ".join(map(fit, line.split(" "))) for line in self._sentences))
-        return self.heightForWidth(width)
+        self._grow_to(self.heightForWidth(width))
 
-    def _make_room(self) -> None:
+    def _grow_to(self, height: int) -> None:
         dialog = self._dialog
-        assert dialog is not None
-        more = self._height_needed() + _NOTE_GAP - self._added
-        frame, screen = dialog.frameGeometry(), dialog.screen().availableGeometry()
-        if dialog.layout() is None or frame.height() + more > screen.height():
-            more = -self._added
-        self._grow(more)
-        beyond = dialog.frameGeometry().bottom() - screen.bottom()
-        if self._added and beyond > 0:
-            dialog.move(dialog.x(), dialog.y() - beyond)
-
-    def _grow(self, more: int) -> None:
-        dialog = self._dialog
-        layout = None if dialog is None else dialog.layout()
-        if dialog is None or layout is None or more == 0:
-            return
-        self._added += more
-        height = dialog.height() + more
-        margins = layout.contentsMargins()
-        margins.setBottom(margins.bottom() + more)
-        layout.setContentsMargins(margins)
+        before = self._layout.totalSizeHint().height()
+        self.setFixedHeight(height)
+        self.show()
+        more = self._layout.totalSizeHint().height() - before
         if isinstance(dialog, QMessageBox):
             dialog.setText(dialog.text())  # which makes it as high as it must be
         else:
-            dialog.resize(dialog.width(), height)
-            layout.activate()
-
-    def _place(self) -> None:
-        dialog = self._dialog
-        if dialog is None:
-            return
-        left, right, foot = self._margins()
-        height = self._height_needed()
-        top = dialog.height() - foot - height if self._added else _LEAST_MARGIN
-        self.setGeometry(left, top, dialog.width() - left - right, height)
+            dialog.resize(dialog.width(), dialog.height() + more)
 
     @Slot()
     def _go(self) -> None:
         # The dialog may be shown again.
+        self._layout.removeWidget(self)
         self.hide()
-        self._grow(-self._added)
-        self._dialog = None
-        self.deleteLater()
 
 
 def note_on(dialog: QWidget, sentence: str) -> bool:
     """Lay a note on a dialog, or add to it; return whether: the desktop’s own dialogs take none."""
-    if not (isinstance(dialog, QDialog) and DialogNote.can_lie_on(dialog)):
+    is_elsewhere = dialog.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    layout = dialog.layout()
+    if not isinstance(dialog, QDialog) or layout is None or is_elsewhere:
         return False
-    options = Qt.FindChildOption.FindDirectChildrenOnly
-    lying = [note for note in dialog.findChildren(DialogNote, options=options) if note.isVisible()]
-    (lying[0] if lying else DialogNote(dialog)).say(sentence)
+    lying = [note for note in dialog.findChildren(DialogNote) if note.isVisible()]
+    (lying[0] if lying else DialogNote(dialog, layout)).say(sentence)
     return True
 
 
