@@ -52,13 +52,13 @@ def test_it_shows_what_has_been_seen_at_every_moment_of_a_match(
     qtbot: QtBot, rules: RuleOptions
 ) -> None:
     table = make_table(qtbot)
-    for step in match(rules, 2)[: share(400)]:
+    for step in match(rules, 2)[: share(200)]:
         now = show_to(table, step.after, 0)
         assert board_on(table).places == quint_board(now)
 
 
 def test_while_a_step_is_shown_no_quint_is_counted_before_it_is_marked(table: Table) -> None:
-    for seed in range(1, 1 + share(10)):
+    for seed in range(1, 1 + share(5)):
         for step in match(RuleOptions(), seed):
             if not caused(step, QuintScored):
                 continue

@@ -95,7 +95,7 @@ def people(rules: RuleOptions) -> frozenset[int]:
 def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions) -> None:
     """Whatever is on the move when the next step comes, and whatever size the window has."""
     evening = Evening(table, Screen(people(rules), acts_by_itself), NORMAL)
-    steps = match(rules)[:200]
+    steps = match(rules)[:120]
     evening.begin(steps[0].before)
     for place, step in enumerate(steps):
         evening.show(step)

@@ -64,27 +64,35 @@ def result_of(scene: Scene) -> DaysResult:
     return found
 
 
-def test_the_story_copies_it_and_it_is_kept(scene: Scene) -> None:
+def test_the_story_ends_it_and_copies_it_and_it_is_kept(scene: Scene) -> None:
     play_it(scene)
-    (copy,) = [it for it in answers_on(scene.table) if it.text() == "Copy result"]
-    assert copy.isVisible()
-    copy.click()
-    ours, theirs = scene.controller.state.results[0].points
-    assert result_of(scene) == DaysResult(DAY, ours, theirs, Level.NOVICE)
-    assert scene.controller.session.setup.people == {2}
-    assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice"
-    assert bubble_on(scene.table).accessibleName() == f"Copied: {clipboard()}"
-
-
-def test_the_story_ends_it(scene: Scene) -> None:
-    play_it(scene)
-    buttons = answers_on(scene.table)
-    story = panel_on(scene.table)
+    table, story, buttons = scene.table, panel_on(scene.table), answers_on(scene.table)
     told = ["Copy result", "All hands", "Review", "Play it again", "Again, same people"]
     assert [it.text() for it in buttons] == told
     assert "to go" not in story.accessibleDescription()
     assert "250" not in story.accessibleDescription()
     assert story.accessibleDescription().startswith("Deal of the day. ")
+    buttons[0].click()
+    ours, theirs = scene.controller.state.results[0].points
+    assert result_of(scene) == DaysResult(DAY, ours, theirs, Level.NOVICE)
+    assert scene.controller.session.setup.people == {2}
+    assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice"
+    assert bubble_on(table).accessibleName() == f"Copied: {clipboard()}"
+
+    assert [plaque.content.line for plaque in plaques_on(table)] == ["", ""]
+    content = content_of(scene.room.view.shown(), scene.room.view.speaker)
+    assert not content.is_for_game
+    assert f"We: {ours}.\nThey: {theirs}.\n" in describe(content)
+    assert "250" not in describe(content)
+    assert content.ending == "Only this one deal is played"
+
+    QGuiApplication.clipboard().clear()
+    let_listen(table)
+    for key in 3 * (Qt.Key.Key_Space, Qt.Key.Key_Return):  # none of which deals on
+        QTest.keyClick(table, key)
+    assert clipboard().startswith("Quinto 2026-11-22: ")
+    assert scene.controller.state.phase is Phase.DEALING
+    assert scene.controller.state.deals_finished == 1
 
 
 def test_the_same_people_are_those_one_played_with_before(scene: Scene) -> None:
@@ -149,17 +157,6 @@ def test_the_next_level_is_suggested_once_when_most_games_are_won(
     scene.window.close()
 
 
-def test_the_sheet_says_nothing_of_what_is_to_go(scene: Scene) -> None:
-    play_it(scene)
-    assert [plaque.content.line for plaque in plaques_on(scene.table)] == ["", ""]
-    content = content_of(scene.room.view.shown(), scene.room.view.speaker)
-    assert not content.is_for_game
-    ours, theirs = content.scores
-    assert f"We: {ours}.\nThey: {theirs}.\n" in describe(content)
-    assert "250" not in describe(content)
-    assert content.ending == "Only this one deal is played"
-
-
 def test_the_calls_are_for_one_deal(scene: Scene) -> None:
     begin(scene)
     scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
@@ -168,17 +165,6 @@ def test_the_calls_are_for_one_deal(scene: Scene) -> None:
     scene.room.files.begin_again(4711)
     scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
     assert bar_on(scene.table).accessibleDescription() == "Nobody has scored yet; 250 wins."
-
-
-def test_no_key_deals_on(scene: Scene) -> None:
-    play_it(scene)
-    let_listen(scene.table)
-    for key in 3 * (Qt.Key.Key_Space, Qt.Key.Key_Return):
-        QTest.keyClick(scene.table, key)
-
-    assert clipboard().startswith("Quinto 2026-11-22: ")
-    assert scene.controller.state.phase is Phase.DEALING
-    assert scene.controller.state.deals_finished == 1
 
 
 def test_it_is_played_again_from_the_story(scene: Scene) -> None:
@@ -199,25 +185,25 @@ def body_of(button: QWidget) -> QRect:
     return button.geometry().adjusted(RING, RING, -RING, -RING)
 
 
-@pytest.mark.parametrize("size", [QSize(800, 560), QSize(1280, 800)])
-def test_everything_fits(scene: Scene, size: QSize) -> None:
-    scene.show(size)
+def test_everything_fits(scene: Scene) -> None:
     play_it(scene)
-    buttons = answers_on(scene.table)
-    assert all(it.isVisible() for it in buttons)
-    ledge = ledge_on(scene.table)
-    assert all(ledge.rect().contains(it.geometry()) for it in buttons)
-    for one, other in combinations(buttons, 2):
-        assert not body_of(one).intersects(body_of(other))
-    buttons[0].click()
-    bubble = bubble_on(scene.table).geometry()
-    assert scene.table.rect().contains(bubble)
-    assert not bubble.intersects(ledge.geometry().adjusted(0, RING, 0, 0))
-    buttons[1].click()
-    assert answers_on(scene.table)[1].text() == "Hide hands"
-    answers_on(scene.table)[0].click()
-    bubble = bubble_on(scene.table).geometry()
-    assert not any(it.geometry().intersects(bubble) for it in answers_on(scene.table))
+    for size in (QSize(800, 560), QSize(1280, 800)):
+        scene.show(size)
+        buttons, ledge = answers_on(scene.table), ledge_on(scene.table)
+        assert all(it.isVisible() for it in buttons)
+        assert all(ledge.rect().contains(it.geometry()) for it in buttons)
+        for one, other in combinations(buttons, 2):
+            assert not body_of(one).intersects(body_of(other))
+        buttons[0].click()
+        bubble = bubble_on(scene.table).geometry()
+        assert scene.table.rect().contains(bubble)
+        assert not bubble.intersects(ledge.geometry().adjusted(0, RING, 0, 0))
+        buttons[1].click()
+        assert answers_on(scene.table)[1].text() == "Hide hands"
+        answers_on(scene.table)[0].click()
+        bubble = bubble_on(scene.table).geometry()
+        assert not any(it.geometry().intersects(bubble) for it in answers_on(scene.table))
+        answers_on(scene.table)[1].click()
 
 
 def test_a_later_play_is_marked(scene: Scene) -> None:
@@ -226,10 +212,7 @@ def test_a_later_play_is_marked(scene: Scene) -> None:
     begin(scene)
     told = f"Your first result counts: {first.ours} to {first.theirs} (Novice)."
     assert bubble_on(scene.table).accessibleName() == told
-    while not scene.controller.state.deals_finished:  # the highest cards this time
-        scene.qtbot.waitUntil(lambda: scene.is_asked())
-        actions = observe(scene.controller.state, Seat.S).actions
-        scene.controller.submit(Seat.S, actions[0 if isinstance(actions[0], Play) else -1])
+    scene.play_last_step_to(one_deal)  # of another way to play it
     choose(scene.room, Command.COPY_RESULT)
 
     assert result_of(scene) == first

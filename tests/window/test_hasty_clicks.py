@@ -46,26 +46,22 @@ def show_what_happened(table: Table, step: Step) -> None:
     rest(table)
 
 
-def spots_to_press(table: Table, *, has_corners: bool) -> list[QPoint]:
-    """The middle of whatever can be pressed after one step or another, and two corners of it."""
+def spots_to_press(table: Table) -> list[QPoint]:
+    """The middle of whatever can be pressed after one step or another."""
     spots = []
     for step in (ENDED, DEALT, WON):
         show_what_happened(table, step)
         buttons = [*calls_on(table).values()] if step is DEALT else answers_on(table)
         assert buttons
-        for button in buttons:
-            place = place_in(button, table).adjusted(4, 4, -4, -4)
-            spots += [place.center()]
-            spots += [place.topLeft(), place.bottomRight()] if has_corners else []
+        spots += [place_in(button, table).center() for button in buttons]
     return spots
 
 
 @pytest.mark.parametrize("size", at_night([SIZES[0], SIZES[-1]], SIZES[1:-1]))
 def test_clicks_all_over_the_table_double_nothing(qtbot: QtBot, size: tuple[int, int]) -> None:
     table, clock = make_table(qtbot, *size), Clock()
-    is_least = size == SIZES[0]  # where what comes next lies nearest
-    spots = spots_to_press(table, has_corners=is_least)
-    if is_least:  # and where nothing is to press, too
+    spots = spots_to_press(table)
+    if size == SIZES[0]:  # where what comes next lies nearest; where nothing is to press, too
         spots += spots_on(table)
     sent = Sent.by(table)
     bar_on(table).guard.clock = clock

@@ -6,6 +6,7 @@ import re
 import sys
 
 import pytest
+from examples import at_night
 from kit import *
 from PySide6.QtGui import QTextDocument
 from sheets import choose_print_file
@@ -149,7 +150,7 @@ class TestLook:
             assert int(width) <= dialog.text.viewport().width()
             assert int(height) / int(width) == pytest.approx(full.height() / full.width(), abs=0.01)
 
-    @pytest.mark.parametrize("pixels", [16, 22])
+    @pytest.mark.parametrize("pixels", at_night([22], [16]))
     def test_large_type_needs_no_scrolling_sideways(
         self, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, pixels: int
     ) -> None:

@@ -168,9 +168,11 @@ def test_keys_lead_to_every_place(view: ReplayView) -> None:
 def test_every_step_forward_and_back_shows_the_table_as_it_was(view: ReplayView) -> None:
     press(view, _Key.Key_A)
     view.projector.go(0)
-    while view.replay.position < view.replay.deals[0].end:
+    end = view.replay.deals[0].end
+    while view.replay.position < end // 2:
         press(view, _Key.Key_Right)
-    while view.replay.position:
+    view.projector.go(end)
+    while view.replay.position > end // 2:
         press(view, _Key.Key_Left)
         assert fault_on(view.table, view.shown()) is None
 
@@ -316,6 +318,7 @@ def test_every_form_is_replayed(seated: Seated, replays: ReplayController, form:
     length = view.replay.length
     for is_open, end in ((False, length // 2), (True, length)):
         view.projector.show_hands(is_open=is_open)
+        view.projector.go(end - 9)
         while view.replay.position < end:
             view.projector.step_forward()
         view.projector.show_position()
@@ -463,7 +466,7 @@ def overlap(one: CardWidget, other: CardWidget) -> bool:
 def test_trick_hands_and_piles_keep_apart(seated: Seated, form: Form) -> None:
     view = replay_in(seated, form, 500)
     table = view.table
-    for height, is_open, trick, cards in product((500, 560), (False, True), (1, 5), (1, 2, 3)):
+    for height, is_open, trick, cards in product((500, 560), (False, True), (1, 5), (1, 3)):
         seated.window.resize(800, height)
         view.projector.show_hands(is_open=is_open)
         view.projector.go_to_place(trick)
