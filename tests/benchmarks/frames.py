@@ -8,7 +8,6 @@ window under an X server of its own; the real autosave is written after every ac
     python tests/benchmarks/frames.py --size 2560x1440
     python tests/benchmarks/frames.py --tricks 13 --target 60  whole deals: cachette, story, ends
     python tests/benchmarks/frames.py --deals 20 --tricks 12   also to see that memory does not grow
-    python tests/benchmarks/frames.py --thread                 thinking on a thread of the window's
 
 A player goes on thinking, the same thought again and again, for as long as anything moves, so that
 no frame has the processor to itself; with --brisk it thinks once, as in the program.
@@ -263,7 +262,7 @@ class Match(QObject):
     """Lets the game run, so many tricks of so many deals."""
 
     def __init__(
-        self, room: GameRoom, meter: Meter, deals: int, tricks: int, engine: EngineProcess | None
+        self, room: GameRoom, meter: Meter, deals: int, tricks: int, engine: EngineProcess
     ) -> None:
         super().__init__(room)
         self._room, self._window = room, room.window
@@ -315,7 +314,7 @@ class Match(QObject):
             QTimer.singleShot(0, self, self._go_on)
 
     def _note_memory(self) -> None:
-        number = self._engine and self._engine.process_id
+        number = self._engine.process_id
         self.memory.append((pss_mib(os.getpid()), pss_mib(number) if number else 0.0))
 
     @Slot()
@@ -345,11 +344,10 @@ def run_inside(options: argparse.Namespace) -> None:
     room = room_of(setup, thinker, options.size, Pace(trick_pause=TrickPause.NONE))
     controller, window = room.controller, room.window
     meter = Meter(room, moving)
-    engine = None if options.thread else EngineProcess()
+    engine = EngineProcess()
     match = Match(room, meter, options.deals, options.tricks, engine)
     window.show()
-    if engine is not None:
-        room.table.appeared.connect(lambda: thinker.use(engine))
+    room.table.appeared.connect(lambda: thinker.use(engine))
     QTimer.singleShot(1000, meter, lambda: meter.watch_stillness(STILL_MS))
     QTimer.singleShot(1500 + STILL_MS, controller, controller.start)
     application.exec()
@@ -391,7 +389,6 @@ def main() -> None:
     levels = [level.value for level in Level]
     parser.add_argument("--level", default="casual", choices=levels, help="who thinks meanwhile")
     parser.add_argument("--brisk", action="store_true", help="let the players think only once")
-    parser.add_argument("--thread", action="store_true", help="think in the window's process")
     measure_inside(parser, run_inside)
 
 

@@ -35,6 +35,16 @@ def parser_of(description: str | None) -> argparse.ArgumentParser:
     )
 
 
+_INSIDE = """
+import os, runpy, sys
+from quinto_desktop.startup import own_import_kept
+with own_import_kept():  # as the program does
+    import PySide6.QtWidgets
+sys.path[0] = os.path.dirname(sys.argv[1])
+runpy.run_path(sys.argv.pop(1), run_name="__main__")
+"""
+
+
 def measure_inside(
     parser: argparse.ArgumentParser, measure: Callable[[argparse.Namespace], None]
 ) -> None:
@@ -49,7 +59,10 @@ def measure_inside(
     width, height = options.size
     with tempfile.TemporaryDirectory() as home, virtual_screen(f"{width}x{height}") as display:
         settings = environment(display, Path(home))
-        command = [sys.executable, os.path.abspath(sys.argv[0]), *sys.argv[1:], "--inside"]
+        compiled = [sys.executable, "-m", "compileall", "-q", str(ROOT / "quinto_desktop")]
+        subprocess.run(compiled, env=settings, check=True)
+        script = os.path.abspath(sys.argv[0])
+        command = [sys.executable, "-c", _INSIDE, script, *sys.argv[1:], "--inside"]
         sys.exit(subprocess.call(pinned(command, settings, options.core), env=settings))
 
 
