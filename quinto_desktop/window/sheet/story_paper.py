@@ -173,7 +173,7 @@ class _Build:
         if pace.story_ms:
             self._reached = 0.0
             self._run.setDuration(pace.story_ms)
-            QTimer.singleShot(0, self._run, self._set_out)  # the paper itself is seen first
+            QTimer.singleShot(1, self._run, self._set_out)  # at 0 before the paper is painted
         elif pace.is_still:
             self._hurry.start(0)
 
