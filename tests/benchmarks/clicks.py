@@ -6,7 +6,7 @@ normal speed, in a window under an X server of its own:
     python tests/benchmarks/clicks.py                  2 deals at 1280x800
     python tests/benchmarks/clicks.py --size 2560x1440 --deals 4
 
-Plays during which the host of a virtual machine took a processor away are told apart.
+Beside it stands the processor time of the window's thread: what of it is Quinto's own.
 
 It is also counted in how many of these frames the card is on its way already. A frame lasts
 16.7 ms on a usual screen. The pointer rests on the card before it is clicked, as a
@@ -22,7 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from real_window import room_of
-from virtual_screen import measure_inside, parser_of, quantile, say, stolen_ticks
+from virtual_screen import measure_inside, parser_of, quantile, say
 
 from quinto_desktop.game import Thinker, numbered_game, usual_players
 from quinto_desktop.game.thinking.engine_process import EngineProcess
@@ -50,7 +50,7 @@ class Clicker(QObject):
 
     Attributes:
         answers: How long each play took to be seen, in milliseconds.
-        undisturbed: Those of them during which no processor was taken away.
+        work: Processor time of the window's thread in each of them, in milliseconds.
         moved: In how many of these frames the card had left its place.
     """
 
@@ -61,11 +61,11 @@ class Clicker(QObject):
         self._released: float | None = None
         self._clicked: tuple[CardWidget, Pose] | None = None
         self.moved = 0
-        self._stolen = 0
+        self._worked = 0.0
         self._is_busy = False
         self._seen = 0
         self.answers: list[float] = []
-        self.undisturbed: list[float] = []
+        self.work: list[float] = []
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._looks = QTimer(self)
         self._looks.timeout.connect(self._look)
@@ -79,8 +79,7 @@ class Clicker(QObject):
         is_frame = event.type() is QEvent.Type.Paint and watched.isWidgetType()
         if is_frame and self._released is not None:
             self.answers.append(1e3 * (time.perf_counter() - self._released))
-            if stolen_ticks() == self._stolen:
-                self.undisturbed.append(self.answers[-1])
+            self.work.append(1e3 * (time.thread_time() - self._worked))
             self._released = None
             if self._clicked is not None:
                 widget, pose = self._clicked
@@ -128,7 +127,7 @@ class Clicker(QObject):
         self._clicked = widget, widget.pose
         native, left = self._window.windowHandle(), Qt.MouseButton.LeftButton
         QTest.mousePress(native, left, pos=spot)
-        self._stolen = stolen_ticks()
+        self._worked = time.thread_time()
         self._released = time.perf_counter()
         QTest.mouseRelease(native, left, pos=spot)
         self._is_busy = False
@@ -145,7 +144,7 @@ def run_inside(options: argparse.Namespace) -> None:
     QTimer.singleShot(1500, clicker, clicker.begin)
     application.exec()
     _print("all", clicker.answers)
-    _print("undisturbed", clicker.undisturbed)
+    _print("work", clicker.work)
     say(f"on its way in its first frame: {clicker.moved} of {len(clicker.answers)}")
     window.close()
 

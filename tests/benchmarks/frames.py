@@ -19,8 +19,6 @@ interval    from that frame on, from one frame to the next; pictures in which no
             on the screen counts as a frame: there was nothing to paint. Ticks come every 16 ms.
 work        processor time of the window's thread from frame to frame: whatever else runs on the
             machine and makes an interval long, this shows what is Quinto's own
-undisturbed the intervals in which the host of a virtual machine took no processor away, by its own
-            count (`steal` in /proc/stat, in ticks of 10 ms); elsewhere all of them
 CPU         processor time of the window's process, in per cent of one core
 
 Frames are told apart by what moves: the deal with the sorting after it, a call that grows, a card
@@ -43,7 +41,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation, Slot
 from PySide6.QtWidgets import QApplication
 from real_window import room_of
-from virtual_screen import measure_inside, parser_of, pss_mib, quantile, say, stolen_ticks
+from virtual_screen import measure_inside, parser_of, pss_mib, quantile, say
 
 from quinto_desktop.game import (
     Pace,
@@ -93,17 +91,15 @@ class Ponderer(Thinker):
 
 
 class Moment(NamedTuple):
-    """A moment by the clocks of wall, thread and process, and what the host has taken."""
+    """A moment by the clocks of wall, thread and process."""
 
     wall: float
     thread: float
     process: float
-    stolen: int
 
     @classmethod
     def now(cls) -> Moment:
-        clocks = time.perf_counter(), time.thread_time(), time.process_time()
-        return cls(*clocks, stolen_ticks())
+        return cls(time.perf_counter(), time.thread_time(), time.process_time())
 
 
 class Meter(QObject):
@@ -117,7 +113,6 @@ class Meter(QObject):
         starts: Seconds from the beginning of a movement to its first frame, by what moved.
         start_work: Processor seconds of the window's thread in them, by what moved.
         intervals: Seconds from frame to frame, by what moved.
-        undisturbed: Those of them in which the host took nothing.
         work: Processor seconds of the window's thread in those intervals, by what moved.
         cpu: Processor seconds of the whole process in those intervals, by what moved.
     """
@@ -138,7 +133,6 @@ class Meter(QObject):
         self.starts: dict[str, list[float]] = defaultdict(list)
         self.start_work: dict[str, list[float]] = defaultdict(list)
         self.intervals: dict[str, list[float]] = defaultdict(list)
-        self.undisturbed: dict[str, list[float]] = defaultdict(list)
         self.work: dict[str, list[float]] = defaultdict(list)
         self.cpu: dict[str, float] = defaultdict(float)
         # All animations tick together, so this one tells when the cards' does.
@@ -246,8 +240,6 @@ class Meter(QObject):
         if self._last is not None:
             what, interval = self.what_moves, now.wall - self._last.wall
             self.intervals[what].append(interval)
-            if now.stolen == self._last.stolen:
-                self.undisturbed[what].append(interval)
             self.work[what].append(now.thread - self._last.thread)
             self.cpu[what] += now.process - self._last.process
         self._last = now
@@ -357,8 +349,8 @@ def run_inside(options: argparse.Namespace) -> None:
 def _print(meter: Meter, memory: list[tuple[float, float]]) -> None:
     three = "median / p95 / max"
     headings = [f"{name} ms: {three}" for name in ("interval", "work", "start", "its work")]
-    say(f"| | frames | {' | '.join(headings)} | CPU % | undisturbed | ms: {three} |")
-    say("| --- " * 9 + "|")
+    say(f"| | frames | {' | '.join(headings)} | CPU % |")
+    say("| --- " * 7 + "|")
     for what in (STILL, *MOVEMENTS, "review"):
         intervals = meter.intervals[what]
         if not intervals and not meter.starts[what]:
@@ -366,9 +358,7 @@ def _print(meter: Meter, memory: list[tuple[float, float]]) -> None:
         cells = [three_of(intervals), three_of(meter.work[what]), three_of(meter.starts[what])]
         cells.append(three_of(meter.start_work[what]))
         cpu = 100 * meter.cpu[what] / (sum(intervals) or 1.0)
-        calm = meter.undisturbed[what]
-        cells += [f"{cpu:.0f}", str(len(calm)), three_of(calm)]
-        say(f"| {what} | {len(intervals)} | {' | '.join(cells)} |")
+        say(f"| {what} | {len(intervals)} | {' | '.join(cells)} | {cpu:.0f} |")
     sums = " ".join(f"{window:.1f}+{engine:.1f}={window + engine:.1f}" for window, engine in memory)
     say(f"PSS after each deal, window + engine, MiB: {sums}")
 

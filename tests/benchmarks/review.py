@@ -179,18 +179,17 @@ def run_inside(options: argparse.Namespace) -> None:
 
 def _print(meter: Meter, match: Match) -> None:
     three = "median / p95 / max"
-    say(f"| | frames | interval ms: {three} | work ms: {three} | undisturbed ms: {three} |")
-    say("| --- " * 5 + "|")
+    say(f"| | frames | interval ms: {three} | work ms: {three} |")
+    say("| --- " * 4 + "|")
     kinds = [what + beside for what in MOVEMENTS for beside in ("", _REVIEWED)]
     for what in kinds:
         if meter.intervals[what]:
-            taken = meter.intervals[what], meter.work[what], meter.undisturbed[what]
-            _print_row(what, *taken)
+            _print_row(what, meter.intervals[what], meter.work[what])
     for beside in ("", _REVIEWED):
         names = [what + beside for what in MOVEMENTS]
         all_of = [
             [value for name in names for value in one[name]]
-            for one in (meter.intervals, meter.work, meter.undisturbed)
+            for one in (meter.intervals, meter.work)
         ]
         _print_row(f"all{beside}", *all_of)
     sums = " ".join(f"{window:.1f}" for window, _ in match.memory)

@@ -15,8 +15,6 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[2]
 _TICKS = os.sysconf("SC_CLK_TCK")
-_MACHINE = Path("/proc/stat")
-_STOLEN = 8  # the word of its first line that tells what was taken from all processors
 
 
 def give_up(sentence: str) -> NoReturn:
@@ -156,11 +154,3 @@ def pinned(command: list[str], settings: Mapping[str, str], core: int | None) ->
     if core is None or shutil.which("taskset", path=settings.get("PATH")) is None:
         return command
     return ["taskset", "-c", str(core), *command]
-
-
-def stolen_ticks() -> int:
-    """What the host of a virtual machine has taken from it, in ticks of 10 ms; else 0."""
-    try:
-        return int(_MACHINE.read_bytes().split(maxsplit=_STOLEN + 1)[_STOLEN])
-    except OSError:
-        return 0
