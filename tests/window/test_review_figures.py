@@ -291,7 +291,7 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
 def mistakes_at(tricks: Sequence[int]) -> list[Mistake]:
     """Mistakes in these tricks, the largest first."""
     return [
-        Mistake(place, trick, place % 2 == 0, "Bertram", plain("♥10"), "", str(99 - place))
+        Mistake(place, trick, place % 2 == 0, "Bertram", "B", plain("♥10"), "", str(99 - place))
         for place, trick in enumerate(tricks)
     ]
 
@@ -320,9 +320,9 @@ def test_the_four_largest_are_named_where_there_is_room(qapp: object) -> None:
     wanted = mistakes_at([2, 4, 6, 8, 10])
     large = hung(wanted, StoryAxis(QSizeF(1188, 666), 1.0))
     texts = {tag.mistake.number: tag.text for tag in large}
-    assert texts == {0: "Bertram 99", 1: "Bertram 98", 2: "Bertram 97", 3: "Bertram 96", 4: "95"}
+    assert texts == {0: "Bertram 99", 1: "Bertram 98", 2: "Bertram 97", 3: "Bertram 96", 4: "B 95"}
     small = hung(wanted, StoryAxis(QSizeF(740, 460), 1.0))
-    assert {tag.text for tag in small} == {"99", "98", "97", "96", "95"}
+    assert {tag.text for tag in small} == {"B 99", "B 98", "B 97", "B 96", "B 95"}
 
 
 # ------------------------------------------------------------------ handed out

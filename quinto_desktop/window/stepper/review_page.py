@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quinto_desktop.game.judging.values import Label
-from quinto_desktop.rules import Action, Seat
+from quinto_desktop.rules import SEATS, Action, Seat
 from quinto_desktop.window.stepper import review_words
 from quinto_desktop.window.stepper.review_findings import Cost, Findings, Whose, moment_of
 from quinto_desktop.window.stepper.review_words import Figure, Told, tell, who
 from quinto_desktop.window.text import seat_text, side_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, join_and, signed, title_case, translate
+from quinto_desktop.window.text.translation import (
+    fill,
+    join_and,
+    monograms,
+    signed,
+    title_case,
+    translate,
+)
 
 
 class Mistake(NamedTuple):
@@ -22,6 +29,7 @@ class Mistake(NamedTuple):
     trick: int
     is_ours: bool
     who: str
+    letter: str
     what: Told
     where: str
     figure: str
@@ -42,7 +50,7 @@ class Addend(NamedTuple):
 # ------------------------------------------------------------------- the deal
 def mistakes(findings: Findings, speaker: Speaker) -> tuple[Mistake, ...]:
     """The mistakes, the largest first."""
-    found = []
+    found, letters = [], monograms([seat_text.name(speaker, seat) for seat in SEATS])
     for charge in findings.by_size:
         decision = findings.deal.decisions[charge.number]
         figure = str(abs(charge.points))
@@ -54,6 +62,7 @@ def mistakes(findings: Findings, speaker: Speaker) -> tuple[Mistake, ...]:
                 moment_of(decision).trick,
                 decision.seat.side is speaker.sides[0],
                 who(decision.seat, speaker),
+                letters[decision.seat],
                 tell("{action}", decision.action),
                 review_words.where(decision),
                 figure,

@@ -23,7 +23,7 @@ from quinto_desktop.window.stepper.review_page import Headline, Mistake, Page
 from quinto_desktop.window.stepper.review_verdict import FootPicture, foot_room, is_cramped
 from quinto_desktop.window.text.story_text import StoryWords
 
-_NAMED = 4  # the largest; of the others there is only what they cost
+_NAMED = 4  # the largest; the others have a letter for a name
 _ROWS = 2
 _APART = 6.0
 _PADDING, _MARK, _AFTER_MARK = 9.0, 9.0, 5.0
@@ -52,7 +52,7 @@ def hung(mistakes: Sequence[Mistake], axis: StoryAxis) -> list[Tag]:
 
 
 def _wanted(mistake: Mistake, is_named: bool) -> tuple[Mistake, str]:  # noqa: FBT001
-    return mistake, f"{mistake.who} {mistake.figure}" if is_named else mistake.figure
+    return mistake, f"{mistake.who if is_named else mistake.letter} {mistake.figure}"
 
 
 def _font(axis: StoryAxis) -> QFont:
