@@ -3457,6 +3457,10 @@
         <translation>{told}; {count} andere sind vielleicht genauso gut.</translation>
     </message>
     <message>
+        <source>{cards}: {points}; winning chance {chance}.</source>
+        <translation>{cards}: {points}; Gewinnchance {chance}.</translation>
+    </message>
+    <message>
         <source>{what} is best</source>
         <translation>{what} ist am besten</translation>
     </message>
@@ -3487,10 +3491,6 @@
     <message>
         <source>≈ perhaps as good as {best}</source>
         <translation>≈ vielleicht so gut wie {best}</translation>
-    </message>
-    <message>
-        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
-        <translation>{cards}: {points}, {interval}; Gewinnchance {chance}.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>

@@ -3457,6 +3457,10 @@
         <translation>{told}&#x202f;; {count} autres valent peut-être autant.</translation>
     </message>
     <message>
+        <source>{cards}: {points}; winning chance {chance}.</source>
+        <translation>{cards}&#xa0;: {points}&#x202f;; chances de gagner {chance}.</translation>
+    </message>
+    <message>
         <source>{what} is best</source>
         <translation>{what} est le meilleur choix</translation>
     </message>
@@ -3487,10 +3491,6 @@
     <message>
         <source>≈ perhaps as good as {best}</source>
         <translation>≈ vaut peut-être {best}</translation>
-    </message>
-    <message>
-        <source>{cards}: {points}, {interval}; winning chance {chance}.</source>
-        <translation>{cards}&#xa0;: {points}, {interval}&#x202f;; chances de gagner {chance}.</translation>
     </message>
     <message>
         <source>Your playable cards are all worth the same.</source>

@@ -177,7 +177,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         brief_reason(reason, reason.subject, speaker_of_hints(), DRAWN),
         brief_reason(reason, reason.subject, speaker_of_hints(), SPOKEN),
     )
-    rows = rows_of(values, {best: said})
+    rows = rows_of(values, {best: said}, has_ranges=not values.decides_game)
     for row in [*rows[:3], *rows[3:][-1:]]:
         texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
         yield line("row", " ".join(map(_shown, row.actions)), *map(written, texts))

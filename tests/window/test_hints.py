@@ -299,7 +299,9 @@ def test_going_to_another_card_ends_the_hint(person: Person) -> None:
 
 
 # --------------------------------------------------------------- the table
-def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
+@pytest.mark.parametrize("everything", [False, True])
+def test_the_table_shows_what_the_judge_finds(person: Person, *, everything: bool) -> None:
+    person.room.preferences.change(show_everything=everything)
     paper, values = person.open(), person.values
     rows = rows_on(paper)
     shown = [action for row in rows for action in row.actions]
@@ -312,6 +314,7 @@ def test_the_table_shows_what_the_judge_finds(person: Person) -> None:
             assert row.side == f"{round(100 * values.chance(action))}%"
             assert not row.match
             assert row.interval == (points.mean, points.least, points.most)
+            assert bool(row.interval_text) is everything, "how far it may be off"
             assert bool(row.tie) is (values.is_tied(action) and not row.is_best)
     assert rows[0].is_best
     assert values.best in rows[0].actions
@@ -525,5 +528,5 @@ def test_the_tutor_can_be_switched_off_in_the_menu(pupil: Person) -> None:
 def test_where_the_deal_may_decide_the_game_its_chance_counts() -> None:
     state = game_at(is_choice, RuleOptions(target=150)).state
     values = replace(fair_values(observe(state, Seat.S), 1, BATCHES), decides_game=True)
-    for row in rows_of(values, {}):
+    for row in rows_of(values, {}, has_ranges=True):
         assert row.interval.mean == values.chance(row.actions[0])

@@ -62,6 +62,7 @@ class HintController(QObject):
                 self._lay_over,
                 room.show_hint_message,
                 room.announcer.answer,
+                lambda: room.preferences.settings.show_everything,
             )
             self.desk = HintView(room.controller, self._weighing(), room.look, around)
         return self.desk

@@ -53,6 +53,7 @@ class HintRow(NamedTuple):
     Attributes:
         actions: The action; of equal cards all, the lowest first, as it is the one that is named.
         main: The figure that counts: points, or the chance where the deal may decide the game.
+        interval_text: How far that may be off, which is also drawn; empty if neither is asked for.
         match: The chance to win the rubber; empty where the game is all that is played for.
         tie: That it is too close to call with the best; empty if it is not.
         reason: Why the best is better, or why this is the best; empty if nothing is known.
@@ -77,17 +78,22 @@ class Said(NamedTuple):
     spoken: str
 
 
-def rows_of(values: FairValues, reasons: Mapping[Action, Said]) -> list[HintRow]:
-    """The rows, the best first."""
+def rows_of(
+    values: FairValues, reasons: Mapping[Action, Said], *, has_ranges: bool
+) -> list[HintRow]:
+    """The rows, the best first; those without ranges say nothing of how far they may be off."""
     groups: dict[int, list[Action]] = {}
     for action, place in zip(values.actions, values.tried, strict=True):
         groups.setdefault(place, []).insert(0, action)
-    found = [_row(values, tuple(group), reasons) for group in groups.values()]
+    found = [_row(values, tuple(group), reasons, has_ranges) for group in groups.values()]
     return sorted(found, key=lambda row: (not row.is_best, -row.interval.mean))
 
 
 def _row(
-    values: FairValues, actions: tuple[Action, ...], reasons: Mapping[Action, Said]
+    values: FairValues,
+    actions: tuple[Action, ...],
+    reasons: Mapping[Action, Said],
+    has_ranges: bool,  # noqa: FBT001
 ) -> HintRow:
     action = actions[0]
     points, chance = values.points(action), verdict_text.chance(values.chance(action))
@@ -113,11 +119,12 @@ def _row(
     spoken = hint_text.row_spoken(
         [hint_text.named(one) for one in actions],
         verdict_text.points_count(round(points.mean)),
-        in_words,
+        in_words if has_ranges else "",
         chance,
         " ".join(filter(None, (match and f"{match}.", reason.spoken))),
         tie and hint_text.too_close(hint_text.named(values.best)).removeprefix("≈ "),
     )
+    told = told if has_ranges else ""
     return HintRow(actions, main, told, side, match, interval, is_best, tie, reason.shown, spoken)
 
 
@@ -162,7 +169,7 @@ def _row_lines(
     head = CardText("\t".join((cards.source, main, beside, side)))
     return [
         Line(head, styles, (_MAIN, _BESIDE, 1.0)),
-        Line(Bar(row.interval, scale, best), ((plain, ink),)),
+        *[Line(Bar(row.interval, scale, best), ((plain, ink),))][: bool(row.interval_text)],
         *(Line(CardText(text), ((font, colour),)) for text, font, colour in texts if text),
     ]
 

@@ -48,6 +48,7 @@ class HintContext(NamedTuple):
         lay_over: Lays a widget over the side of the table.
         tell: Shows and says a sentence about this moment that needs no answer.
         answer: Says a sentence at once.
+        has_ranges: Whether the table says how far its figures may be off.
     """
 
     table: Table
@@ -56,6 +57,7 @@ class HintContext(NamedTuple):
     lay_over: Callable[[QWidget], None]
     tell: Callable[[str], None]
     answer: Callable[[str], None]
+    has_ranges: Callable[[], bool]
 
 
 class HintView(QObject):
@@ -264,7 +266,7 @@ class HintView(QObject):
         return HintPage(
             hint_text.where(due, self._around.speaker()),
             hint_text.heading(values),
-            rows_of(values, self._reasons()),
+            rows_of(values, self._reasons(), has_ranges=self._around.has_ranges()),
         )
 
     def _reasons(self) -> Mapping[Action, Said]:

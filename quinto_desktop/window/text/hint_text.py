@@ -148,8 +148,9 @@ def row_spoken(
     names: Sequence[str], points: str, interval: str, chance: str, reason: str, tie: str
 ) -> str:
     """A row of the table for a screen reader."""
-    text = translate("Hint", "{cards}: {points}, {interval}; winning chance {chance}.")
-    told = fill(text, cards=join_and(names), points=points, interval=interval, chance=chance)
+    text = translate("Hint", "{cards}: {points}; winning chance {chance}.")
+    value = translate("Words", ", ").join(filter(None, (points, interval)))
+    told = fill(text, cards=join_and(names), points=value, chance=chance)
     return " ".join(filter(None, (title_case(told), reason, tie and f"{title_case(tie)}.")))
 
 
