@@ -67,8 +67,7 @@ class _Sizes:
 class StoryAxis:
     """The places of a deal's story on a paper of a size, free of all state.
 
-    Of a trick the card that took it is shown, and its quints unless all `is_small`: few cards can
-    be taken in. Every `x` is as on the screen.
+    Where `is_small` a trick shows no quints, but its taker. Every `x` is as on the screen.
 
     Args:
         size: Of the whole paper, in pixels.
