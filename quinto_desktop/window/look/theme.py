@@ -340,7 +340,7 @@ NIGHT = _theme("night", 1)
 
 LIGHT = _theme("light", 2)
 CONTRAST = _theme("contrast", 3)
-"""Black, white and yellow, without shades; lines are half as thick again."""
+"""Black and white, yellow for us and cyan for them; lines are half as thick again."""
 
 _ON_SHEET = Suits(spades="#17181D", clubs="#0A624E", diamonds="#1832D8", hearts="#AC0A10")
 _ON_DARK = Suits(spades="#F6EEDA", clubs="#46B8AE", diamonds="#ABB5FB", hearts="#FC7F66")
