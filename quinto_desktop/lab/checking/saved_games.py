@@ -15,7 +15,6 @@ from quinto_desktop.records.saves.document import no_collections
 from quinto_desktop.records.saves.score_text import ScoreWords, score_text
 from quinto_desktop.records.saves.verifying import Claim, Finding, Verification, verify
 from quinto_desktop.rules import (
-    Call,
     FairDeals,
     MatchForm,
     MatchState,
@@ -86,7 +85,7 @@ def run_score(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _fill(text: str, **values: object) -> str:
+def _tell(text: str, **values: object) -> str:
     return text.format_map(values)
 
 
@@ -95,7 +94,7 @@ def _rules(rules: RuleOptions) -> str:
 
 
 ENGLISH = ScoreWords(
-    fill=_fill,
+    tell=_tell,
     rules=_rules,
     levels={level.value: level.value.title() for level in Level},
     quints_of={
@@ -107,35 +106,7 @@ ENGLISH = ScoreWords(
     seats=("North", "East", "South", "West"),
     sides=("NS", "EW"),
     side_names=("North–South", "East–West"),
-    numbered="Game number {number}",
     committed="Fair deals; seal {commitment}",
-    no_take_backs="No take-backs",
-    computer="{name} ({level})",
-    dummy="Dummy, played by {name}",
-    drawn="The draw: {cards}",
-    drew="{name} {card}",
-    game="Game {number}",
-    deal="Deal {number}, dealt by {dealer}",
-    cachette="Cachette",
-    calls={
-        Call.PASS: "{seat} passes",
-        Call.DOUBLE: "{seat} doubles",
-        Call.REDOUBLE: "{seat} redoubles",
-    },
-    value="A trick is worth {value}.",
-    columns=("", "Lead", "Cards", "Winner", "Quints"),
-    before="Before",
-    quints="Quints",
-    tricks="Tricks: {ns} and {ew}, at {value}",
-    uncounted="Won by a quint: no tricks counted",
-    after="Score",
-    code="Deal code: {code}",
-    unfinished="The deal is not over yet.",
-    undealt="No cards have been dealt yet.",
-    won="{side} won, {ours} to {theirs}.",
-    bonus="For the rubber",
-    total="Total",
-    paid="Counters",
 )
 
 

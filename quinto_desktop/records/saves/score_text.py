@@ -1,6 +1,6 @@
 """A game as a text to read: who played, each deal with its cards, calls and tricks, the points.
 
-The text is meant for a fixed pitch and knows no language; whoever asks for it brings the words.
+The text is meant for a fixed pitch. Its words are English; whoever asks for it may translate them.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
+from quinto_desktop.records.fault_text import QT_TRANSLATE_NOOP
 from quinto_desktop.records.saves.document import replay
 from quinto_desktop.records.saves.saved_game import PlayerRecord, SavedGame
 from quinto_desktop.rules import (
@@ -43,54 +44,54 @@ from quinto_desktop.rules.transition import deal_out
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """The words of one language; those in braces stand for what is filled in.
+    """The words of one language.
 
     Attributes:
-        fill: Puts values into a text with names in braces.
+        tell: Puts one of the texts below into the language, with values for the names in braces.
         levels: The name of each level; another one is written as it is.
-        computer: A computer player, {name} and {level}.
-        dummy: A hand that is dummy's, played by {name}.
-        drew: What a player drew, {name} and {card}.
-        deal: The heading of a deal, {number} and {dealer}.
-        calls: Each call by a {seat}.
-        columns: The heads of the tricks: number, lead, cards, winner, quints.
-        tricks: What its tricks counted, at {value}: {ns} and {ew} of them.
-        won: Who has won a game: {side}, {ours} and {theirs}.
+        committed: Says that the deals are fair, and may name the {commitment}.
     """
 
-    fill: Callable[..., str]
+    tell: Callable[..., str]
     rules: Callable[[RuleOptions], str]
     levels: Mapping[str, str]
     quints_of: Mapping[QuintKind, str]
     seats: tuple[str, str, str, str]
     sides: tuple[str, str]
     side_names: tuple[str, str]
-    numbered: str
     committed: str
-    no_take_backs: str
-    computer: str
-    dummy: str
-    drawn: str
-    drew: str
-    game: str
-    deal: str
-    cachette: str
-    calls: Mapping[Call, str]
-    value: str
-    columns: tuple[str, str, str, str, str]
-    before: str
-    quints: str
-    tricks: str
-    uncounted: str
-    after: str
-    code: str
-    unfinished: str
-    undealt: str
-    won: str
-    bonus: str
-    total: str
-    paid: str
 
+
+_NUMBERED = QT_TRANSLATE_NOOP("ScoreText", "Game number {number}")
+_NO_TAKE_BACKS = QT_TRANSLATE_NOOP("ScoreText", "No take-backs")
+_COMPUTER = QT_TRANSLATE_NOOP("ScoreText", "{name} ({level})")
+_DUMMY = QT_TRANSLATE_NOOP("ScoreText", "Dummy, played by {name}")
+_DRAWN = QT_TRANSLATE_NOOP("ScoreText", "The draw: {cards}")
+_DREW = QT_TRANSLATE_NOOP("ScoreText", "{name} {card}")
+_GAME = QT_TRANSLATE_NOOP("ScoreText", "Game {number}")
+_DEAL = QT_TRANSLATE_NOOP("ScoreText", "Deal {number}, dealt by {dealer}")
+_CACHETTE = QT_TRANSLATE_NOOP("ScoreText", "Cachette")
+_CALLS = {
+    Call.PASS: QT_TRANSLATE_NOOP("ScoreText", "{seat} passes"),
+    Call.DOUBLE: QT_TRANSLATE_NOOP("ScoreText", "{seat} doubles"),
+    Call.REDOUBLE: QT_TRANSLATE_NOOP("ScoreText", "{seat} redoubles"),
+}
+_VALUE = QT_TRANSLATE_NOOP("ScoreText", "A trick is worth {value}.")
+_LEAD = QT_TRANSLATE_NOOP("ScoreText", "Lead")
+_CARDS = QT_TRANSLATE_NOOP("ScoreText", "Cards")
+_WINNER = QT_TRANSLATE_NOOP("ScoreText", "Winner")
+_QUINTS = QT_TRANSLATE_NOOP("ScoreText", "Quints")
+_BEFORE = QT_TRANSLATE_NOOP("ScoreText", "Before")
+_TRICKS = QT_TRANSLATE_NOOP("ScoreText", "Tricks: {ns} and {ew}, at {value}")
+_UNCOUNTED = QT_TRANSLATE_NOOP("ScoreText", "Won by a quint: no tricks counted")
+_AFTER = QT_TRANSLATE_NOOP("ScoreText", "Score")
+_CODE = QT_TRANSLATE_NOOP("ScoreText", "Deal code: {code}")
+_UNFINISHED = QT_TRANSLATE_NOOP("ScoreText", "The deal is not over yet.")
+_UNDEALT = QT_TRANSLATE_NOOP("ScoreText", "No cards have been dealt yet.")
+_WON = QT_TRANSLATE_NOOP("ScoreText", "{side} won, {ours} to {theirs}.")
+_BONUS = QT_TRANSLATE_NOOP("ScoreText", "For the rubber")
+_TOTAL = QT_TRANSLATE_NOOP("ScoreText", "Total")
+_PAID = QT_TRANSLATE_NOOP("ScoreText", "Counters")
 
 _SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
 _GAP = "  "
@@ -147,16 +148,16 @@ class _Score:
         yield "Quinto"
         yield from words.rules(self.game.rules).splitlines()
         if self.game.seed is not None:
-            yield words.fill(words.numbered, number=str(self.game.seed))
+            yield words.tell(_NUMBERED, number=str(self.game.seed))
         if self.game.commitment is not None:
-            yield words.fill(words.committed, commitment=self.game.commitment.hex())
+            yield words.tell(words.committed, commitment=self.game.commitment.hex())
         if not self.game.has_take_backs:
-            yield words.no_take_backs
+            yield words.tell(_NO_TAKE_BACKS)
         yield from self._draw()
         if not self.deals:
             yield from _columns([(name,) for name in self._names()])
             yield ""
-            yield words.undealt
+            yield words.tell(_UNDEALT)
         latest = 0
         for dealt in self.deals:
             if dealt.game != latest:
@@ -176,29 +177,29 @@ class _Score:
         if player.level is None:
             return player.name
         level = self.words.levels.get(player.level, player.level)
-        return self.words.fill(self.words.computer, name=player.name, level=level)
+        return self.words.tell(_COMPUTER, name=player.name, level=level)
 
     def _draw(self) -> Iterator[str]:
         drawn = self.steps[0].after.drawn if self.steps else ()
         if drawn:
             words, names = self.words, [player.name for player in self.game.players]
             cards = [
-                words.fill(words.drew, name=name, card=_card(card))
+                words.tell(_DREW, name=name, card=_card(card))
                 for name, card in zip(names, drawn, strict=True)
             ]
-            yield words.fill(words.drawn, cards=", ".join(cards))
+            yield words.tell(_DRAWN, cards=", ".join(cards))
 
     def _seats(self, dealt: _Dealt) -> Iterator[str]:
         words, state = self.words, dealt.begun
         yield ""
         if self.has_several_games:
-            yield from _underlined(words.fill(words.game, number=str(dealt.game)), "=")
+            yield from _underlined(self._game(dealt.game), "=")
         rows = []
         for seat in SEATS:
             player = self.game.players[state.seating[seat]]
             name = self._named(player)
             if seat is state.dummy:
-                name = words.fill(words.dummy, name=player.name)
+                name = words.tell(_DUMMY, name=player.name)
             rows.append((words.seats[seat], name))
         yield from _columns(rows)
 
@@ -207,7 +208,7 @@ class _Score:
         words, deal, result = self.words, dealt.deal, dealt.result
         yield ""
         dealer = words.seats[deal.dealer]
-        yield from _underlined(words.fill(words.deal, number=str(deal.number), dealer=dealer), "-")
+        yield from _underlined(words.tell(_DEAL, number=str(deal.number), dealer=dealer), "-")
         if result is not None:
             yield from self._hands(dealt)
             yield ""
@@ -217,14 +218,14 @@ class _Score:
             yield from _columns(list(self._tricks(dealt)), figures=(0, 5, 6))
         yield ""
         if result is None:
-            yield words.unfinished
+            yield words.tell(_UNFINISHED)
         else:
             yield from self._points(result)
             yield from self._code(dealt, result.before)
 
     def _hands(self, dealt: _Dealt) -> Iterator[str]:
         hands, cachette = deal_out(dealt.pack, dealt.deal.dealer, self.game.rules.cachette_from)
-        names = (*self.words.seats, self.words.cachette)
+        names = (*self.words.seats, self.words.tell(_CACHETTE))
         piles = (*hands, sorted_hand(cachette))
         rows = [(name, *_by_suit(pile)) for name, pile in zip(names, piles, strict=True)]
         yield from _columns(rows)
@@ -233,15 +234,16 @@ class _Score:
         words = self.words
         seats = deal.eldest_hand.clockwise
         calls = [
-            words.fill(words.calls[call], seat=words.seats[seat])
+            words.tell(_CALLS[call], seat=words.seats[seat])
             for seat, call in zip(seats, deal.calls, strict=False)
         ]
         if calls:
-            yield f"{_GAP}{', '.join(calls)}. " + words.fill(words.value, value=deal.trick_value)
+            yield f"{_GAP}{', '.join(calls)}. " + words.tell(_VALUE, value=deal.trick_value)
 
     def _tricks(self, dealt: _Dealt) -> Iterator[tuple[str, ...]]:
         words, deal = self.words, dealt.deal
-        yield (*words.columns, *words.sides)
+        heads = ("", *map(words.tell, (_LEAD, _CARDS, _WINNER, _QUINTS)))
+        yield (*heads, *words.sides)
         scores = dealt.begun.scores
         for number, trick in enumerate(deal.tricks, start=1):
             assert trick.winner is not None  # it is complete
@@ -257,7 +259,7 @@ class _Score:
             scores = _added(scores, quints)
             told = ", ".join(self._quint(scored) for scored in quints)
             cards = _cards(sorted_hand(deal.cachette))
-            yield ("", words.cachette, cards, words.seats[last], told, *map(str, scores))
+            yield ("", words.tell(_CACHETTE), cards, words.seats[last], told, *map(str, scores))
 
     def _quint(self, scored: ScoredQuint) -> str:
         quint = scored.quint
@@ -266,15 +268,15 @@ class _Score:
 
     def _points(self, result: DealResult) -> Iterator[str]:
         words, before = self.words, result.before
-        rows = [("", *words.sides), (words.before, *map(str, before))]
-        rows.append((words.quints, *map(str, result.quint_points)))
+        rows = [("", *words.sides), (words.tell(_BEFORE), *map(str, before))]
+        rows.append((words.tell(_QUINTS), *map(str, result.quint_points)))
         if result.tricks_won is None:
-            rows.append((words.uncounted, "", ""))
+            rows.append((words.tell(_UNCOUNTED), "", ""))
         else:
             ns, ew = map(str, result.tricks_won)
-            told = words.fill(words.tricks, value=result.trick_value, ns=ns, ew=ew)
+            told = words.tell(_TRICKS, value=result.trick_value, ns=ns, ew=ew)
             rows.append((told, *map(str, result.trick_points)))
-        rows.append((words.after, *map(str, result.scores)))
+        rows.append((words.tell(_AFTER), *map(str, result.scores)))
         yield from _columns(rows, figures=(1, 2))
 
     def _code(self, dealt: _Dealt, scores: Pair) -> Iterator[str]:
@@ -284,7 +286,7 @@ class _Score:
         except NotationError:
             return  # both sides were level above the target, which no code can tell
         yield ""
-        yield self.words.fill(self.words.code, code=deal_code(deal))
+        yield self.words.tell(_CODE, code=deal_code(deal))
 
     # ------------------------------------------------------------------- how it ended
     def _won(self, state: MatchState) -> Iterator[str]:
@@ -292,7 +294,7 @@ class _Score:
         assert winner is not None
         ours, theirs = str(state.scores[winner]), str(state.scores[winner.other])
         yield ""
-        yield words.fill(words.won, side=words.side_names[winner], ours=ours, theirs=theirs)
+        yield words.tell(_WON, side=words.side_names[winner], ours=ours, theirs=theirs)
 
     def _end(self, state: MatchState) -> Iterator[str]:
         rules, games = self.game.rules, state.games
@@ -305,27 +307,27 @@ class _Score:
         if paid is not None:
             yield ""
             heads = ("", *(player.name for player in self.game.players))
-            row = (self.words.paid, *map(_signed, paid))
+            row = (self.words.tell(_PAID), *map(_signed, paid))
             yield from _columns([heads, row], figures=range(1, len(heads)))
 
     def _of_players(self, games: Sequence[GameResult]) -> list[tuple[str, ...]]:
         rows = [("", *(player.name for player in self.game.players))]
-        rows += [(self._game(game), *map(_signed, round_totals([game]))) for game in games]
-        return [*rows, (self.words.total, *map(_signed, round_totals(games)))]
+        rows += [(self._game(game.number), *map(_signed, round_totals([game]))) for game in games]
+        return [*rows, (self.words.tell(_TOTAL), *map(_signed, round_totals(games)))]
 
     def _of_sides(self, rules: RuleOptions, games: Sequence[GameResult]) -> list[tuple[str, ...]]:
         words, standing = self.words, standing_of(rules, games)
         rows: list[tuple[str, ...]] = [("", *words.sides)]
         for game, count in zip(games, standing.counts, strict=True):
-            rows.append((self._game(game), *map(str, count)))
+            rows.append((self._game(game.number), *map(str, count)))
         if standing.winner is not None:
             bonus = [str(standing.bonus) if side is standing.winner else "" for side in Side]
-            rows.append((words.bonus, *bonus))
-        rows.append((words.total, *map(str, standing.totals)))
+            rows.append((words.tell(_BONUS), *bonus))
+        rows.append((words.tell(_TOTAL), *map(str, standing.totals)))
         return rows
 
-    def _game(self, game: GameResult) -> str:
-        return self.words.fill(self.words.game, number=str(game.number))
+    def _game(self, number: int) -> str:
+        return self.words.tell(_GAME, number=str(number))
 
 
 def _deals_in(steps: Sequence[Step]) -> Iterator[_Dealt]:

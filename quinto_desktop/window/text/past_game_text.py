@@ -18,7 +18,7 @@ from quinto_desktop.game.past.past_games import (
     is_days_deal,
 )
 from quinto_desktop.game.sharing.exchange import ScoreWords
-from quinto_desktop.rules import QUINTS, Call, Form, MatchForm, RuleOptions, Seat, Side
+from quinto_desktop.rules import QUINTS, Form, MatchForm, RuleOptions, Seat, Side
 from quinto_desktop.window.text import rule_text, side_text
 from quinto_desktop.window.text.card_text import quint_short
 from quinto_desktop.window.text.questions import level_name
@@ -262,49 +262,19 @@ def score_words() -> ScoreWords:
     ns, ew = (side_text.compass_short(side) for side in Side)
     ns_name, ew_name = (side_text.compass(side) for side in Side)
     return ScoreWords(
-        fill=fill,
+        tell=_tell,
         rules=_rules,
         levels={level.value: level_name(level) for level in Level},
         quints_of={quint.kind: quint_short(quint) for quint in QUINTS},
         seats=(north, east, south, west),
         sides=(ns, ew),
         side_names=(ns_name, ew_name),
-        numbered=translate("ScoreText", "Game number {number}"),
         committed=translate("ScoreText", "Fair deals"),
-        no_take_backs=translate("ScoreText", "No take-backs"),
-        computer=translate("ScoreText", "{name} ({level})"),
-        dummy=translate("ScoreText", "Dummy, played by {name}"),
-        drawn=translate("ScoreText", "The draw: {cards}"),
-        drew=translate("ScoreText", "{name} {card}"),
-        game=translate("ScoreText", "Game {number}"),
-        deal=translate("ScoreText", "Deal {number}, dealt by {dealer}"),
-        cachette=translate("ScoreText", "Cachette"),
-        calls={
-            Call.PASS: translate("ScoreText", "{seat} passes"),
-            Call.DOUBLE: translate("ScoreText", "{seat} doubles"),
-            Call.REDOUBLE: translate("ScoreText", "{seat} redoubles"),
-        },
-        value=translate("ScoreText", "A trick is worth {value}."),
-        columns=(
-            "",
-            translate("ScoreText", "Lead"),
-            translate("ScoreText", "Cards"),
-            translate("ScoreText", "Winner"),
-            translate("ScoreText", "Quints"),
-        ),
-        before=translate("ScoreText", "Before"),
-        quints=translate("ScoreText", "Quints"),
-        tricks=translate("ScoreText", "Tricks: {ns} and {ew}, at {value}"),
-        uncounted=translate("ScoreText", "Won by a quint: no tricks counted"),
-        after=translate("ScoreText", "Score"),
-        code=translate("ScoreText", "Deal code: {code}"),
-        unfinished=translate("ScoreText", "The deal is not over yet."),
-        undealt=translate("ScoreText", "No cards have been dealt yet."),
-        won=translate("ScoreText", "{side} won, {ours} to {theirs}."),
-        bonus=translate("ScoreText", "For the rubber"),
-        total=translate("ScoreText", "Total"),
-        paid=translate("ScoreText", "Counters"),
     )
+
+
+def _tell(text: str, **values: object) -> str:
+    return fill(translate("ScoreText", text), **values)
 
 
 def _rules(rules: RuleOptions) -> str:
