@@ -18,9 +18,15 @@ from quinto_desktop.records.disk.folders import make_folder, open_private
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history.healing import is_unknown, strangers
 from quinto_desktop.records.history.mending import KEPT, replaced, rescue
-from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
+from quinto_desktop.records.history.migrations import (
+    MIGRATIONS,
+    Migration,
+    remake,
+    schema_of,
+    schema_of_today,
+)
 from quinto_desktop.records.history.sqlite_errors import FOUND_IN_DAMAGE, error_of, told
-from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, script, sums_are_right
+from quinto_desktop.records.history.tables import APPLICATION_ID, VERSION, sums_are_right
 
 _Found = TypeVar("_Found")
 
@@ -106,9 +112,7 @@ def is_readable(connection: sqlite3.Connection) -> bool:
             for _ in connection.execute(f"SELECT * FROM {table}"):
                 pass  # a text has been read, or could not
         unknown = connection.execute(f"SELECT 1 FROM matches WHERE {is_unknown()}").fetchone()
-        with contextlib.closing(sqlite3.connect(":memory:")) as model:
-            model.executescript(script())
-            is_made_right = _schema(model) <= _schema(connection)
+        is_made_right = schema_of_today().items() <= schema_of(connection).items()
         return (
             is_made_right
             and unknown is None
@@ -118,12 +122,6 @@ def is_readable(connection: sqlite3.Connection) -> bool:
         )
     except (sqlite3.DatabaseError, *FOUND_IN_DAMAGE):
         return False
-
-
-def _schema(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    # Renaming a table has put its name in quotes.
-    rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
-    return {(name, " ".join(sql.replace('"', "").split())) for name, sql in rows}
 
 
 @contextlib.contextmanager
@@ -253,20 +251,9 @@ def _make(connection: sqlite3.Connection) -> None:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version:
             return  # another process has made it meanwhile
-        for statement in _statements(script()):
-            connection.execute(statement)
+        remake(connection)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
-
-
-def _statements(text: str) -> Iterator[str]:
-    # One by one: `executescript` would commit first.
-    statement = ""
-    for line in text.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
 
 
 def _migrate(
@@ -285,9 +272,10 @@ def _migrate(
         with transaction(connection):
             if _version(connection, path) != version:
                 return  # another process has migrated it meanwhile
-            for number, step in enumerate(migrations[version - 1 :], start=version + 1):
+            remake(connection)
+            for step in migrations[version - 1 :]:
                 step(connection)
-                connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute(f"PRAGMA user_version = {1 + len(migrations)}")
             if row_counts(connection) != before or not is_sound(connection):
                 raise HistoryError(HistoryFault.NOT_MIGRATED, path=path, backup=backup)
     except sqlite3.Error as error:
