@@ -14,6 +14,7 @@ from quinto_desktop.game.setup import (
     Players,
     check_players,
     game_of,
+    next_match,
     numbered_game,
     usual_players,
 )

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quinto_desktop.players import USUAL_LEVEL, Level
 from quinto_desktop.records import PlayerRecord, SavedGame, Source, check_levels
-from quinto_desktop.rules import DrawRule, Form, NumberedDeals, RuleOptions, Seat
+from quinto_desktop.rules import (
+    DUMMY_PLAYERS_SEATS,
+    DrawRule,
+    Form,
+    MatchState,
+    NumberedDeals,
+    Phase,
+    RuleOptions,
+    Seat,
+)
 
 Players = tuple[PlayerRecord, ...]
 
@@ -55,6 +64,19 @@ def game_of(players: Players, rules: RuleOptions, source: Source) -> GameSetup:
     """Return the setup of a game whose first dealer follows from where its packs come from."""
     is_drawn = rules.draw is not DrawRule.OFF
     return GameSetup(players, source, rules, None if is_drawn else source.first_dealer(rules.form))
+
+
+def next_match(setup: GameSetup, source: Source, state: MatchState) -> GameSetup:
+    """Return another match of the same players; dummy goes on round the table of several people."""
+    rules, players = setup.rules, setup.players
+    if state.phase is Phase.MATCH_OVER and state.dummy is not None and len(setup.people) > 1:
+        # The source says where dummy lies first: the players move until that is the next one's.
+        first = DUMMY_PLAYERS_SEATS.index(source.first_dealer(rules.form))
+        moved = (state.seating[state.dummy] + 1 - first) % len(players)
+        players = players[moved:] + players[:moved]
+        rules = replace(rules, draw=DrawRule.OFF)
+    dealer = game_of(players, rules, source).first_dealer
+    return GameSetup(players, source, rules, dealer, setup.has_take_backs)
 
 
 def numbered_game(players: Players, rules: RuleOptions | None = None, *, seed: int) -> GameSetup:

@@ -1515,6 +1515,10 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
+        <source>Congratulations, {who}.</source>
+        <translation>Glückwunsch, {who}.</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Sie gewinnen</translation>
     </message>
@@ -1754,9 +1758,21 @@
         <translation>Sie gewinnen die Runde mit {points} Punkten Vorsprung</translation>
     </message>
     <message>
-        <source>{who}: {points}.</source>
+        <source>{who} wins the round, {total}</source>
+        <translation>{who} gewinnt die Runde, {total}</translation>
+    </message>
+    <message>
+        <source>{who}: {total}.</source>
         <comment>what a player has won or lost</comment>
-        <translation>{who}: {points}.</translation>
+        <translation>{who}: {total}.</translation>
+    </message>
+    <message>
+        <source>{who} pays {points}.</source>
+        <translation>{who} zahlt {points}.</translation>
+    </message>
+    <message>
+        <source>{who} receives {points}.</source>
+        <translation>{who} bekommt {points}.</translation>
     </message>
     <message>
         <source>{side} won</source>
@@ -8752,6 +8768,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Schrittweise</translation>
     </message>
     <message>
+        <source>The evening so far</source>
+        <translation>Der Abend bisher</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Good night</source>
+        <translation>Gute Nacht</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
@@ -8774,6 +8802,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>{title}, {how}</source>

@@ -1515,6 +1515,10 @@
         <translation>{how}. {word}</translation>
     </message>
     <message>
+        <source>Congratulations, {who}.</source>
+        <translation>Félicitations, {who}.</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Vous gagnez</translation>
     </message>
@@ -1754,9 +1758,21 @@
         <translation>Vous gagnez le tour de {points} points</translation>
     </message>
     <message>
-        <source>{who}: {points}.</source>
+        <source>{who} wins the round, {total}</source>
+        <translation>{who} gagne le tour, {total}</translation>
+    </message>
+    <message>
+        <source>{who}: {total}.</source>
         <comment>what a player has won or lost</comment>
-        <translation>{who}&#xa0;: {points}.</translation>
+        <translation>{who}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>{who} pays {points}.</source>
+        <translation>{who} paie {points}.</translation>
+    </message>
+    <message>
+        <source>{who} receives {points}.</source>
+        <translation>{who} reçoit {points}.</translation>
     </message>
     <message>
         <source>{side} won</source>
@@ -8752,6 +8768,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Pas à pas</translation>
     </message>
     <message>
+        <source>The evening so far</source>
+        <translation>La soirée jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Good night</source>
+        <translation>Bonne nuit</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Tirer</translation>
     </message>
@@ -8774,6 +8802,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
     </message>
     <message>
         <source>{title}, {how}</source>

@@ -38,7 +38,10 @@ def a_game(
 
 
 def after(
-    rules: RuleOptions, scores: Sequence[tuple[int, int]], viewer: Seat | None = Seat.S
+    rules: RuleOptions,
+    scores: Sequence[tuple[int, int]],
+    viewer: Seat | None = Seat.S,
+    people: frozenset[int] = frozenset(),
 ) -> tuple[Observation, Speaker]:
     """A match of games with such scores, and the words for the player of a seat in the last one."""
     sits: list[tuple[Seating, Seat | None]] = [(FOUR if rules.form is Form.FOUR else TWO, None)]
@@ -57,7 +60,8 @@ def after(
         games=tuple(games),
         deal_number=1,
     )
-    return observation, Speaker(NAMES[rules.form.players], viewer, last.seating, last.dummy)
+    names = NAMES[rules.form.players]
+    return observation, Speaker(names, viewer, last.seating, last.dummy, people)
 
 
 ONE, THREE, TWO_HANDS = (RuleOptions(form=form, stakes=1) for form in Form)
@@ -85,10 +89,13 @@ MATCHES: dict[str, tuple[RuleOptions, list[tuple[int, int]]]] = {
 def of_matches() -> Iterator[str]:
     """The last page of a match, for both sides and for a spectator."""
     for name, (rules, scores) in MATCHES.items():
-        for viewer in (Seat.S, Seat.E, None):
-            result = result_of(*after(rules, scores, viewer))
+        all_of_them = frozenset(range(rules.form.players))
+        people = {"S": Seat.S, "E": Seat.E, "nobody": None, "all of them": None}
+        for who, viewer in people.items():
+            has_all = who == "all of them"
+            told = after(rules, scores, viewer, all_of_them if has_all else frozenset())
+            result = result_of(*told)
             assert result is not None
-            who = "nobody" if viewer is None else viewer.name
             yield f"{name}, {who}: {result.title}"
             yield from (f"  {line}" for line in result.text.split("\n"))
             yield f"  {' | '.join(f'{one.words} ({one.act})' for one in result.row.buttons)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from quinto_desktop.game import (
     Session,
     UserFolders,
     game_of,
+    next_match,
     usual_players,
 )
 from quinto_desktop.game.lessons.lesson import place_of
@@ -138,10 +138,8 @@ class GameFiles(QObject):
 
     def begin_again(self, seed: int | None = None) -> None:
         """Begin a game with the present players and rules, of this number or with fair deals."""
-        setup = self.setup
         source = self._controller.keeper.chain.prepared() if seed is None else NumberedDeals(seed)
-        dealer = game_of(setup.players, setup.rules, source).first_dealer
-        self.begin(replace(setup, source=source, first_dealer=dealer))
+        self.begin(next_match(self.setup, source, self._controller.state))
 
     def take_up(self, *, is_same_game: bool) -> None:
         """See after the program's start whether the game still belongs to its file."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
@@ -23,7 +23,13 @@ from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import quint_name, the_quint
 from quinto_desktop.window.text.event_text import TrickReport
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, monograms, title_case, translate
+from quinto_desktop.window.text.translation import (
+    fill,
+    join_and,
+    monograms,
+    title_case,
+    translate,
+)
 
 _CLOSE = 15  # points at most
 _MOST_QUINTS = 24  # of the end of a long game
@@ -131,6 +137,14 @@ def ending_of(observation: Observation, speaker: Speaker, notes: tuple[str, ...]
 def plain(speaker: Speaker) -> Speaker:
     """The same, who says “you” to nobody where several people hear it."""
     return replace(speaker, viewer=None) if speaker.own_side is None else speaker
+
+
+def congratulations(speaker: Speaker, winners: Sequence[int]) -> tuple[str, ...]:
+    """What those of several people hear who have won; nothing if only computers have."""
+    names = [speaker.names[player] for player in winners if player in speaker.people]
+    if not names or not speaker.is_shared:
+        return ()
+    return (fill(translate("Ending", "Congratulations, {who}."), who=join_and(names)),)
 
 
 def mood_of(speaker: Speaker, winner: Side) -> Mood:

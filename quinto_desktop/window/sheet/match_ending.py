@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quinto_desktop.game.past.game_story import game_story
@@ -14,7 +15,14 @@ from quinto_desktop.rules import (
     round_totals,
     standing_of,
 )
-from quinto_desktop.window.sheet.ending import Mood, how_short, mood_of, plain, round_mood
+from quinto_desktop.window.sheet.ending import (
+    Mood,
+    congratulations,
+    how_short,
+    mood_of,
+    plain,
+    round_mood,
+)
 from quinto_desktop.window.sheet.match_table import match_table, settlement_lines
 from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.seat_text import Speaker
@@ -52,16 +60,16 @@ def match_ending_of(observation: Observation, speaker: Speaker) -> MatchEnding:
     notes = settlement_lines(observation, speaker)
     if table is not None and table.note:
         notes = (*notes, table.note)
-    notes = (*notes, *speaker.offer[:1])
     is_round = observation.rules.match is MatchForm.ROUND
-    mood, title, line, sums = (_of_round if is_round else _of_rubber)(observation, speaker)
+    mood, title, line, sums, best = (_of_round if is_round else _of_rubber)(observation, speaker)
+    notes = (*congratulations(speaker, best), *notes, *speaker.offer[:1])
     rows = () if table is None else table.rows
     told = (line, *(f"{row.spoken}." for row in rows), *notes)
     curves = tuple([_curve(game, observation, speaker) for game in observation.games])
     return MatchEnding(mood, title, line, curves, sums, notes, "\n".join(told))
 
 
-_Told = tuple[Mood, str, str, tuple[tuple[str, Side | None], ...]]
+_Told = tuple[Mood, str, str, tuple[tuple[str, Side | None], ...], Sequence[int]]
 
 
 # ------------------------------------------------------------------- a rubber
@@ -99,7 +107,7 @@ def _of_rubber(observation: Observation, speaker: Speaker) -> _Told:
             text = translate("Ending", "{side}: {games}, and {bonus} for the rubber: {total}.")
         values = {"side": side_text.title(speaker, side), "total": total, "bonus": standing.bonus}
         sums.append((fill(text, games=total - standing.bonus, **values), side))
-    return mood, title, line, tuple(sums)
+    return mood, title, line, tuple(sums), speaker.players_of(winner)
 
 
 def _rubber_title(mood: Mood, *, is_by_points: bool) -> str:
@@ -137,23 +145,27 @@ def _of_round(observation: Observation, speaker: Speaker) -> _Told:
         text = translate("Ending", "{who} wins the round by {points} points")
         if mine:
             text = translate("Ending", "You win the round by {points} points")
-        who = speaker.names[best[0]]
-        title = fill(text, who=who, points=totals[order[0]] - totals[order[1]])
+        elif speaker.is_shared:
+            text = translate("Ending", "{who} wins the round, {total}")
+        total, ahead = signed(totals[order[0]]), totals[order[0]] - totals[order[1]]
+        title = fill(text, who=speaker.names[best[0]], points=ahead, total=total)
     text = translate("Table", "{title}, {how}")
     won, how = match_text.winner(speaker, observation)
     text = fill(text, title=won, how=how)
-    sums: list[tuple[str, Side | None]] = [
-        (
-            fill(
-                translate("Ending", "{who}: {points}.", "what a player has won or lost"),
-                who=title_case(seat_text.player(speaker, player)),
-                points=signed(totals[player]),
-            ),
-            None,
-        )
-        for player in order
-    ]
-    return round_mood(observation, speaker), title, text, tuple(sums)
+    has_counters = bool(observation.rules.stakes)
+    sums = [(_due(speaker, one, totals[one], has_counters=has_counters), None) for one in order]
+    return round_mood(observation, speaker), title, text, tuple(sums), best
+
+
+def _due(speaker: Speaker, player: int, points: int, *, has_counters: bool) -> str:
+    # Several people settle in points unless they have agreed on counters.
+    text = translate("Ending", "{who}: {total}.", "what a player has won or lost")
+    if speaker.is_shared and points and not has_counters:
+        text = translate("Ending", "{who} pays {points}.")
+        if points > 0:
+            text = translate("Ending", "{who} receives {points}.")
+    who = title_case(seat_text.player(speaker, player))
+    return fill(text, who=who, total=signed(points), points=abs(points))
 
 
 # ------------------------------------------------------------------- its games

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quinto_desktop.game.past.story import deal_story
 from quinto_desktop.rules import DrawRule, Form, MatchForm, Observation, Phase, Seat, rank_in_draw
-from quinto_desktop.window.sheet.ending import Ending, ending_of
+from quinto_desktop.window.sheet.ending import Ending, congratulations, ending_of
 from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_of
 from quinto_desktop.window.sheet.match_table import settlement_lines
 from quinto_desktop.window.sheet.story_paper import ToldDeal
@@ -60,10 +60,14 @@ def hands_row(onward: LedgeButton) -> LedgeRow:
     return LedgeRow((*others, onward))
 
 
-def game_row(again: str = "", offer: tuple[str, ...] = ()) -> LedgeRow:
-    """What the ledge offers when a match is over; what is suggested goes on."""
-    again = again or translate("Table", "Again")
-    for title in offer[1:]:
+def _match_row(again: str, speaker: Speaker) -> LedgeRow:
+    # What is suggested goes on.
+    if speaker.is_shared:
+        words, short = translate("Table", "The evening so far"), translate("Table", "Evening")
+        evening = LedgeButton(words, Command.STATISTICS, short=short)
+        night = LedgeButton(translate("Table", "Good night"), Command.QUIT)
+        return LedgeRow.onward(again, Command.SAME_AGAIN, _hands(), _review(), night, evening)
+    for title in speaker.offer[1:]:
         same = LedgeButton(again, Command.SAME_AGAIN)
         return LedgeRow.onward(title, Intent.NEXT_LEVEL, _hands(), _review(), _new_game(), same)
     return LedgeRow.onward(again, Command.SAME_AGAIN, _hands(), _review(), _new_game())
@@ -191,14 +195,20 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
     match = observation.rules.match
     first = _story_before_the_end(observation, speaker)
     if match is MatchForm.GAME:
-        notes = (*settlement_lines(observation, speaker), *speaker.offer[:1])
-        ending, row = ending_of(observation, speaker, notes), game_row("", speaker.offer)
+        assert observation.winner is not None  # it is over
+        winners = speaker.players_of(observation.winner)
+        notes = (*congratulations(speaker, winners), *settlement_lines(observation, speaker))
+        ending = ending_of(observation, speaker, (*notes, *speaker.offer[:1]))
+        again = translate("Table", "Again")
+        if speaker.is_shared:
+            again = translate("Table", "Another game")
+        row = _match_row(again, speaker)
         return Result(ending.title, ending.spoken, row, ending=ending, first=first)
     again = translate("Table", "Another rubber")
     if match is MatchForm.ROUND:
         again = translate("Table", "Another round")
     ended = match_ending_of(observation, speaker)
-    row = game_row(again, speaker.offer)
+    row = _match_row(again, speaker)
     return Result(ended.title, ended.spoken, row, ending=ended, first=first)
 
 

@@ -217,10 +217,8 @@ def who(speaker: Speaker, seat: Seat) -> str:
 
 
 def role(speaker: Speaker, seat: Seat) -> str:
-    """What a player is besides their name: “your partner”, “Clara’s hand”; else nothing.
-
-    Seats are named where texts name them: with two hands each, and if the user prefers that.
-    """
+    """What a player is besides their name: “your partner”, “Clara’s hand”; else nothing."""
+    # Seats are named where texts name them: with two hands each, and if the user prefers that.
     if speaker.form is Form.TWO or speaker.by_compass:
         return seat_and_role(speaker, seat)
     if seat is speaker.dummy and not speaker.is_you(seat):
