@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kit import *
 from matches import NAMES, first_state, seen, speaker_of
 from sheets import words_of
@@ -129,7 +131,7 @@ STORIES = {
 def of_stories() -> Iterator[str]:
     """The story of a deal under every kind of headline, and in every form; and all hands."""
     for name, (rules, kind) in STORIES.items():
-        state = first_state(rules, partial(has_story, kind))
+        state = told_at(rules, kind)
         dealt = dealt_cards(state)
         assert dealt is not None
         for player in (0, 1, None):
@@ -142,6 +144,12 @@ def of_stories() -> Iterator[str]:
             yield f"  {words.heads} {words.closing} {words.goals}"
             for sentence in words.foot:
                 yield f"  foot: {' | '.join(piece.text for piece in sentence)}"
+
+
+@cache
+def told_at(rules: RuleOptions, kind: HeadlineKind | None) -> MatchState:
+    """The end of a deal under a kind of headline, which is the same in every language."""
+    return first_state(rules, partial(has_story, kind))
 
 
 def has_story(kind: HeadlineKind | None, state: MatchState) -> bool:
@@ -191,8 +199,13 @@ MOMENTS: dict[str, tuple[RuleOptions, Callable[[MatchState], bool]]] = {
 }
 
 
+@cache
+def moment_of(name: str) -> MatchState:
+    return first_state(*MOMENTS[name])
+
+
 def content(name: str, player: int | None = 0) -> SheetContent:
-    state = first_state(*MOMENTS[name])
+    state = moment_of(name)
     return content_of(seen(state, player), speaker_of(state, player))
 
 

@@ -17,7 +17,7 @@ from reviewing import Patient, short_deal, thinker_with
 
 from quinto_desktop.game import Level
 from quinto_desktop.game.judging.review_queue import ReviewQueue
-from quinto_desktop.game.judging.values import Outcome, PlayedDeal, Puzzle, Theme
+from quinto_desktop.game.judging.values import Explaining, Outcome, PlayedDeal, Puzzle, Theme
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.session import Exercise
 from quinto_desktop.players import StopFlag
@@ -39,6 +39,16 @@ def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
     scene.play_until(lambda state: state.phase is Phase.PLAY)
     yield scene
     scene.window.close()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def found_once() -> Iterator[None]:
+    """What is found of a question is found again, and many tests put the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (Explaining, Refuting):
+            find = cache(partial(kind.answer, stop=StopFlag()))
+            patch.setattr(kind, "answer", lambda question, _stop, find=find: find(question))
+        yield
 
 
 @pytest.fixture
@@ -213,10 +223,8 @@ def test_whoever_gives_up_is_shown_what_is_best(
 
 
 def test_the_table_shows_what_is_asked_for_while_a_line_plays(
-    practising: PracticeController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    practising: PracticeController, qtbot: QtBot
 ) -> None:
-    refute = cache(partial(Refuting.answer, stop=StopFlag()))
-    monkeypatch.setattr(Refuting, "answer", lambda question, _stop: refute(question))
     puzzle, every = ending(Practice()), [*product((0, 1), (0, 1), (0, 3, None))]
     ways = [(one, other, steps) for one, other, steps in every if (one == other) is (steps == 3)]
     ways = [*at_night(ways, [way for way in every if way not in ways])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import all_ends
 import pytest
 from at_the_table import choose, menu_action
-from examples import each
+from examples import at_night, each
 from kit import *
 from large_type import large_type
 from legible_scene import Scene, game_of, speaking
@@ -51,7 +51,7 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
 
 @pytest.mark.parametrize(
     ("larger_text", "language"),
-    [(2.0, "en"), (2.0, "de"), (2.0, "fr"), (1.0, "de"), (1.5, "fr")],
+    at_night([(2.0, "de"), (2.0, "fr"), (1.0, "de")], [(2.0, "en"), (1.5, "fr")]),
     indirect=["larger_text"],
 )
 @each("name", all_ends.MOMENTS)

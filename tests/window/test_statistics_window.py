@@ -101,8 +101,7 @@ def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path:
     assert "3 days deal of the day in a row" in tiles(dialog)
 
 
-@pytest.mark.parametrize("marks", [NO_MARKS, Marks.HINTED | Marks.UNDONE])
-@pytest.mark.parametrize("seed", [2, 4])
+@pytest.mark.parametrize(("seed", "marks"), [(2, NO_MARKS), (4, Marks.HINTED | Marks.UNDONE)])
 def test_the_first_game_counts_with_help_or_without(
     qtbot: QtBot, folders: UserFolders, seed: int, marks: Marks
 ) -> None:
