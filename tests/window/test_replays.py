@@ -61,9 +61,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 # ------------------------------------------------------------------ opening and closing
-def test_nothing_can_be_replayed_before_a_deal_is_over(
-    seated: Seated, replays: ReplayController
-) -> None:
+def test_of_which_games_there_is_a_replay(seated: Seated, replays: ReplayController) -> None:
     begin(seated, session_with(0, extra=20))
 
     choose(seated.room, Command.REPLAY)
@@ -72,8 +70,7 @@ def test_nothing_can_be_replayed_before_a_deal_is_over(
     told = bubble_on(seated.table).accessibleName()
     assert told == "There is nothing to replay until a deal is over."
 
-
-def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: ReplayController) -> None:
+    # The deal on the table is no part of it.
     session = session_with(1, extra=20)
     begin(seated, session)
     view = opened(replays)
@@ -82,6 +79,21 @@ def test_the_deal_on_the_table_is_no_part_of_it(seated: Seated, replays: ReplayC
     assert view.replay.state.deals_finished == 0
     view.projector.go(10**6)
     assert view.replay.state.deals_finished == 1
+
+    # A single deal needs no list.
+    begin(seated, session_with(1))
+    view = opened(replays)
+    assert not is_offered(view.table, view.offer_deals)
+
+    # A deal that is not over has no replay.
+    begin(seated, session_with(1, extra=30))
+    assert links_of(seated) == ["deal:1-1"]
+
+    # A story goes with its game.
+    begin(seated, session_with(1))
+    seated.room.sheet.deal_chosen.emit(1, 1)
+    begin(seated, session_with(1, rules=RuleOptions(target=1000)))
+    assert seated.room.views.view is None
 
 
 def test_it_begins_with_the_latest_deal_as_one_saw_it_and_the_game_waits(
@@ -130,7 +142,7 @@ def test_it_speaks_another_language_at_the_same_place(
 
 
 # ------------------------------------------------------------------ moving
-def test_keys_lead_to_every_place(view: ReplayView) -> None:
+def test_keys_lead_to_every_place_and_every_step_shows_it(view: ReplayView) -> None:
     replay, deal, alone = view.replay, view.replay.deals[1], None
     ways = [
         (_Key.Key_Right, alone, deal.start + 1),
@@ -164,8 +176,7 @@ def test_keys_lead_to_every_place(view: ReplayView) -> None:
         assert state.turn is Seat.S
         assert state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
 
-
-def test_every_step_forward_and_back_shows_the_table_as_it_was(view: ReplayView) -> None:
+    # Forward and back.
     press(view, _Key.Key_A)
     view.projector.go(0)
     end = view.replay.deals[0].end
@@ -176,8 +187,7 @@ def test_every_step_forward_and_back_shows_the_table_as_it_was(view: ReplayView)
         press(view, _Key.Key_Left)
         assert fault_on(view.table, view.shown()) is None
 
-
-def test_a_complete_trick_stays_until_the_next_step(view: ReplayView) -> None:
+    # A complete trick stays until the next step.
     deal = view.replay.deals[1]
     view.projector.go(deal.tricks[2].end - 1)
 
@@ -191,7 +201,9 @@ def test_a_complete_trick_stays_until_the_next_step(view: ReplayView) -> None:
     assert len(trick_on(view.table)) == 1
 
 
-def test_the_row_tells_who_took_what_and_leads_there(view: ReplayView) -> None:
+def test_the_row_the_table_and_a_list_of_deals_lead_on_by_clicks(
+    view: ReplayView, seated: Seated
+) -> None:
     replay, deal = view.replay, view.replay.deals[1]
     marks = [cell.mark for cell in view.line.cells]
     assert [mark.title for mark in marks[1:13]] == [str(number) for number in range(1, 13)]
@@ -212,8 +224,7 @@ def test_the_row_tells_who_took_what_and_leads_there(view: ReplayView) -> None:
     view.line.cells[0].click()
     assert replay.position == deal.start
 
-
-def test_a_click_on_the_table_is_a_step(view: ReplayView) -> None:
+    # A click on the table is a step.
     before = view.replay.position
 
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.table.geometry().center())
@@ -221,6 +232,30 @@ def test_a_click_on_the_table_is_a_step(view: ReplayView) -> None:
 
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert view.replay.position == before + 1
+
+    # A list leads to every deal.
+    replay = view.replay
+    ledge_button(view.table, view.offer_deals).click()
+    [menu] = view.findChildren(QMenu)
+    points = [deal.points for deal in replay.deals]
+    assert [action.text() for action in menu.actions()] == [
+        f"Deal {number}: {own}–{other}"
+        for number, (own, other) in enumerate(filter(None, points), start=1)
+    ]
+    assert [action.isChecked() for action in menu.actions()] == [False, True]
+
+    menu.actions()[0].trigger()
+    assert replay.position == replay.deals[0].start
+    menu.close()
+
+    # Questions are answered for the replay.
+    view.projector.go_to_place(1)
+
+    choose(seated.room, Command.ASK_HAND)
+
+    told = bubble_on(view.table).accessibleName()
+    assert told == questions.answer(view.speaker, Command.ASK_HAND, view.shown())
+    assert bubble_on(seated.table).isHidden()
 
 
 def test_it_plays_to_the_end_of_the_deal_until_space_or_a_step(
@@ -244,30 +279,10 @@ def test_it_plays_to_the_end_of_the_deal_until_space_or_a_step(
     assert not view.projector.is_playing
 
 
-def test_a_button_leads_to_every_deal(view: ReplayView) -> None:
-    replay = view.replay
-    ledge_button(view.table, view.offer_deals).click()
-    [menu] = view.findChildren(QMenu)
-    points = [deal.points for deal in replay.deals]
-    assert [action.text() for action in menu.actions()] == [
-        f"Deal {number}: {own}–{other}"
-        for number, (own, other) in enumerate(filter(None, points), start=1)
-    ]
-    assert [action.isChecked() for action in menu.actions()] == [False, True]
-
-    menu.actions()[0].trigger()
-    assert replay.position == replay.deals[0].start
-    menu.close()
-
-
-def test_a_single_deal_needs_no_list(seated: Seated, replays: ReplayController) -> None:
-    begin(seated, session_with(1))
-    view = opened(replays)
-    assert not is_offered(view.table, view.offer_deals)
-
-
 # ------------------------------------------------------------------ what is seen
-def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
+def test_hands_are_shown_and_hidden_again_and_every_player_can_be_looked_from(
+    view: ReplayView,
+) -> None:
     view.projector.go(view.replay.deals[1].start)
     press(view, _Key.Key_A)
     deal = view.replay.state.deal
@@ -280,23 +295,7 @@ def test_all_hands_are_shown_and_hidden_again(view: ReplayView) -> None:
     assert view.shown() == observe(view.replay.state, Seat.S).watched()
     assert not is_lit(view, view.turn_hands)
 
-
-def is_lit(view: ReplayView, act: Act) -> bool:
-    """Whether the ledge shows that something is there now."""
-    return next(button.is_lit for button in view.row.buttons if button.act == act)
-
-
-def test_a_held_key_moves_and_does_nothing_else_again(view: ReplayView) -> None:
-    place = view.replay.position
-    for sign, key in (("a", _Key.Key_A), ("", _Key.Key_Right)):
-        for number in range(2):
-            event = key_event(sign, 0, key=key, is_repeat=number > 0)
-            QCoreApplication.sendEvent(view, event)
-    assert is_lit(view, view.turn_hands)
-    assert view.replay.position == place + 2
-
-
-def test_every_player_can_be_looked_from(view: ReplayView) -> None:
+    # From every seat.
     view.projector.go_to_place(4)
     seen, names = set(), []
     for _ in range(4):
@@ -308,6 +307,37 @@ def test_every_player_can_be_looked_from(view: ReplayView) -> None:
         names.append(view.known)
     assert seen == set(Seat)
     assert names == ["As Bertram saw it", "As Ada saw it", "As Clara saw it", "As you saw it"]
+
+    # What is told of it.
+    told: list[str] = []
+    view.table.told.connect(told.append)
+    view.projector.answered.connect(told.append)
+
+    press(view, _Key.Key_3)
+    assert told.pop().startswith("Deal 2, trick 3 of 12. ")
+    press(view, _Key.Key_Right)
+    step = view.replay.latest
+    assert step is not None
+    assert isinstance(step.action, Play)
+    assert any(sentence.endswith(f": {card_name(step.action.card)}.") for sentence in told)
+    press(view, _Key.Key_A)
+    assert told[-1] == "All hands are shown."
+    press(view, _Key.Key_A)
+    assert told[-1] == "Only what you knew is shown."
+
+    # A held key does nothing but move again.
+    place = view.replay.position
+    for sign, key in (("a", _Key.Key_A), ("", _Key.Key_Right)):
+        for number in range(2):
+            event = key_event(sign, 0, key=key, is_repeat=number > 0)
+            QCoreApplication.sendEvent(view, event)
+    assert is_lit(view, view.turn_hands)
+    assert view.replay.position == place + 2
+
+
+def is_lit(view: ReplayView, act: Act) -> bool:
+    """Whether the ledge shows that something is there now."""
+    return next(button.is_lit for button in view.row.buttons if button.act == act)
 
 
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO], ids=lambda form: form.value)
@@ -348,34 +378,6 @@ def assert_all_has_a_place(view: ReplayView) -> None:
 
 
 # ------------------------------------------------------------------ what is told
-def test_steps_and_places_are_told(view: ReplayView) -> None:
-    told: list[str] = []
-    view.table.told.connect(told.append)
-    view.projector.answered.connect(told.append)
-
-    press(view, _Key.Key_3)
-    assert told.pop().startswith("Deal 2, trick 3 of 12. ")
-    press(view, _Key.Key_Right)
-    step = view.replay.latest
-    assert step is not None
-    assert isinstance(step.action, Play)
-    assert any(sentence.endswith(f": {card_name(step.action.card)}.") for sentence in told)
-    press(view, _Key.Key_A)
-    assert told[-1] == "All hands are shown."
-    press(view, _Key.Key_A)
-    assert told[-1] == "Only what you knew is shown."
-
-
-def test_questions_are_answered_for_the_replay(seated: Seated, view: ReplayView) -> None:
-    view.projector.go_to_place(1)
-
-    choose(seated.room, Command.ASK_HAND)
-
-    told = bubble_on(view.table).accessibleName()
-    assert told == questions.answer(view.speaker, Command.ASK_HAND, view.shown())
-    assert bubble_on(seated.table).isHidden()
-
-
 # ------------------------------------------------------------------ from the score sheet
 def links_of(seated: Seated) -> list[str]:
     content = seated.room.sheet.content
@@ -429,18 +431,6 @@ def test_from_a_story_hands_and_replay_lead_back_to_it(
     QTest.keyClick(shown(replays), _Key.Key_Escape)
     ledge_button(story_in(seated).table, Intent.BACK).click()
     assert seated.room.views.view is None
-
-
-def test_a_story_goes_with_its_game(seated: Seated) -> None:
-    begin(seated, session_with(1))
-    seated.room.sheet.deal_chosen.emit(1, 1)
-    begin(seated, session_with(1, rules=RuleOptions(target=1000)))
-    assert seated.room.views.view is None
-
-
-def test_a_deal_that_is_not_over_has_no_replay(seated: Seated) -> None:
-    begin(seated, session_with(1, extra=30))
-    assert links_of(seated) == ["deal:1-1"]
 
 
 # --------------------------------------------------------------- low replays

@@ -207,7 +207,7 @@ def test_a_whole_review_begins_at_our_largest_error(
 
 
 # ------------------------------------------------------------------ moving
-def test_left_and_right_go_through_all_choices_and_each_is_told(view: ReviewView) -> None:
+def test_keys_go_through_all_choices_and_all_errors(view: ReviewView) -> None:
     choices, told = view.findings.choices, list[str]()
     view.answered.connect(told.append)
     press(view, _Key.Key_Home)
@@ -229,6 +229,27 @@ def test_left_and_right_go_through_all_choices_and_each_is_told(view: ReviewView
     press(view, _Key.Key_Left)
     assert view.decisions.number == choices[-2]
 
+    # Up and down go through the errors by size.
+    sizes = go_to_no_error(view)
+    press(view, _Key.Key_Down)
+    seen = [view.decisions.number]
+    for _ in sizes[1:]:
+        press(view, _Key.Key_Down)
+        seen.append(view.decisions.number)
+        row = view.paper.mistakes.currentIndex().row()
+        assert view.page.mistakes[row].number == view.decisions.number
+        assert view.paper.mistakes.viewport().rect().contains(chosen_row(view).center())
+    assert seen == sizes
+    press(view, _Key.Key_Up)
+    assert view.decisions.number == sizes[-2]
+
+    # The next mistake, round and round.
+    sizes, seen = go_to_no_error(view), []
+    for key in (_Key.Key_N, _Key.Key_Return, *[_Key.Key_N] * (len(sizes) - 1)):
+        press(view, key)
+        seen.append(view.decisions.number)
+    assert seen == [*sizes, sizes[0]]
+
 
 def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
     """Readers tell every new name of what has the focus."""
@@ -246,42 +267,16 @@ def test_figures_that_come_in_are_not_read_out(view: ReviewView) -> None:
     assert "judged 39 of 40" in told[2]
 
 
-def test_up_and_down_go_through_the_errors_by_size(view: ReviewView) -> None:
-    sizes = go_to_no_error(view)
-    press(view, _Key.Key_Down)
-    seen = [view.decisions.number]
-    for _ in sizes[1:]:
-        press(view, _Key.Key_Down)
-        seen.append(view.decisions.number)
-        row = view.paper.mistakes.currentIndex().row()
-        assert view.page.mistakes[row].number == view.decisions.number
-        assert view.paper.mistakes.viewport().rect().contains(chosen_row(view).center())
-    assert seen == sizes
-    press(view, _Key.Key_Up)
-    assert view.decisions.number == sizes[-2]
-
-
-def test_next_mistake_goes_round(view: ReviewView) -> None:
-    sizes, seen = go_to_no_error(view), []
-    for key in (_Key.Key_N, _Key.Key_Return, *[_Key.Key_N] * (len(sizes) - 1)):
-        press(view, key)
-        seen.append(view.decisions.number)
-    assert seen == [*sizes, sizes[0]]
-
-
-def test_a_click_on_a_mistake_leads_there_and_its_tip_says_whose_it_is(view: ReviewView) -> None:
+def test_clicks_lead_to_mistakes_and_to_tricks(view: ReviewView) -> None:
     paper = view.paper
     for mistake in view.page.mistakes:
-        place = tag_of(view, mistake.number).place.center()
-        click(paper, place)
+        at = tag_of(view, mistake.number).place.center()
+        click(paper, at)
         assert view.decisions.number == mistake.number
-        QTest.mouseMove(paper, (paper.slip.topLeft() + place).toPoint())
+        QTest.mouseMove(paper, (paper.slip.topLeft() + at).toPoint())
         assert paper.toolTip() == mistake.spoken
 
-
-def test_a_click_on_a_trick_leads_to_its_largest_mistake_or_its_first_choice(
-    view: ReviewView,
-) -> None:
+    # A trick leads to its largest mistake, or its first choice.
     decisions, sizes = view.findings.deal.decisions, [one.number for one in view.findings.by_size]
     for trick in range(1, 13):
         choices = [one for one in view.findings.choices if moment_in(decisions[one]).trick == trick]
@@ -296,8 +291,7 @@ def test_a_click_on_a_trick_leads_to_its_largest_mistake_or_its_first_choice(
         assert view.is_on_table, "chosen again, it is laid on the felt"
         press(view, _Key.Key_Escape)
 
-
-def test_a_click_in_the_list_leads_there(view: ReviewView) -> None:
+    # In the list.
     rows = view.paper.mistakes
     for place, mistake in enumerate(view.page.mistakes):
         index = rows.model().index(place, 0)
@@ -337,7 +331,7 @@ def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -
 
 
 # ------------------------------------------------------------------ the table
-def test_ones_own_decision_is_seen_as_one_saw_it_and_behind_the_paper_the_score_after_the_deal(
+def test_ones_own_decision_is_seen_as_one_saw_it_and_others_with_their_hands(
     view: ReviewView,
 ) -> None:
     decision = go_to_error(view, is_own=True)
@@ -358,8 +352,7 @@ def test_ones_own_decision_is_seen_as_one_saw_it_and_behind_the_paper_the_score_
     press(view, _Key.Key_Space)
     assert view.paper.isVisible()
 
-
-def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
+    # Another’s is seen with their hand.
     decision, now = go_to_error(view, is_own=False), view.shown()
     view.show_table(on=True)
     assert [one for one in Seat if now.hands[one] is not None] == sorted([decision.seat, Seat.S])
@@ -367,8 +360,7 @@ def test_anothers_decision_is_seen_with_their_hand(view: ReviewView) -> None:
     assert view.known == f"With {name}’s hand"
     assert fault_on(view.table, now) is None
 
-
-def test_a_shows_all_hands_and_hides_them(view: ReviewView) -> None:
+    # A shows all hands and hides them.
     view.decisions.go(whose_error(view, is_own=True))
     before, told = view.shown(), list[str]()
     view.answered.connect(told.append)
@@ -384,7 +376,7 @@ def test_a_shows_all_hands_and_hides_them(view: ReviewView) -> None:
     assert view.shown() == before
 
 
-def test_the_better_card_is_lifted_most(view: ReviewView) -> None:
+def test_the_better_card_is_lifted_most_and_calls_are_decisions_too(view: ReviewView) -> None:
     for is_own in (True, False):
         decision = go_to_error(view, is_own=is_own)
         view.show_table(on=True)
@@ -397,8 +389,7 @@ def test_the_better_card_is_lifted_most(view: ReviewView) -> None:
         press(view, _Key.Key_Space)
         assert not any(rises_on(view.table).values())
 
-
-def test_calls_are_decisions_too(view: ReviewView) -> None:
+    # Calls are decisions too.
     decisions = view.findings.deal.decisions
     phases = {decisions[one].state.phase: one for one in reversed(view.findings.choices)}
     view.decisions.go(phases[Phase.DOUBLING])
@@ -523,11 +514,27 @@ def test_an_error_that_is_looked_at_is_explained(
 
 
 # ------------------------------------------------------------------ sizes
-def test_everything_has_a_place_at_any_size(view: ReviewView, seated: Seated) -> None:
+def test_everything_has_a_place_and_where_the_list_has_none_it_takes_the_verdicts(
+    view: ReviewView, seated: Seated, reviews: ReviewController
+) -> None:
     go_to_error(view, is_own=True)
     for size in ((800, 560), (640, 560), (1280, 800), (2200, 1300)):
         seated.window.resize(*size)
         assert_all_has_a_place(view)
+
+    # Where it has no room.
+    seated.window.resize(800, 560)
+    paper = view.paper
+    assert paper.mistakes.isHidden()
+    paper.list_button.click()
+    assert paper.mistakes.isVisible()
+    assert paper.mistakes.hasFocus()
+    press(view, _Key.Key_Escape)
+    assert paper.mistakes.isHidden()
+    assert reviews.view is view
+    seated.window.resize(1280, 800)
+    assert paper.mistakes.isVisible()
+    assert paper.list_button.isHidden()
 
 
 def assert_all_has_a_place(view: ReviewView) -> None:
@@ -546,23 +553,6 @@ def assert_all_has_a_place(view: ReviewView) -> None:
     assert {tag.mistake.number for tag in paper.tags} == {
         mistake.number for mistake in view.page.mistakes
     }
-
-
-def test_where_the_list_has_no_room_it_takes_the_verdicts(
-    view: ReviewView, seated: Seated, reviews: ReviewController
-) -> None:
-    seated.window.resize(800, 560)
-    paper = view.paper
-    assert paper.mistakes.isHidden()
-    paper.list_button.click()
-    assert paper.mistakes.isVisible()
-    assert paper.mistakes.hasFocus()
-    press(view, _Key.Key_Escape)
-    assert paper.mistakes.isHidden()
-    assert reviews.view is view
-    seated.window.resize(1280, 800)
-    assert paper.mistakes.isVisible()
-    assert paper.list_button.isHidden()
 
 
 def test_from_an_earlier_story_it_is_of_that_deal_and_leads_back(
@@ -618,21 +608,54 @@ def test_one_that_is_closed_is_forgotten(
 
 
 # ------------------------------------------------------------------ told and handed out
-def test_the_text_comes_first_and_then_the_mistakes_one_by_one(view: ReviewView) -> None:
+def test_the_paper_is_told_and_offers_every_way_out(
+    view: ReviewView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told, rows = view.paper.accessibleName().splitlines(), view.paper.mistakes
     head = view.page.headline
     assert told == [f"{head.whole}.", *head.more, view.page.verdict_told, view.page.sum_told]
     names = [rows.model().index(place, 0).data() for place in range(rows.model().rowCount())]
     assert names == [mistake.spoken for mistake in view.page.mistakes]
 
-
-def test_tab_leads_to_the_paper_its_list_and_the_ledge(view: ReviewView) -> None:
+    # Tab leads to the paper, its list and the ledge.
     view.paper.setFocus()
     seen = set()
     for _ in range(12):
         QTest.keyClick(view.window().focusWidget() or view, _Key.Key_Tab)
         seen.add(view.window().focusWidget())
     assert {view.paper, view.paper.mistakes, view.paper.corner, view.table.ledge.gold} <= seen
+
+    # The menu.
+    go_to_error(view, is_own=True)
+    menu = menu_of(view)
+    assert [action.text() for action in menu.actions() if action.text()] == [
+        "Learn from my mistake",
+        "&See the table",
+        "&Print the review…",
+        "Save as P&DF…",
+        "Save as &text…",
+        "&Copy as text",
+    ]
+    menu.close()
+
+    # It is copied and saved.
+    heard: list[str] = []
+    view.export.told.connect(heard.append)
+    text = view.export.document().as_text()
+    QTest.keyClick(view.paper, _Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == text
+
+    chosen = iter([str(tmp_path / "review.txt"), str(tmp_path / "review.pdf")])
+    monkeypatch.setattr(file_dialogs, "chosen_file", lambda _make: next(chosen))
+    view.export.save_text()
+    view.export.save_pdf()
+    assert (tmp_path / "review.txt").read_text(encoding="utf-8") == text
+    assert (tmp_path / "review.pdf").read_bytes().startswith(b"%PDF")
+    assert heard == [
+        "The review has been copied.",
+        "Saved as “review.txt”.",
+        "Saved as “review.pdf”.",
+    ]
 
 
 def test_the_ledge_leads_back_goes_on_and_plays_on(
@@ -671,46 +694,10 @@ def test_an_error_can_be_tried_again(
     assert again.decisions.number == number
 
 
-def test_it_is_copied_and_saved(
-    view: ReviewView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    view.export.told.connect(told.append)
-    text = view.export.document().as_text()
-    QTest.keyClick(view.paper, _Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text() == text
-
-    chosen = iter([str(tmp_path / "review.txt"), str(tmp_path / "review.pdf")])
-    monkeypatch.setattr(file_dialogs, "chosen_file", lambda _make: next(chosen))
-    view.export.save_text()
-    view.export.save_pdf()
-    assert (tmp_path / "review.txt").read_text(encoding="utf-8") == text
-    assert (tmp_path / "review.pdf").read_bytes().startswith(b"%PDF")
-    assert told == [
-        "The review has been copied.",
-        "Saved as “review.txt”.",
-        "Saved as “review.pdf”.",
-    ]
-
-
 def menu_of(view: ReviewView) -> QMenu:
     view.paper.corner.click()
     [menu] = [one for one in view.findChildren(QMenu) if one.isVisible()]
     return menu
-
-
-def test_the_menu_offers_every_way_out(view: ReviewView) -> None:
-    go_to_error(view, is_own=True)
-    menu = menu_of(view)
-    assert [action.text() for action in menu.actions() if action.text()] == [
-        "Learn from my mistake",
-        "&See the table",
-        "&Print the review…",
-        "Save as P&DF…",
-        "Save as &text…",
-        "&Copy as text",
-    ]
-    menu.close()
 
 
 class Archive:
