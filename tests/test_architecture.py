@@ -722,7 +722,7 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
 MOST_LINES_OF_ALL = 97_190
-MOST_MODULES_OF_ALL = 414
+MOST_MODULES_OF_ALL = 413
 MOST_DOCSTRINGS = 10_043
 MOST_LINES_OF_TESTS = 81_954
 MOST_ROOMS = 12

@@ -29,7 +29,7 @@ from quinto_desktop.lab.training import tricks
 from quinto_desktop.lab.training.race import DealStory, chances_of, dealt_story, levelled, packed
 from quinto_desktop.players import Level
 from quinto_desktop.players.by_rule.doubling import BANDS, BASE, DOUBLE_FROM, TRICKS, band_of
-from quinto_desktop.players.thinking import race, race_table
+from quinto_desktop.players.thinking import race
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Call, Side, Suit, legal_calls
 
 
@@ -95,19 +95,17 @@ def test_levelling_leaves_no_dents() -> None:
 
 def test_the_table_is_read_as_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
     chances = chances_of(stories())
-    monkeypatch.setattr(race, "RACE", packed(chances))
+    monkeypatch.setattr(race, "_table", lambda: packed(chances))
     read = race.race_of.__wrapped__(Side.NS)
     for ours, theirs in product(range(1, race.NEAR + 1), repeat=2):
         assert read.chance(ours, theirs) == pytest.approx(chances[ours][theirs], abs=5e-5)
 
 
-def test_the_maker_writes_a_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = tmp_path / "race_table.py"
+def test_the_maker_writes_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = tmp_path / "race.bin"
     monkeypatch.setattr("sys.argv", ["race", str(made), "--deals", "5"])
     maker.main()
-    written: dict[str, str] = {}
-    exec(made.read_text(encoding="utf-8"), written)
-    assert len(written["RACE"]) == len(race_table.RACE)
+    assert len(made.read_bytes()) == 2 * race.NEAR**2
 
 
 # -------- ``quinto-lab calls``: the doubling round as a game tree, and the best thresholds in it

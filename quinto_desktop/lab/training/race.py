@@ -1,4 +1,4 @@
-"""Generate `players.thinking.race_table`: ``python -m quinto_desktop.lab.training.race``.
+"""Make ``players/thinking/race.bin``: ``python -m quinto_desktop.lab.training.race FILE``.
 
 Casual players play out thousands of deals, each on its own with the target out of reach. What these
 deals score, and in which order, makes a Markov chain over the points that both sides still need:
@@ -15,7 +15,6 @@ behind won more often than the chain predicts, and the more so the nearer the ta
 from __future__ import annotations
 
 import argparse
-import base64
 import math
 import sys
 from array import array
@@ -156,8 +155,8 @@ def levelled(chances: _Grid) -> _Grid:
     return rows
 
 
-def packed(chances: _Grid) -> str:
-    """The table as text: the chances' normal scores, as `players.thinking.race` reads them."""
+def packed(chances: _Grid) -> bytes:
+    """The table: the chances' normal scores, as `players.thinking.race` reads them."""
     normal = NormalDist()
     surely = normal.cdf(_MOST)
     scores = array("h")
@@ -167,26 +166,17 @@ def packed(chances: _Grid) -> str:
             scores.append(round(STEPS_OF_SCORE * score))
     if sys.byteorder == "big":
         scores.byteswap()
-    return base64.b64encode(scores.tobytes()).decode("ascii")
-
-
-def module_text(table: str) -> str:
-    """The source code of `players.thinking.race_table` with this table."""
-    width = 92
-    lines = [f'    "{table[at : at + width]}"' for at in range(0, len(table), width)]
-    head = '"""Who wins the race: made by `lab.training.race`, read by `players.thinking.race`."""'
-    return "\n".join([head, "", "RACE = (", *lines, ")", ""])
+    return scores.tobytes()
 
 
 def main() -> None:
     """Play the deals and write the table."""
-    parser = argparse.ArgumentParser(description="Make players/thinking/race_table.py.")
-    parser.add_argument("file", type=Path, help="where to write the module")
+    parser = argparse.ArgumentParser(description="Make players/thinking/race.bin.")
+    parser.add_argument("file", type=Path, help="where to write it")
     parser.add_argument("--deals", type=int, default=len(SEEDS), help="how many deals to play")
     chosen = parser.parse_args()
     stories = [dealt_story(seed) for seed in SEEDS[: chosen.deals]]
-    text = module_text(packed(levelled(chances_of(stories))))
-    chosen.file.write_text(text, encoding="utf-8")
+    chosen.file.write_bytes(packed(levelled(chances_of(stories))))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
 What matters is how much each side still needs, in steps of five points, and which side is eldest
 hand in the next deal. Up to `NEAR` steps, all of a game to 250, the chance is the solution of a
-Markov chain over 18,000 deals of casual players (see `lab.training.race`), stored as normal scores,
-z. Beyond that a side's points are modelled as a random walk: the difference in needs over the root
-of its variance
+Markov chain over 18,000 deals of casual players (see `lab.training.race`), stored in ``race.bin``
+as normal scores, z. Beyond that a side's points are modelled as a random walk: the difference in
+needs over the root of its variance
 
     z = (theirs - ours + start) / sqrt(SUM · (ours + theirs) + LESS · min(ours, theirs) + START)
 
@@ -15,15 +15,14 @@ from eight starting scores the share of wins was as predicted within 0.07.
 
 from __future__ import annotations
 
-import base64
 import sys
 from array import array
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from math import erf, sqrt
 from typing import TypeAlias
 
-from quinto_desktop.players.thinking.race_table import RACE
 from quinto_desktop.rules import Side
 
 POINTS_STEP = 5
@@ -94,7 +93,7 @@ def race_of(eldest: Side) -> Race:
         columns = zip(*race.chances, strict=True)
         chances = tuple([tuple([1 - p for p in column]) for column in columns])
         return Race(chances, _negative(race.ew_far), _negative(race.ns_far))
-    scores = array("h", base64.b64decode(RACE))
+    scores = array("h", _table())
     if sys.byteorder == "big":
         scores.byteswap()
     rows = [[0.0] * (NEAR + 1)]
@@ -105,6 +104,10 @@ def race_of(eldest: Side) -> Race:
         tuple([_start(NEAR, needs, z) for needs, z in enumerate(rows[NEAR])]),
         tuple([_start(needs, NEAR, row[NEAR]) for needs, row in enumerate(rows)]),
     )
+
+
+def _table() -> bytes:
+    return (files("quinto_desktop.players.thinking") / "race.bin").read_bytes()
 
 
 def _negative(row: _Row) -> _Row:
