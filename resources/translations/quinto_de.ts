@@ -5565,7 +5565,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Add a quint to your partner’s trick.</source>
-        <translation>Schmieren Sie Ihrem Partner eine Quint.</translation>
+        <translation>Schmieren Sie Ihrem Gegenüber eine Quint.</translation>
     </message>
     <message>
         <source>A quint could easily be given away: hold on to it.</source>
@@ -7797,7 +7797,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Your partner’s mistakes</source>
-        <translation>Fehler Ihres Partners</translation>
+        <translation>Fehler Ihres Gegenübers</translation>
     </message>
     <message>
         <source>Their mistakes</source>
@@ -8049,7 +8049,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Your partner</source>
-        <translation>Ihr Partner</translation>
+        <translation>Ihr Gegenüber</translation>
     </message>
     <message>
         <source>Your opponents</source>
@@ -8069,7 +8069,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>your partner {accuracy}</source>
-        <translation>Ihr Partner {accuracy}</translation>
+        <translation>Ihr Gegenüber {accuracy}</translation>
     </message>
     <message>
         <source>your opponents {accuracy}</source>
