@@ -14,6 +14,7 @@ from made_up_figures import made_up
 from made_up_reasons import all_reasons
 from reviewing import MADE_UP_TABLES, made_up_review_of
 
+from quinto_desktop.game.judging.findings import Findings
 from quinto_desktop.game.judging.values import (
     DealReview,
     FairValues,
@@ -29,7 +30,6 @@ from quinto_desktop.window.paper.card_text import DRAWN
 from quinto_desktop.window.stepper import review_page
 from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
-from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, clause, lost_by

@@ -12,13 +12,13 @@ from kit import *
 from made_up_reviews import deals_behind, judged, last_deal
 from test_replays import session_with
 
+from quinto_desktop.game.judging.findings import Findings, Whose, moment_of
 from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import quint_points
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_document import ReviewDocument
-from quinto_desktop.window.stepper.review_findings import Findings, Whose, moment_of
 from quinto_desktop.window.stepper.review_page import Mistake, page_of
 from quinto_desktop.window.stepper.review_picture import hung
 from quinto_desktop.window.stepper.review_words import plain, tell

@@ -15,6 +15,7 @@ from tabling import Clock
 from test_main_window import Seated
 from test_replays import begin, session_with
 
+from quinto_desktop.game.judging.findings import moment_of as moment_in
 from quinto_desktop.game.judging.values import (
     DealReview,
     Decision,
@@ -32,7 +33,6 @@ from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.replay_view import StoryView
-from quinto_desktop.window.stepper.review_findings import moment_of as moment_in
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_picture import Tag
 from quinto_desktop.window.stepper.review_verdict import FootPlaces

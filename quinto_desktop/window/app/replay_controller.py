@@ -30,7 +30,6 @@ _REVIEWS = [
     f"quinto_desktop.window.{name}"
     for name in (
         "stepper.replay_words",
-        "stepper.review_findings",
         "text.verdict_text",
         "stepper.review_words",
         "stepper.replay_player",

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
+from quinto_desktop.game.judging.findings import Charge, Findings, Whose
 from quinto_desktop.game.judging.values import Explained, Explaining, Reason, Verdict
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.rules import Seat, observe
 from quinto_desktop.window.paper.card_text import DRAWN
-from quinto_desktop.window.stepper.review_findings import Charge, Findings, Whose
 from quinto_desktop.window.stepper.review_words import Told
 from quinto_desktop.window.text.reason_text import is_win_at_once, reason_of, reason_text
 from quinto_desktop.window.text.seat_text import Speaker

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPagedPaintDevice, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
+from quinto_desktop.game.judging.findings import Findings, moment_of
 from quinto_desktop.game.judging.values import Decision
 from quinto_desktop.window.controls.file_dialogs import (
     Block,
@@ -23,7 +24,6 @@ from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.theme import LIGHT, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.stepper import review_page, review_words
-from quinto_desktop.window.stepper.review_findings import Findings, moment_of
 from quinto_desktop.window.stepper.review_picture import PRINTED_HEIGHT
 from quinto_desktop.window.stepper.review_words import Told, plain, tell
 from quinto_desktop.window.text import verdict_text

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from quinto_desktop.game.judging.findings import Cost, Findings, Whose, moment_of
 from quinto_desktop.game.judging.values import Label
 from quinto_desktop.rules import SEATS, Action, Seat
 from quinto_desktop.window.stepper import review_words
-from quinto_desktop.window.stepper.review_findings import Cost, Findings, Whose, moment_of
 from quinto_desktop.window.stepper.review_words import Figure, Told, tell, who
 from quinto_desktop.window.text import seat_text, side_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords

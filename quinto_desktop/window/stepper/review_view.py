@@ -12,6 +12,7 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
+from quinto_desktop.game.judging.findings import Findings
 from quinto_desktop.game.judging.values import Decision, Reason
 from quinto_desktop.rules import Play, observe
 from quinto_desktop.window.look.card_art import CardArt, CardHeight, CardLook
@@ -30,7 +31,6 @@ from quinto_desktop.window.stepper.replay_player import (
 from quinto_desktop.window.stepper.replay_words import deal_title, known_title
 from quinto_desktop.window.stepper.review_cursor import ReviewCursor, told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument, ReviewExport
-from quinto_desktop.window.stepper.review_findings import Findings
 from quinto_desktop.window.stepper.review_page import Page, page_of
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_words import Told

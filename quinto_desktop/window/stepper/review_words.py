@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from quinto_desktop.game.judging.findings import Charge, Findings, best_seen, moment_of
 from quinto_desktop.game.judging.values import Decision, Label, Verdict
 from quinto_desktop.rules import Action, Call, Play, Seat
 from quinto_desktop.window.paper.card_text import CardText
-from quinto_desktop.window.stepper.review_findings import Charge, Findings, best_seen, moment_of
 from quinto_desktop.window.text import seat_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name, the_card
 from quinto_desktop.window.text.seat_text import Speaker
