@@ -93,6 +93,7 @@ from quinto_desktop.rules.settlement import (
     Standing,
     counters_for,
     decisive_quint,
+    dues,
     game_worth,
     is_match_over,
     round_totals,

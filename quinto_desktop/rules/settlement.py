@@ -111,10 +111,18 @@ def settlement(rules: RuleOptions, games: Sequence[GameResult]) -> Payments | No
             for player, paid in enumerate(_settled(game, counters)):
                 totals[player] += paid
         return tuple(totals)
-    totals_of_sides = standing_of(rules, games).totals
-    ahead = Side.NS if totals_of_sides[Side.NS] >= totals_of_sides[Side.EW] else Side.EW
-    counters = counters_for(totals_of_sides[ahead] - totals_of_sides[ahead.other], rules)
-    return tuple(_settled(games[-1], counters, ahead))
+    lead, ahead = _lead(rules, games)
+    return tuple(_settled(games[-1], counters_for(lead, rules), ahead))
+
+
+def dues(rules: RuleOptions, games: Sequence[GameResult]) -> Payments:
+    """Return what each player receives or pays: the settlement, or without stakes the points."""
+    paid = settlement(rules, games)
+    if paid is not None:
+        return paid
+    if rules.form is Form.DUMMY:
+        return round_totals(games)
+    return tuple(_settled(games[-1], *_lead(rules, games)))
 
 
 def counters_for(difference: int, rules: RuleOptions) -> int:
@@ -122,6 +130,12 @@ def counters_for(difference: int, rules: RuleOptions) -> int:
     if rules.match is MatchForm.RUBBER_POINTS:
         return difference * rules.stakes
     return difference // 10 * rules.stakes
+
+
+def _lead(rules: RuleOptions, games: Sequence[GameResult]) -> tuple[int, Side]:
+    totals = standing_of(rules, games).totals
+    ahead = Side.NS if totals[Side.NS] >= totals[Side.EW] else Side.EW
+    return totals[ahead] - totals[ahead.other], ahead
 
 
 def _winner(match: MatchForm, games: Sequence[GameResult], won: Sequence[int]) -> Side | None:

@@ -1788,6 +1788,21 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>This evening</source>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>Over the years</source>
+        <translation>Über die Jahre</translation>
+    </message>
+    <message>
+        <source>Nothing has been finished yet.</source>
+        <translation>Noch ist nichts zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>There is no deal to copy yet.</source>
@@ -4413,6 +4428,10 @@
     <message>
         <source>Stat&amp;istics…</source>
         <translation>Stat&amp;istik…</translation>
+    </message>
+    <message>
+        <source>T&amp;he evening so far</source>
+        <translation>De&amp;r Abend bisher</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -1788,6 +1788,21 @@
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>This evening</source>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Over the years</source>
+        <translation>Au fil des années</translation>
+    </message>
+    <message>
+        <source>Nothing has been finished yet.</source>
+        <translation>Rien n’est encore terminé.</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>There is no deal to copy yet.</source>
@@ -4413,6 +4428,10 @@
     <message>
         <source>Stat&amp;istics…</source>
         <translation>Stat&amp;istiques…</translation>
+    </message>
+    <message>
+        <source>T&amp;he evening so far</source>
+        <translation>&amp;La soirée jusqu’ici</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from quinto_desktop.lab.playing.headless import play_match
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.records import PlayerRecord, SavedGame
+from quinto_desktop.records import PlayerRecord, SavedGame, replay
 from quinto_desktop.records.history.counts import Choice, Share, mean_of_sums, student_quantile
 from quinto_desktop.records.history.figures import (
     Figures,
@@ -36,11 +36,22 @@ from quinto_desktop.records.history.games import (
     found_counts,
     page_of,
     partners,
+    settled_of,
 )
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.match_inserter import month_of
 from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
-from quinto_desktop.rules import QUINTS, Form, MatchForm, NumberedDeals, RuleOptions, Seat, Suit
+from quinto_desktop.rules import (
+    QUINTS,
+    DrawRule,
+    Form,
+    MatchForm,
+    NumberedDeals,
+    RuleOptions,
+    Seat,
+    Suit,
+    dues,
+)
 
 NOVEMBER = 2026 * 12 + 10
 
@@ -266,3 +277,16 @@ def test_a_branchs_deals_are_counted_apart_once(tmp_path: Path) -> None:
     assert one[Marks.REPLAYED].deals > 0 == one[Marks.BRANCH].deals
     assert both[Marks.REPLAYED] == one[Marks.REPLAYED]
     assert both[Marks.BRANCH].deals > 0
+
+
+def test_what_people_owe_is_what_their_matches_have_brought(history: History) -> None:
+    drawn = RuleOptions(target=60, draw=DrawRule.PACK, stakes=3)
+    games = [match(seed, rules, (0, 1)) for rules in (*ALL_RULES, drawn) for seed in (1, 2)]
+    for game in games:
+        history.enter(game, NOON_MS)
+    history.enter(match(3, people=(0, 1, 2)), NOON_MS)
+
+    found = [one.due for one in settled_of(history.connection, ["Clara", "Ada"])]
+    paid = [dues(game.rules, replay(game)[-1].after.games) for game in games]
+    names = [[player.name for player in game.players] for game in games]
+    assert found == [dict(zip(*row, strict=True)) for row in zip(names, paid, strict=True)]

@@ -7,17 +7,7 @@ from dataclasses import field
 from functools import cache
 
 import pytest
-from at_the_table import (
-    cachette_caption,
-    cachette_on,
-    captions_on,
-    geometry_on,
-    go_on,
-    hands_on,
-    plates_on,
-    rest,
-    widget_of,
-)
+from at_the_table import *
 from examples import at_night
 from kit import *
 from playing import match

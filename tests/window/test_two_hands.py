@@ -6,22 +6,7 @@ import pytest
 from at_the_table import *
 from kit import *
 from playing import match
-from tabling import (
-    DUMMY,
-    TWO,
-    Mouse,
-    Sent,
-    drag,
-    dragged,
-    first_of,
-    middle,
-    playable,
-    press_key,
-    seen_by,
-    show_to,
-    sit_down,
-    strip,
-)
+from tabling import *
 
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.table.arrangement import laid_out
@@ -31,7 +16,7 @@ from quinto_desktop.window.text import seat_text
 NEAR, FAR = Seat.S, Seat.N
 
 
-def is_choice(state: MatchState, seat: Seat) -> bool:
+def is_choice_at(state: MatchState, seat: Seat) -> bool:
     """That seat has to follow suit, and may play some cards of its hand and not others."""
     if state.phase is not Phase.PLAY or state.turn is not seat or state.deal is None:
         return False
@@ -39,7 +24,7 @@ def is_choice(state: MatchState, seat: Seat) -> bool:
 
 
 def choice_of(rules: RuleOptions, seat: Seat) -> MatchState:
-    return first_of(rules, lambda step: is_choice(step.after, seat), Seat.S).after
+    return first_of(rules, lambda step: is_choice_at(step.after, seat), Seat.S).after
 
 
 STATES = {

@@ -5,7 +5,7 @@ The names of what it is answered with are here as well, as the window knows noth
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -28,6 +28,7 @@ from quinto_desktop.records.history.figures import (
     games_in_order,
     offer_of,
 )
+from quinto_desktop.records.history.games import Settled, settled_of
 from quinto_desktop.records.history.judged import LuckGroup
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
 
@@ -83,6 +84,10 @@ class Statistics:
         won = games[-_LATEST:].count("1")
         is_due = len(games) >= _LATEST and games.endswith("1") and won >= _ENOUGH
         return won if is_due and not any(higher) else 0
+
+    def together(self, people: Sequence[str]) -> list[Settled]:
+        """What the matches of just these people have brought, latest last; else as `ask`."""
+        return self._ask(lambda connection: settled_of(connection, people))
 
     def game_of(self, best: BestDeal) -> Session:
         """Read the game of a deal; `HistoryError` or `RecordError` if that cannot be."""

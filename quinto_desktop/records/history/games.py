@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quinto_desktop.records.history.counts import Choice, where
 from quinto_desktop.records.history.tables import ALL_MARKS, Marks
 from quinto_desktop.records.saves.saved_game import PlayerRecord
-from quinto_desktop.rules import Form, MatchForm, Pair, Side
+from quinto_desktop.rules import (
+    Form,
+    GameResult,
+    MatchForm,
+    NotationError,
+    Pair,
+    RuleOptions,
+    Seat,
+    Seating,
+    Side,
+    dues,
+    parse_card,
+    parse_options,
+)
+from quinto_desktop.rules.seating import start_after_draw, start_of
 
 if TYPE_CHECKING:
     import sqlite3
@@ -25,11 +40,9 @@ _COMMITMENT_DIGITS = 64
 
 
 class Order(Enum):
-    """By what the list is sorted; matches that are equal in it, by the order of play.
+    """By what the list is sorted, as a column; what is equal in it, in the order of play."""
 
-    The value is the column. The date is the order of play itself, which a clock that goes
-    backwards does not change.
-    """
+    # The date is the order of play itself, which a clock that goes backwards does not change.
 
     DATE = "id"
     FORM = "form"
@@ -201,6 +214,56 @@ def partners(connection: sqlite3.Connection) -> list[str]:
     query = "SELECT DISTINCT partner FROM matches WHERE deleted = 0 AND partner <> '' ORDER BY 1"
     return [name for (name,) in connection.execute(query)]
 
+
+class Settled(NamedTuple):
+    """What a match has brought each of its players, by name."""
+
+    at_ms: int
+    in_counters: bool
+    due: Mapping[str, int]
+
+
+def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Settled]:
+    """Return what those matches have brought in which just these people played, latest last."""
+    apart, found = int(Marks.LESSON | Marks.BRANCH), list[Settled]()
+    rows = connection.execute(_TOGETHER, (apart, "\n".join(sorted(people)))).fetchall()
+    for match, at_ms, text, document in rows:
+        players = _players(connection, [match])[match]
+        results = connection.execute(_RESULTS, (match,)).fetchall()
+        with suppress(NotationError, ValueError, TypeError, AttributeError):  # it is damaged
+            rules, drawn = parse_options(text), json.loads(document).get("drawn")
+            games = [
+                GameResult(at, _seating(rules, dealer, drawn), None, (), (ns, ew), Side(winner))
+                for at, ns, ew, winner, dealer in results
+            ]
+            due = zip([player.name for player in players], dues(rules, games), strict=True)
+            found.append(Settled(at_ms, bool(rules.stakes), dict(due)))
+    return found
+
+
+def _seating(rules: RuleOptions, dealer: int, drawn: Sequence[str] | None) -> Seating:
+    # Whoever has dummy deals first; partners have been drawn for before.
+    if drawn and rules.form is Form.FOUR:
+        return start_after_draw(rules.form, [*map(parse_card, drawn)], rules.draw).seating
+    return start_of(rules.form, Seat(dealer)).seating
+
+
+_TOGETHER = """
+SELECT id, at, rules, document FROM matches JOIN setups ON match_id = id
+WHERE deleted = 0 AND marks & ? = 0
+AND (is_over = 1 OR form = 'dummy' AND id IN (SELECT match_id FROM games)) AND (
+    SELECT group_concat(name, char(10)) FROM (
+        SELECT name FROM players WHERE match_id = matches.id AND level IS NULL ORDER BY name
+    )
+) = ? ORDER BY id
+"""
+
+_RESULTS = """
+SELECT number, ns_score, ew_score, winner, (
+    SELECT dealer FROM deals WHERE match_id = games.match_id AND game = games.number
+    ORDER BY id LIMIT 1
+) FROM games WHERE match_id = ? ORDER BY number
+"""
 
 _COLUMNS = (
     *("id", "at AS at_ms", "begun_at AS begun_at_ms", "form", "kind", "seed", "commitment"),

@@ -20,9 +20,16 @@ from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.app.menus import LESSONS
 from quinto_desktop.window.app.practice_controller import EditorController, PracticeController
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
-from quinto_desktop.window.controls.messages import bring_up, offer_help, topic_of
+from quinto_desktop.window.controls.messages import (
+    Mark,
+    bring_up,
+    message_box,
+    offer_help,
+    topic_of,
+)
 from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.fault_text import history_text
 from quinto_desktop.window.text.questions import level_name
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -70,6 +77,7 @@ class Commands(QObject):
             Command.OPEN: files.choose_and_open,
             Command.HISTORY: room.history_desk.open,
             Command.STATISTICS: self._show_statistics,
+            Command.EVENING: self._show_evening,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,
             Command.DAYS_DEAL: self._days.play,
@@ -204,6 +212,21 @@ class Commands(QObject):
             dialog.history_wanted.connect(room.history_desk.open)
             offer_help(dialog, room.help_desk.open_book)
         bring_up(dialog)
+
+    def _show_evening(self) -> None:
+        from quinto_desktop.game.past.statistics import HistoryError, Statistics
+        from quinto_desktop.window.history.statistics_content import evening_words
+
+        room = self._room
+        players = room.controller.session.setup.players
+        people = [player.name for player in players if player.level is None]
+        try:
+            settled = Statistics(room.folders.history, room.mend_history).together(people)
+            told = evening_words(settled, people)
+        except HistoryError as error:
+            told = history_text(error)
+        title = translate("Table", "The evening so far")
+        message_box(room.window, Mark.NOTE, title, told).open()
 
     @Slot(object, int, int)
     def _look_at_deal(self, session: Session, game: int, deal: int) -> None:

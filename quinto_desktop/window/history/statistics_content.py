@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import floor, log10
@@ -15,6 +15,7 @@ from quinto_desktop.game.past.statistics import (
     Points,
     Rate,
     Row,
+    Settled,
     accuracy_of,
 )
 from quinto_desktop.rules import Suit
@@ -29,8 +30,12 @@ from quinto_desktop.window.history.numbers import (
     whole_number,
 )
 from quinto_desktop.window.paper.card_text import IntervalScale
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.card_text import counters_count
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.translation import fill, signed, translate
+from quinto_desktop.window.text.verdict_text import points_count
 
+_PAUSE_MS = 6 * 3_600_000  # a night: what follows is another evening
 _STEPS = (1, 1.5, 2, 3, 4, 5, 6, 8, 10)
 
 
@@ -343,3 +348,43 @@ def _luck(groups: tuple[LuckGroup, ...]) -> Chart:
 def _luck_text(group: LuckGroup) -> str:
     text = translate("Statistics", "{low} to {high}", "an interval")
     return fill(text, low=points_number(group.low, 0), high=points_number(group.high, 0))
+
+
+# --------------------------------------------------------------- who owes whom
+def evening_words(settled: Sequence[Settled], people: Sequence[str]) -> str:
+    """What people have won and lost, and who owes whom: this evening, and over the years."""
+    evening = [*settled[-1:]]
+    for one in settled[-2::-1]:
+        if evening[0].at_ms - one.at_ms > _PAUSE_MS:
+            break
+        evening.insert(0, one)
+    parts: list[tuple[str, Sequence[Settled]]]
+    parts = [(translate("Evening", "This evening"), evening)]
+    if len(settled) > len(evening):
+        parts.append((translate("Evening", "Over the years"), settled))
+    told = [
+        fill(translate("MatchTable", "{label}: {told}"), label=head, told=_owed(units, people))
+        for head, some in parts
+        for in_counters in (False, True)
+        if (units := [one for one in some if one.in_counters is in_counters])
+    ]
+    return "\n\n".join(told) or translate("Evening", "Nothing has been finished yet.")
+
+
+def _owed(settled: Sequence[Settled], people: Sequence[str]) -> str:
+    # In as few payments as the largest debts and gains allow.
+    due = {name: sum(one.due[name] for one in settled) for name in people}
+    amount = counters_count if settled[0].in_counters else points_count
+    sums = [f"{shown_name(name)} {signed(due[name])}" for name in sorted(due, key=due.__getitem__)]
+    told = [f"{translate('Words', ', ').join(reversed(sums))}."]
+    while True:
+        payer, receiver = min(people, key=due.__getitem__), max(people, key=due.__getitem__)
+        paid = min(-due[payer], due[receiver])
+        if paid <= 0:
+            break
+        due[payer] += paid
+        due[receiver] -= paid
+        text = translate("MatchTable", "{who} pays {whom} {counters}.")
+        who, whom = shown_name(payer), shown_name(receiver)
+        told.append(fill(text, who=who, whom=whom, counters=amount(paid)))
+    return " ".join(told)

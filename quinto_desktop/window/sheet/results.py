@@ -64,7 +64,7 @@ def _match_row(again: str, speaker: Speaker) -> LedgeRow:
     # What is suggested goes on.
     if speaker.is_shared:
         words, short = translate("Table", "The evening so far"), translate("Table", "Evening")
-        evening = LedgeButton(words, Command.STATISTICS, short=short)
+        evening = LedgeButton(words, Command.EVENING, short=short)
         night = LedgeButton(translate("Table", "Good night"), Command.QUIT)
         return LedgeRow.onward(again, Command.SAME_AGAIN, _hands(), _review(), night, evening)
     for title in speaker.offer[1:]:

@@ -148,6 +148,8 @@ class Command(Enum):
     STATISTICS = CommandSpec(Menu.GAME, 17, QT_TRANSLATE_NOOP("Menus", "Stat&istics…"), "F4",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "What you have won and lost, in figures"),
         is_simple=True)
+    EVENING = CommandSpec(Menu.GAME, 18, QT_TRANSLATE_NOOP("Menus", "T&he evening so far"),
+        is_simple=True)
     SAVE = CommandSpec(Menu.GAME, 13, QT_TRANSLATE_NOOP("Menus", "&Save"), _Keys.Save,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Save the game"))
     SAVE_AS = CommandSpec(Menu.GAME, 14, QT_TRANSLATE_NOOP("Menus", "Save &as…"),
