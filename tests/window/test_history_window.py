@@ -175,7 +175,7 @@ def test_a_line_says_everything_of_a_game(room: Room) -> None:
         ],
         [
             *("22 Nov 2026", "Four, rubber", "Clara", "You and Bertram · Casual"),
-            *("2–1 games", "● won", "3", "", "3f8a 91c2…"),
+            *("2–1 games", "● won", "3", "", ""),
         ],
     ]
 

@@ -26,7 +26,6 @@ from quinto_desktop.window.text.seat_text import shown_name, title
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 _MIXED = "mixed"
-_DIGITS_SHOWN = 8
 
 
 def date(line: MatchLine) -> str:
@@ -188,13 +187,10 @@ def reviewed(line: MatchLine) -> str:
 
 
 def number(line: MatchLine) -> str:
-    """The game's number or deal code, or how the commitment to its secret begins: “3f8a 91c2…”."""
+    """The game's number or deal code; empty for a fair deal, whose commitment few want to see."""
     if line.seed is not None:
         return str(line.seed)
-    if line.code is not None:
-        return line.code
-    digits = (line.commitment or "")[:_DIGITS_SHOWN]
-    return f"{digits[:4]} {digits[4:]}…" if digits else ""
+    return line.code or ""
 
 
 def sentence(line: MatchLine) -> str:
