@@ -144,18 +144,33 @@ def test_whoever_comes_back_is_told_once_how_it_stands(
 
 
 # --------------------------------------------------------------- commands
-def test_commands_have_their_keys_on_a_keyboard_without_latin_letters(seated: Seated) -> None:
+def test_commands_have_their_keys_and_undo_and_redo_are_offered_with_something_to_do(
+    seated: Seated,
+) -> None:
     handle = seated.window.windowHandle()
     assert handle is not None
     sounds = seated.preferences.settings.sounds
     press_on("gr", "M", handle)
     assert seated.preferences.settings.sounds is not sounds
 
-
-def test_only_undo_and_redo_go_on_while_their_keys_are_held(seated: Seated) -> None:
+    # Only these go on while their keys are held.
     actions = seated.window.menuBar().findChildren(QAction)
     repeated = {action for action in actions if action.text() and action.autoRepeat()}
     assert repeated == {menu_action(seated.room, one) for one in (Command.UNDO, Command.REDO)}
+
+    assert not seated.is_enabled(Command.UNDO)
+    assert not seated.is_enabled(Command.REDO)
+
+    seated.call()
+    assert seated.is_enabled(Command.UNDO)
+
+    seated.run(Command.UNDO)
+    assert not seated.is_enabled(Command.UNDO)
+    assert seated.is_enabled(Command.REDO)
+
+    seated.run(Command.REDO)
+    assert not seated.is_enabled(Command.REDO)
+    seated.assert_sound()
 
 
 @each(
@@ -181,22 +196,6 @@ def test_commands_have_the_desktops_own_keys(
     assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
 
 
-def test_undo_and_redo_are_offered_when_there_is_something_to_do(seated: Seated) -> None:
-    assert not seated.is_enabled(Command.UNDO)
-    assert not seated.is_enabled(Command.REDO)
-
-    seated.call()
-    assert seated.is_enabled(Command.UNDO)
-
-    seated.run(Command.UNDO)
-    assert not seated.is_enabled(Command.UNDO)
-    assert seated.is_enabled(Command.REDO)
-
-    seated.run(Command.REDO)
-    assert not seated.is_enabled(Command.REDO)
-    seated.assert_sound()
-
-
 def test_the_focus_follows_a_turn_that_came_while_a_menu_was_open(seated: Seated) -> None:
     seated.call()
     menu_bar, table = seated.window.menuBar(), seated.table
@@ -216,19 +215,7 @@ def test_the_focus_follows_a_turn_that_came_while_a_menu_was_open(seated: Seated
     )
 
 
-def test_the_last_trick_does_not_lie_on_the_words_of_a_notice(seated_at: SeatedAt) -> None:
-    seated = seated_at("second-trick")
-    seated.run(Command.ABANDON)
-    seated.run(Command.LAST_TRICK)
-    table = seated.table
-    assert table.last_trick.isVisible()
-
-    over_notice = table.grab().toImage()
-    panel_on(table).hide()
-    assert table.grab().toImage() == over_notice
-
-
-def test_nobody_is_on_turn_in_a_game_that_was_given_up(seated: Seated) -> None:
+def test_a_game_that_was_given_up_asks_what_now_and_nobody_is_on_turn(seated: Seated) -> None:
     seated.call()
     assert seated.now.turn is Seat.S
 
@@ -241,6 +228,23 @@ def test_nobody_is_on_turn_in_a_game_that_was_given_up(seated: Seated) -> None:
 
     seated.run(Command.UNDO)
     assert "to act" in plates_on(seated.table)[Edge.NEAR].accessibleName()
+
+    # No key goes to a card.
+    seated.run(Command.ABANDON)
+    for key in RANK_KEYS:
+        press_key(seated.table, key)
+        assert focused_card(seated.table) is None
+
+    # It stays when the sides get other names.
+    seated.preferences.change(side_names="compass")
+    assert asks(seated.table)
+    assert panel_on(seated.table).accessibleName() == "Game abandoned"
+
+    english = seated.table
+    seated.preferences.change(language="de")
+    seated.qtbot.waitUntil(lambda: seated.table is not english and seated.table.isVisible())
+    assert asks(seated.table)
+    assert panel_on(seated.table).accessibleName() == "Die Partie wurde aufgegeben"
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
@@ -331,7 +335,7 @@ def test_a_lesson_does_not_change_what_a_new_game_begins_with(
         assert (setup.players, setup.rules) == (players, rules)
 
 
-def test_the_game_waits_while_the_last_trick_is_asked_for_again(seated_at: SeatedAt) -> None:
+def test_the_prompt_makes_way_for_the_last_trick_and_the_game_waits(seated_at: SeatedAt) -> None:
     seated = seated_at("second-trick")
     seated.room.view.show_last_trick()
     waits: list[bool] = []
@@ -341,9 +345,7 @@ def test_the_game_waits_while_the_last_trick_is_asked_for_again(seated_at: Seate
     QTest.keyClick(seated.table.last_trick, Qt.Key.Key_Escape)
     assert waits == [False]
 
-
-def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated_at: SeatedAt) -> None:
-    seated = seated_at("second-trick")
+    # The prompt comes back.
     table = seated.table
     prompt = prompt_on(table)
     seated.qtbot.waitUntil(prompt.isVisible)
@@ -355,6 +357,15 @@ def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated_at: Seate
 
     QTest.keyClick(table.last_trick, Qt.Key.Key_Escape)
     assert prompt.isVisible()
+
+    # It does not lie on the words of a notice.
+    seated.run(Command.ABANDON)
+    seated.run(Command.LAST_TRICK)
+    assert table.last_trick.isVisible()
+
+    over_notice = table.grab().toImage()
+    panel_on(table).hide()
+    assert table.grab().toImage() == over_notice
 
 
 # --------------------------------------------------------------- play
@@ -371,21 +382,13 @@ def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
     assert seated.now.deal_number == 2
 
 
-def test_what_happens_is_read_out(seated: Seated, spoken: list[str]) -> None:
-    seated.call()
-    seated.play()
-
-    assert any("Ada" in sentence for sentence in spoken)
-    assert all(sentence for sentence in spoken)
-
-
 def test_a_call_that_can_only_be_pass_says_why(seated: Seated, spoken: list[str]) -> None:
     session = Session(numbered_game(usual_players(), seed=2))
     session.apply(session.next_deal())
     while session.state.turn is not Seat.S:
         session.apply(Call.DOUBLE if session.state.turn is Seat.N else Call.PASS)
     seated.controller.new_game(session, is_kept=False)
-    told = "Your partner Ada has doubled; partners may not both double."
+    told = "Ada has doubled; partners may not both double."
     seated.qtbot.waitUntil(lambda: bubble_on(seated.table).accessibleName() == told)
     assert told in spoken
 
@@ -468,7 +471,7 @@ def test_a_choice_is_applied_at_once_and_remembered(
     assert chosen == [value]
 
 
-def test_computers_think_longer_from_the_next_question_on(
+def test_computers_think_longer_and_the_window_becomes_as_small_as_the_brief_says(
     seated: Seated, folders: UserFolders
 ) -> None:
     assert seated.controller.thinking_factor == 1
@@ -480,6 +483,13 @@ def test_computers_think_longer_from_the_next_question_on(
     assert menu_switch(seated.room, "think_longer").isChecked()
     menu_switch(seated.room, "think_longer").trigger()
     assert seated.controller.thinking_factor == 1
+
+    # As small as the brief says.
+    seated.window.resize(800, 560)
+
+    assert (seated.window.width(), seated.window.height()) == (800, 560)
+    seated.call()
+    seated.assert_sound()
 
 
 # --------------------------------------------------------------- fair play
@@ -543,52 +553,21 @@ def test_what_one_should_not_miss_stays_until_it_is_answered(seated: Seated) -> 
     box.close()
 
 
-def test_the_window_becomes_as_small_as_the_brief_says(seated: Seated) -> None:
-    seated.window.resize(800, 560)
-
-    assert (seated.window.width(), seated.window.height()) == (800, 560)
-    seated.call()
-    seated.assert_sound()
-
-
-def test_while_a_notice_asks_no_key_goes_to_a_card(seated: Seated) -> None:
-    seated.run(Command.ABANDON)
-    for key in RANK_KEYS:
-        press_key(seated.table, key)
-        assert focused_card(seated.table) is None
-
-
-def test_a_notice_stays_when_the_sides_get_other_names(seated: Seated) -> None:
-    seated.run(Command.ABANDON)
-    seated.preferences.change(side_names="compass")
-    assert asks(seated.table)
-    assert panel_on(seated.table).accessibleName() == "Game abandoned"
-
-    english = seated.table
-    seated.preferences.change(language="de")
-    seated.qtbot.waitUntil(lambda: seated.table is not english and seated.table.isVisible())
-    assert asks(seated.table)
-    assert panel_on(seated.table).accessibleName() == "Die Partie wurde aufgegeben"
-
-
-def test_a_curtain_stays_when_the_sides_get_other_names(seated: Seated) -> None:
+def test_a_curtain_and_its_keys_stay_when_names_or_language_change(seated: Seated) -> None:
     two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
     seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), seed=SEED))
-    title = panel_on(seated.table).accessibleName()
     assert is_curtained(seated.table)
+    assert panel_on(seated.table).accessibleName() == "Clara, for the first hand"
 
     seated.preferences.change(side_names="compass")
     assert is_curtained(seated.table)
-    assert panel_on(seated.table).accessibleName() == title
+    assert panel_on(seated.table).accessibleName() == "Clara, for West"
 
     answer(seated.table)
     assert not is_curtained(seated.table)
     assert seated.now.actions or offers_calls(seated.table)
 
-
-def test_a_new_language_leaves_the_keys_at_the_curtain(seated: Seated) -> None:
-    two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
-    seated.preferences.change(side_names="compass")
+    # A new language leaves the keys there.
     seated.controller.new_game(numbered_game(two, RuleOptions(form=Form.TWO), seed=SEED))
     english = seated.table
     seated.preferences.change(language="de")
@@ -606,12 +585,6 @@ def test_a_new_language_asks_once(seated: Seated, spoken: list[str]) -> None:
     seated.qtbot.waitUntil(lambda: bool(spoken))
     QApplication.processEvents()
     assert len(spoken) == 1
-
-
-def test_that_there_is_no_last_trick_yet_is_said_too(seated: Seated, spoken: list[str]) -> None:
-    seated.room.view.show_last_trick()
-    assert bubble_on(seated.table).isVisible()
-    assert spoken[-1] == "No trick has been completed yet in this deal."
 
 
 def test_neither_the_sheet_nor_an_answer_is_ahead_of_the_table(
@@ -738,8 +711,21 @@ def test_after_the_new_game_dialog_the_keys_are_at_the_table(
     assert focused is seated.table or isinstance(focused, CardWidget | TableButton)
 
 
-def test_the_first_keys_go_to_the_first_question(seated: Seated) -> None:
+def test_the_first_keys_go_to_the_first_question_and_what_happens_is_read_out(
+    seated: Seated, spoken: list[str]
+) -> None:
     assert QApplication.focusWidget() is calls_on(seated.table)[Call.PASS]
+
+    # There is no last trick yet.
+    seated.room.view.show_last_trick()
+    assert bubble_on(seated.table).isVisible()
+    assert spoken[-1] == "No trick has been completed yet in this deal."
+
+    seated.call()
+    seated.play()
+
+    assert any("Ada" in sentence for sentence in spoken)
+    assert all(sentence for sentence in spoken)
 
 
 def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None:
@@ -789,7 +775,7 @@ def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated_at: SeatedAt
     close_menu(seated)
 
 
-def test_the_menu_about_a_card_plays_it(seated: Seated) -> None:
+def test_menus_play_a_card_tell_of_players_and_change_colours(seated: Seated) -> None:
     seated.call()
     card = playable(seated.now)[0]
 
@@ -799,9 +785,7 @@ def test_the_menu_about_a_card_plays_it(seated: Seated) -> None:
     assert card not in seated.now.hand
     close_menu(seated)
 
-
-def test_the_menu_about_a_player_tells_the_level(seated: Seated) -> None:
-    seated.call()
+    # Of a player.
     plate = geometry_on(seated.table).plate(Edge.FAR)
 
     entries = menu_about(seated, seated.table, QPoint(*map(round, plate)))
@@ -811,36 +795,32 @@ def test_the_menu_about_a_player_tells_the_level(seated: Seated) -> None:
     assert told.startswith("Ada: your partner. A computer player; level: ")
     close_menu(seated)
 
-
-def test_the_menu_tells_of_everybody_without_pointing_at_them(seated: Seated) -> None:
-    seated.call()
+    # Of everybody, without pointing at them.
     entries = menu_about(seated, seated.table, QPoint(300, 300))
     players = entries["Players"].menu()
     assert isinstance(players, QMenu)
-    told = []
+    heard = []
     for action in players.actions():
         action.trigger()
-        told.append(bubble_on(seated.table).accessibleName())
+        heard.append(bubble_on(seated.table).accessibleName())
 
-    assert [text.split(":")[0] for text in told] == ["Ada", "Clara", "You", "Bertram", "Cachette"]
+    assert [text.split(":")[0] for text in heard] == ["Ada", "Clara", "You", "Bertram", "Cachette"]
     close_menu(seated)
 
-
-def test_the_sheets_menu_copies_it(seated: Seated) -> None:
-    seated.run(Command.SHEET)
-    slip = seated.room.sheet.slip
-    assert slip is not None
-    entries = menu_about(seated, slip, QPoint(60, 60))
-
-    assert {"Copy score sheet", "Print score sheet…", "Rules for this"} <= {*entries}
-    close_menu(seated)
-
-
-def test_the_tables_menu_changes_its_colours(seated: Seated) -> None:
+    # The table’s colours.
     entries = menu_about(seated, seated.table, QPoint(300, 300))
     colours = entries["Table colours"].menu()
     assert isinstance(colours, QMenu)
     {action.text(): action for action in colours.actions()}["&Night"].trigger()
 
     assert seated.preferences.settings.theme == "night"
+    close_menu(seated)
+
+    # The sheet’s own menu.
+    seated.run(Command.SHEET)
+    slip = seated.room.sheet.slip
+    assert slip is not None
+    entries = menu_about(seated, slip, QPoint(60, 60))
+
+    assert {"Copy score sheet", "Print score sheet…", "Rules for this"} <= {*entries}
     close_menu(seated)
