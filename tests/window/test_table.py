@@ -270,19 +270,10 @@ def test_a_refusal_leaves_the_card_free_that_was_led(table: Table, size: tuple[i
         assert not bubble_on(table).geometry().contains(round(led.pose.x), round(led.pose.y))
 
 
-def test_a_refusal_says_how_to_read_more(table: Table) -> None:
-    now = show(table, CHOICE)
-    assert table.refusals.reason is None
-
-    refuse(table, now)
-
-    assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
-    assert "F1" in bubble_on(table).accessibleDescription()
-
-
 def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> None:
     now = show(table, CHOICE)
     refuse(table, now)
+    assert "F1" in bubble_on(table).accessibleDescription()
     sent.log.clear()
 
     Mouse(table).click(QPointF(bubble_on(table).geometry().center()))
@@ -314,6 +305,14 @@ def test_clicks_go_through_news(table: Table, sent: Sent) -> None:
     assert sent.of_kind("rule_requested") == []
     assert sent.log[-1] == ("went_on", None)
     assert bubble_on(table).accessibleDescription() == ""
+
+
+def test_news_waits_until_it_has_been_read_why_one_passed(table: Table) -> None:
+    table.say("The disk is full.")
+    table.say("You passed.", first=True)
+    assert bubble_on(table).accessibleName() == "You passed."
+    bubble_on(table).drop()
+    assert bubble_on(table).accessibleName() == "The disk is full."
 
 
 @pytest.mark.parametrize(

@@ -214,7 +214,7 @@ class SeatView(QObject):
         self.table.director.caption("")
         self.table.show_step(step, self.shown(), self.controller.pace)
         if told := _why_passed(self.speaker, step, self.shown()):
-            self.table.say(told)
+            self.table.say(told, first=True)
             self.table.told.emit(told)
 
     @Slot()

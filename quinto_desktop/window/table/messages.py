@@ -35,7 +35,7 @@ class MessageBubbles(QObject):
         self._overlays = overlays
         self._hand = hand
         self.reason: Reason | None = None
-        self._said = self._rest = ""
+        self._said = self._rest = self._waiting = ""
         self._is_for_now = False
         self.bubble = Pill(stage.look, table, is_message=True)
         self.bubble.gone.connect(self._on_bubble_gone)
@@ -61,8 +61,13 @@ class MessageBubbles(QObject):
             self.bubble.drop()
         self._rest = sentence
 
-    def say(self, sentence: str, *, for_now: bool = False) -> None:
-        """Show a message that needs no answer; `for_now` if it is to go with the next step."""
+    def say(self, sentence: str, *, for_now: bool = False, first: bool = False) -> None:
+        """Show a message that needs no answer; `for_now` if it is to go with the next step.
+
+        What is said `first` is read before the news that it covers.
+        """
+        is_news = self.bubble.isVisible() and self.reason is None and not self._is_for_now
+        self._waiting = self._said if first and is_news else ""
         self.reason = None
         self._hand.clear_message()
         self._said = sentence
@@ -90,6 +95,7 @@ class MessageBubbles(QObject):
         """Remove the message, because there is new input."""
         self.reason = None
         self._is_for_now = False
+        self._waiting = ""
         self.bubble.drop()
         self._hand.clear_message()
 
@@ -111,6 +117,8 @@ class MessageBubbles(QObject):
     def _on_bubble_gone(self) -> None:
         self._overlays.prompt.step_aside("message", aside=False)
         self._hand.clear_message()
+        if self._waiting:
+            self.say(self._waiting)
 
     @Slot()
     def _on_bubble_clicked(self) -> None:

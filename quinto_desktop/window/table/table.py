@@ -149,9 +149,9 @@ class Table(TableSignals):
         self.cued.emit(SoundCue.REFUSED)
         self.answered.emit(self.refusals.refuse(refusal, observation, card))
 
-    def say(self, sentence: str, *, for_now: bool = False) -> None:
-        """Show a message that needs no answer, for now or beyond the next steps."""
-        self.refusals.say(sentence, for_now=for_now)
+    def say(self, sentence: str, *, for_now: bool = False, first: bool = False) -> None:
+        """Show a message that needs no answer, for now or beyond the next steps, or before news."""
+        self.refusals.say(sentence, for_now=for_now, first=first)
 
     def notice(self, notice: Notice) -> None:
         self.director.cut_short()
