@@ -155,6 +155,7 @@ class Findings:
 
     @property
     def is_complete(self) -> bool:
+        """Whether everything is known, hindsight and luck included."""
         return self.review is not None
 
     # --------------------------------------------------------------- results
