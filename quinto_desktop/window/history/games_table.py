@@ -97,7 +97,7 @@ COLUMNS = tuple(Column)
 _USUAL = tuple(
     MatchLine(
         id=1,
-        at_ms=1_795_348_800_000,  # 22 November 2026: two figures, and no short month
+        at_ms=1_790_078_400_000,  # 22 September 2026: two figures, and the longest of months
         begun_at_ms=None,
         form=form,
         kind=kind,
