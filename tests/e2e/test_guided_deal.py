@@ -103,8 +103,10 @@ def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
     panel = panel_of(person)
     for choice, told in ((Choice.WARN, "warned"), (Choice.FASTER, "faster")):
         panel.guard.wait(0)
+        places = [button.geometry() for button in panel.buttons.values()]
         person.push(panel.buttons[choice])
-        assert choice not in panel.buttons and title_of(person) == title(Topic.END)
+        assert [button.geometry() for button in panel.buttons.values()] == places
+        assert not panel.buttons[choice].isEnabled() and title_of(person) == title(Topic.END)
         assert told in person.heard[-1][0] and told in bubble_on(person.table).accessibleName()
     assert (settings.settings.tutor, settings.settings.speed) == (True, "brisk")
     played = person.controller.session.saved().actions

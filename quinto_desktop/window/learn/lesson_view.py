@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import product
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
@@ -268,8 +269,9 @@ class LessonView(QObject):
         elif choice is Choice.GO_ON:
             self.go_on()
         elif choice in (Choice.WARN, Choice.FASTER) and self._telling is not None:
-            left = [button for button in self._telling.row.buttons if button.act is not choice]
-            self._telling = self._telling._replace(row=LedgeRow(tuple(left)))
+            row = self._telling.row.buttons  # which stays where it is under the pointer
+            row = tuple([replace(one, is_off=one.is_off or one.act is choice) for one in row])
+            self._telling = self._telling._replace(row=LedgeRow(row))
             self.chosen.emit(choice)
         else:
             if choice is not Choice.LEAVE:
