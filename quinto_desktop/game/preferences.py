@@ -49,6 +49,11 @@ class Preferences(QObject):
         return _LONGER if self.settings.think_longer else 1.0
 
     @property
+    def by_compass(self) -> bool:
+        """Whether the sides are called by their seats."""
+        return self.settings.side_names == "compass"
+
+    @property
     def compares(self) -> bool:
         """Whether finished deals are compared with other tables, which play in the background."""
         return self.settings.other_table and self.settings.background

@@ -20,11 +20,12 @@ from quinto_desktop.records.disk.files import backup_of, read_file, write_file
 from quinto_desktop.records.disk.folders import make_folder
 from quinto_desktop.records.faults import Cause, Fault, Forbidden, Message, RecordError, cause_of
 from quinto_desktop.records.look import GEOMETRY, GREATEST_SIZE, Language, Look, Theme, values_in
-from quinto_desktop.records.saves.saved_game import PlayerRecord
+from quinto_desktop.records.saves.saved_game import PlayerRecord, is_name
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
 MOST_RECENT_FILES = 8
+COLOURS = 4  # of people, in every theme
 
 Speed: TypeAlias = Literal["slow", "normal", "brisk", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
@@ -40,6 +41,7 @@ DaysResult: TypeAlias = Annotated[
 ]
 Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
 LevelName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{1,20}\Z")]
+PersonColour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
@@ -75,6 +77,7 @@ class Settings:
         game_before_lesson: The path of the game to return to after the lesson; empty if none.
         current_file: The path of the current game's file, as older versions noted it; read once,
             then emptied, as a note beside the autosave has it now.
+        persons: Everybody who has shared the screen, with a colour for life.
         four_players: The players of the last four-player game, by number; None before the first.
     """
 
@@ -114,6 +117,7 @@ class Settings:
     game_before_lesson: str = ""
     recent_files: tuple[str, ...] = ()
     current_file: str = ""
+    persons: dict[str, PersonColour] = field(default_factory=dict)
     four_players: Four | None = None
     dummy_players: Three | None = None
     two_players: Two | None = None
@@ -133,7 +137,14 @@ class Settings:
         """These settings after a game has been started with these players and rules."""
         assert len(players) == rules.form.players
         remembered: dict[str, Any] = {_PLAYERS[rules.form]: players}
-        return replace(self, last_rules=rules, **remembered)
+        people, persons = [one.name for one in players if one.level is None], {**self.persons}
+        for name in people if len(people) > 1 else ():
+            if name not in persons:  # a colour that nobody has at this table, and few elsewhere
+                here, all_of_them = [persons.get(one) for one in people], [*persons.values()]
+                persons[name] = min(
+                    range(COLOURS), key=lambda it: (it in here, all_of_them.count(it))
+                )
+        return replace(self, last_rules=rules, persons=persons, **remembered)
 
     def with_recent(self, path: Path) -> Settings:
         """These settings after this file has been opened or saved."""
@@ -169,7 +180,7 @@ _TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = (
     *("window_geometry", "history_geometry", "more_choices", "lesson_runs", "lessons_done"),
-    *("lessons_offered", "days_results", "days_puzzles", "levels_offered"),
+    *("lessons_offered", "days_results", "days_puzzles", "levels_offered", "persons"),
     *("game_before_lesson", "recent_files", "current_file"),
 )
 """Settings that are remembered but not found under Preferences."""
@@ -225,11 +236,19 @@ def _believed(name: str, value: object) -> object:
     # Half of a surrogate pair, which JSON can name, raises a UnicodeError.
     if name in ("lessons_done", "lessons_offered") and isinstance(value, list):
         value = [lesson for lesson in value if not _is_new(lesson)]
+    if name == "persons" and isinstance(value, dict):
+        value = {person: colour for person, colour in value.items() if _is_person(person, colour)}
     found = msgspec.convert(value, _TYPES[name])
     if name in ("recent_files", "current_file", "game_before_lesson"):
         for path in (found,) if isinstance(found, str) else found:
             os.fsencode(path)  # halves may be right here: they stand for bytes that are not text
     return found
+
+
+def _is_person(name: str, colour: object) -> bool:
+    # Whoever is damaged does not cost the others their colours.
+    is_colour = type(colour) is int and 0 <= colour < COLOURS
+    return bool(name.encode()) and is_name(name) and is_colour
 
 
 def _is_new(lesson: object) -> bool:

@@ -7609,10 +7609,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
-        <source>I am ready</source>
-        <translation>Ich bin bereit</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>

@@ -7609,10 +7609,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Au tour de {name}</translation>
     </message>
     <message>
-        <source>I am ready</source>
-        <translation>C’est moi</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>

@@ -41,17 +41,7 @@ from quinto_desktop.records.history.games import (
 from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.match_inserter import month_of
 from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
-from quinto_desktop.rules import (
-    QUINTS,
-    DrawRule,
-    Form,
-    MatchForm,
-    NumberedDeals,
-    RuleOptions,
-    Seat,
-    Suit,
-    dues,
-)
+from quinto_desktop.rules import *
 
 NOVEMBER = 2026 * 12 + 10
 

@@ -17,19 +17,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from saved_games import DUMMY_DRAWN, PLAYERS, ROUND, RUBBER
 
-from quinto_desktop.records import (
-    Cause,
-    Fault,
-    Message,
-    PlayerRecord,
-    RecordError,
-    Settings,
-    backup_of,
-    load_settings,
-    save_settings,
-)
 from quinto_desktop.records.faults import fault_text
 from quinto_desktop.records.look import Look, kept_look
+from quinto_desktop.records.public import *
 from quinto_desktop.rules import *
 
 GEOMETRY = "AdnQywADAAAAAAB/w+8="
@@ -70,6 +60,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "days_results": (("2026-11-22 85 40 master", "2026-11-23 40 85 "), ["2026-11-22"]),
     "days_puzzles": (("2026-11-22", "2026-11-23"), ["yesterday"]),
     "levels_offered": (("novice", "casual"), ["Novice 1"]),
+    "persons": ({"Eva": 0, "Bert": 3}, ["Eva"]),
     "game_before_lesson": ("/home/ada/\udcff.quinto", 1),
     "recent_files": (("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"), ["/a", 2]),
     "current_file": ("/home/ada/eins.quinto", 7),
@@ -175,8 +166,25 @@ RULE_NAMES = {field.name for field in fields(RuleOptions)}
 NOT_CHOSEN = {
     *("window_geometry", "history_geometry", "lesson_runs", "lessons_done", "days_results"),
     *("days_puzzles", "game_before_lesson", "recent_files", "current_file", "more_choices"),
-    *("lessons_offered", "levels_offered"),
+    *("lessons_offered", "levels_offered", "persons"),
 }
+
+
+def test_a_person_has_a_colour_for_life_and_another_than_the_others_at_the_table(
+    path: Path,
+) -> None:
+    ada, bert, cleo, dora, otto = (
+        PlayerRecord(it, None) for it in ("Ada", "Bert", "Cleo", "D", "O")
+    )
+    computer = PlayerRecord("F", "club")
+    first = Settings().with_game((ada, bert, cleo), ROUND)
+    settings = first.with_game((ada, dora, otto), ROUND)
+    assert settings.persons == {**first.persons, **settings.persons}
+    for three in ((ada, bert, cleo), (ada, dora, otto)):
+        assert len({settings.persons[one.name] for one in three}) == 3
+    assert Settings().with_game((ada, computer, computer), ROUND).persons == {}
+    store(path, {"persons": {"Ada": 1, "Bert": 9, "Cleo": "blue", "": 2, "D": True}})
+    assert loaded(path) == (Settings(persons={"Ada": 1}, show_everything=True), [])
 
 
 @pytest.mark.parametrize("name", NAMES)

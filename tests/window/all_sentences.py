@@ -200,7 +200,9 @@ def _names(speaker: Speaker) -> Iterator[str]:
             seat_text.who(speaker, seat),
             seat_text.whose_hand(speaker, seat),
             seat_text.hand_place(speaker, seat),
-            seat_text.your_hand(speaker, seat) if speaker.is_you(seat) else None,
+            seat_text.your_hand_phrases(speaker, seat).get("hand")
+            if speaker.is_you(seat)
+            else None,
         )
     for side in speaker.sides:
         yield _line(

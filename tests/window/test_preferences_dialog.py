@@ -34,6 +34,7 @@ ELSEWHERE = {
     "days_results",
     "days_puzzles",
     "levels_offered",
+    "persons",
     "game_before_lesson",
     "recent_files",
     "current_file",

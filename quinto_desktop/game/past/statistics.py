@@ -1,7 +1,6 @@
-"""What the statistics window asks of the history: all figures of a choice, and what to choose from.
+"""What the statistics window asks of the history: figures, and what to choose from."""
 
-The names of what it is answered with are here as well, as the window knows nothing of records.
-"""
+# The names of what it is answered with are here as well, as the window knows nothing of records.
 
 from __future__ import annotations
 

@@ -175,6 +175,8 @@ class Commands(QObject):
             is_more=is_more,
             is_whole=settings.show_everything,
         )
+        for plan in dialog.players.plans:
+            plan.offer(settings.persons)
         book = HelpController(dialog, room.look)
         offer_help(dialog, book.open_book)
         dialog.fair.help_wanted.connect(book.open_book)

@@ -154,7 +154,7 @@ class GameRoom(QObject):
         self.judging = Judging(controller, preferences, self)
         self.art = CardArt(self.look)
         run = self.command_wanted.emit
-        self.view = SeatView(controller, self.art, run, self, by_compass=self.by_compass)
+        self.view = SeatView(controller, self.art, run, self, self.preferences)
         self.sounds = Sounds(preferences, open_output, self)
         self.views = ViewSwitcher(window, controller, preferences, self.announcer, self.sounds.play)
         self.tell = self.views.show_message
@@ -188,11 +188,6 @@ class GameRoom(QObject):
     def is_home(self) -> bool:
         """Whether that is shown still."""
         return self._has_come_home and not self.controller.session.length
-
-    @property
-    def by_compass(self) -> bool:
-        """Whether the sides are called by their seats."""
-        return self.preferences.settings.side_names == "compass"
 
     @property
     def table_preferences(self) -> TablePreferences:
@@ -295,7 +290,7 @@ class GameRoom(QObject):
         self.table.set_preferences(self.table_preferences)
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus
-        self.view.call_sides(by_compass=self.by_compass)
+        self.view.apply_settings()
         self.sheet.name_source(named=settings.show_everything)
         self._compare()
 

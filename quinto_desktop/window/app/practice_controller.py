@@ -267,7 +267,12 @@ class PracticeController(QObject):
         assert practice is not None  # the exercises are its
         trying = PracticeSession(practice, room.controller.thinker, exercises)
         view = self._view = PracticeView(
-            trying, title, room.art, room.table_preferences, room.window, by_compass=room.by_compass
+            trying,
+            title,
+            room.art,
+            room.table_preferences,
+            room.window,
+            by_compass=room.preferences.by_compass,
         )
         room.views.show(view)
         return view

@@ -88,7 +88,7 @@ class ReplayController(QObject):
         from quinto_desktop.window.stepper.replay_view import StoryView
 
         room, session = self._room, self._room.controller.session
-        told = replayed_game(session, session.steps_of(line), by_compass=room.by_compass)
+        told = replayed_game(session, session.steps_of(line), room.preferences)
         assert told is not None
         deals = told.replay.deals
         told.replay.go(next(one.end for one in deals if (one.game, one.number) == (game, deal)))
@@ -122,7 +122,7 @@ class ReplayController(QObject):
 
         room = self._room
         line = session.lines.playing if line is None else line
-        game = replayed_game(session, session.steps_of(line), by_compass=room.by_compass)
+        game = replayed_game(session, session.steps_of(line), room.preferences)
         if game is None:
             return False
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
@@ -278,7 +278,7 @@ class ReviewController(QObject):
         """Review a finished deal by its place from 0, or the latest; False if there is none."""
         from quinto_desktop.window.stepper.replay_player import replayed_game
 
-        game = replayed_game(session, session.steps_of(line), by_compass=self._room.by_compass)
+        game = replayed_game(session, session.steps_of(line), self._room.preferences)
         if game is None:
             return False
         self._room.judging.know(session, line)

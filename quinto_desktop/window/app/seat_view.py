@@ -8,7 +8,16 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game import GameController, GameSetup, Hold, Pace, Screen, Session, dealt_cards
+from quinto_desktop.game import (
+    GameController,
+    GameSetup,
+    Hold,
+    Pace,
+    Preferences,
+    Screen,
+    Session,
+    dealt_cards,
+)
 from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.game.sharing.days_deal import day_of, has_one_deal
@@ -41,7 +50,7 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.event_text import narrate
 from quinto_desktop.window.text.match_text import SourceWords, source_words
 from quinto_desktop.window.text.refusal_text import why_not
-from quinto_desktop.window.text.seat_text import Speaker, shown_names
+from quinto_desktop.window.text.seat_text import Speaker, colours_of, shown_names
 from quinto_desktop.window.text.translation import fill, translate
 
 Failure: TypeAlias = tuple[Seat, str]  # whose player has stopped thinking, and the fault
@@ -68,9 +77,8 @@ class SeatView(QObject):
         art: CardArt,
         run: Callable[[Command], None],
         parent: QObject,
+        preferences: Preferences,
         screen: Screen | None = None,
-        *,
-        by_compass: bool = False,
     ) -> None:
         super().__init__(parent)
         self.controller = controller
@@ -85,7 +93,7 @@ class SeatView(QObject):
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people, controller.is_sure)
-        self._by_compass = by_compass
+        self._preferences = preferences
         self.speaker = self._speaker()
         self.table = Table(art, self.speaker, self._seat, self._ends_on)
         self.sheet = ScoreSheet(self.table)
@@ -133,10 +141,9 @@ class SeatView(QObject):
         self.speaker = self._speaker()
         self.table.set_speaker(self.speaker, self._seat)
 
-    def call_sides(self, *, by_compass: bool) -> None:
-        """Choose whether the sides are called by their seats, or “we” and “they”."""
-        if by_compass != self._by_compass:
-            self._by_compass = by_compass
+    def apply_settings(self) -> None:
+        """Call sides and people as they are to be called now, in their colours."""
+        if self._speaker() != self.speaker:
             self._refresh_seats()
             self.table.show_state(self.shown())
             self.say_again(self._failure)
@@ -148,10 +155,14 @@ class SeatView(QObject):
         people = session.setup.people
         levels = tuple(player.level for player in session.setup.players)
         seating, dummy = state.seating, state.dummy
-        speaker = Speaker(names, viewer, seating, dummy, people, self._by_compass, levels)
+        by_compass = self._preferences.by_compass
+        speaker = Speaker(names, viewer, seating, dummy, people, by_compass, levels)
+        persons = self._preferences.settings.persons
+        colours = colours_of(session.setup.rules.form, session.setup.players, persons)
         has_one = has_one_deal(session, self.controller.today())
         note = self._days_note * has_one
-        return replace(speaker, has_one_deal=has_one, days_note=note, offer=self._offer)
+        told = replace(speaker, has_one_deal=has_one, days_note=note, offer=self._offer)
+        return replace(told, colours=colours)
 
     def note_day(self, note: str) -> bool:
         """Tell this too of the day's deal, once it is over; return whether it is new."""
@@ -187,7 +198,7 @@ class SeatView(QObject):
         parent = self.parent()
         assert parent is not None  # the room
         view = SeatView(
-            self.controller, self._art, self._run, parent, self._screen, by_compass=self._by_compass
+            self.controller, self._art, self._run, parent, self._preferences, self._screen
         )
         view.say_again(self._failure)
         return view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 from PySide6.QtWidgets import (
+    QCompleter,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -109,6 +110,12 @@ class PlayerBox(QObject):
         self.name.setText(shown_name(player.name))
         place = 0 if player.level is None else self.kind.findData(player.level)
         self.kind.setCurrentIndex(place if place >= 0 else self.kind.findData(USUAL_LEVEL.value))
+
+    def offer(self, persons: Iterable[str]) -> None:
+        """Complete the names of those who have played here."""
+        completer = QCompleter([*persons], self.name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(completer)
 
     def use(self, usual_name: str) -> None:
         """Use a default name until the user enters another."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.controls.fields import GAP, Hint, caption, column
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
-from quinto_desktop.window.text.seat_text import colour_of_player, is_unnamed, numbered, shown_name
+from quinto_desktop.window.text.seat_text import colours_of, is_unnamed, numbered, shown_name
 from quinto_desktop.window.text.translation import fill, monograms, translate
 
 _LONG = 15  # name for a tile, in letters
@@ -52,6 +52,7 @@ class SeatPlan(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("The players"))
         self._form, self._is_drawn = form, False
+        self._persons: Mapping[str, int] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(GAP)
@@ -72,6 +73,13 @@ class SeatPlan(QWidget):
         by_seat = dict(zip(_SEATS[self._form], self.boxes, strict=True))
         return tuple([by_seat[seat] for seat in _READ if seat in by_seat])
 
+    def offer(self, persons: Mapping[str, int]) -> None:
+        """Offer those who have played here, and show them in their colours."""
+        self._persons = persons
+        for box in self.boxes:
+            box.offer(persons)
+        self._on_box_changed()
+
     # --------------------------------------------------------------- who plays
     def players(self) -> Players:
         return tuple([box.record() for box in self.boxes])
@@ -86,10 +94,9 @@ class SeatPlan(QWidget):
         if self._form is Form.DUMMY:
             names.append(translate("Words", "Dummy"))
         letters = monograms(names)
+        colours = colours_of(self._form, players, self._persons)
         seen = {
-            seat: Sitter(
-                letters[one], colour_of_player(self._form, one), players[one].level is None
-            )
+            seat: Sitter(letters[one], colours[one], players[one].level is None)
             for seat, one in numbers.items()
         }
         if self._form is Form.DUMMY:
@@ -128,7 +135,9 @@ class SeatPlan(QWidget):
 
     def _name_all(self) -> None:
         people = [number for number, box in enumerate(self.boxes) if box.is_person]
-        for box, name in zip(self.boxes, usual_names(self._form, people), strict=True):
+        for box, name in zip(
+            self.boxes, usual_names(self._form, people, [*self._persons]), strict=True
+        ):
             box.use(name)
         self._tell_places()
 
@@ -144,17 +153,18 @@ class SeatPlan(QWidget):
             box.entitle(_place(seat, people[0]) if has_own else _title(self._form, seat))
 
 
-def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
-    """The default names of unnamed players: a single person is “You”, several are numbered."""
+def usual_names(form: Form, people: Iterable[int], persons: Sequence[str] = ()) -> tuple[str, ...]:
+    """The default names: a single person is “You”, several are those known, or numbered."""
     usual = usual_players(form)
     spare = translate("SeatPlan", "Dora")
     names = [player.name if player.level else spare for player in usual]
+    known = [name for name in persons if name not in names]
     round_the_table = sorted(people, key=lambda number: (_SEATS[form][number] - Seat.S) % 4)
     if len(round_the_table) == 1:
         names[round_the_table[0]] = next(player.name for player in usual if not player.level)
     else:
         for place, number in enumerate(round_the_table, 1):
-            names[number] = numbered(place)
+            names[number] = known[place - 1] if place <= len(known) else numbered(place)
     return tuple(names)
 
 

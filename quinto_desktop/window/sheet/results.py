@@ -221,7 +221,7 @@ def next_person(speaker: Speaker, turn: Seat, told: str) -> Notice:
     elif seat_text.is_unnamed(seat_text.kept_name(name)):
         title = translate("SeatView", "You are next")
     ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
-    colour = seat_text.colour_of_player(speaker.form, number)
+    colour = seat_text.colour_of_player(speaker, number)
     monogram = monograms(speaker.names)[number]
     return Notice(title, told, ready, monogram=monogram, colour=colour)
 

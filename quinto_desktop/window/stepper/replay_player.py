@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from quinto_desktop.game import Pace, Session, Speed, TrickPause, usual_players
+from quinto_desktop.game import Pace, Preferences, Session, Speed, TrickPause, usual_players
 from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick, finished
@@ -22,7 +22,7 @@ from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.ledge import Act, LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import InPlace, Table
-from quinto_desktop.window.text.seat_text import Speaker, shown_name, shown_names
+from quinto_desktop.window.text.seat_text import Speaker, colours_of, shown_name, shown_names
 
 
 class ReplayedGame(NamedTuple):
@@ -35,7 +35,7 @@ class ReplayedGame(NamedTuple):
 
 
 def replayed_game(
-    session: Session, steps: tuple[Step, ...], *, by_compass: bool
+    session: Session, steps: tuple[Step, ...], preferences: Preferences
 ) -> ReplayedGame | None:
     """What is finished of a game, as its first person or South saw it; None if no deal is."""
     steps = finished(steps)
@@ -48,8 +48,9 @@ def replayed_game(
         start.seating,
         start.dummy,
         setup.people,
-        by_compass,
+        preferences.by_compass,
         tuple([player.level for player in setup.players]),
+        colours=colours_of(setup.rules.form, setup.players, preferences.settings.persons),
     )
     player = min(setup.people, default=start.seating[Seat.S])
     replay = Replay(start, steps, setup.people)

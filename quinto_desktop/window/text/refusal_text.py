@@ -101,7 +101,7 @@ def _refusal_of_turn(speaker: Speaker, refusal: Refusal, observation: Observatio
 
 
 def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observation) -> str:
-    if seat_text.your_hand(speaker, turn) is None:
+    if not seat_text.your_hand_phrases(speaker, turn):
         return translate("Words", "It is your turn.")
     if observation.phase is Phase.DOUBLING:
         return translate("Words", "Doubling comes first; it is your call.")
@@ -160,7 +160,7 @@ def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation)
         return _refusal_to_keep(observation.rules.joker_lead)
     if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
         return translate("Words", "The Quint Royal may only be led as a hand’s last card.")
-    if turn is None or seat_text.your_hand(speaker, turn) is None:
+    if turn is None or not seat_text.your_hand_phrases(speaker, turn):
         return translate("Words", "{card} is not in this hand.")
     return translate("Words", "{card} is not {in_hand}.")
 

@@ -6,6 +6,7 @@ its own where its player has two: “dummy”, or in two-handed play its seat, o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,7 @@ class Speaker:
             told what a side still needs.
         days_note: What more is told of a day's deal once it is over; empty if there is nothing.
         offer: What is suggested when a match is over, and its button; empty if there is nothing.
+        colours: Each player's colour, by number; if empty, the usual ones.
     """
 
     names: tuple[str, ...]
@@ -50,6 +52,7 @@ class Speaker:
     has_one_deal: bool = False
     days_note: str = ""
     offer: tuple[str, ...] = ()
+    colours: tuple[int, ...] = ()
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""
@@ -169,8 +172,6 @@ def kept_name(name: str) -> str:
 
 def i_am(name: str) -> str:
     """The button by which somebody says that they are at the screen: “I am Ada”."""
-    if is_unnamed(kept_name(name)):
-        return translate("SeatView", "I am ready")
     return fill(translate("SeatView", "I am {name}"), name=name)
 
 
@@ -201,12 +202,23 @@ def colour_of(speaker: Speaker, seat: Seat) -> int | None:
     """The colour of a seat's player, by its place in `Theme.people`; None for dummy."""
     if seat is speaker.dummy or _is_dummy_undrawn(speaker, seat):
         return None
-    return colour_of_player(speaker.form, speaker.player_of(seat))
+    return colour_of_player(speaker, speaker.player_of(seat))
 
 
-def colour_of_player(form: Form, number: int) -> int:
+def colour_of_player(speaker: Speaker, number: int) -> int:
     """The colour of a player, by its place in `Theme.people`."""
-    return _COLOURS[form][number]
+    return (speaker.colours or _COLOURS[speaker.form])[number]
+
+
+def colours_of(form: Form, players: Players, persons: Mapping[str, int]) -> tuple[int, ...]:
+    """Each player's colour: that of a person for life, and the usual one or another of others."""
+    names = {at: one.name for at, one in enumerate(players) if one.level is None}
+    found = {at: persons[name] for at, name in names.items() if name in persons}
+    for at, usual in enumerate(_COLOURS[form]):
+        if at not in found:
+            order = (usual, *_COLOURS[Form.FOUR])
+            found[at] = next(colour for colour in order if colour not in found.values())
+    return tuple([found[at] for at in range(form.players)])
 
 
 def who(speaker: Speaker, seat: Seat) -> str:
@@ -315,11 +327,6 @@ def hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
     if speaker.form is Form.TWO:
         return _translated(_OF_TWO[seat])
     return _translated(_DUMMY) if seat is speaker.dummy else {}
-
-
-def your_hand(speaker: Speaker, seat: Seat) -> str | None:
-    """Which of your two hands a seat is: “dummy”, “your own hand”; None if you have one."""
-    return your_hand_phrases(speaker, seat).get("hand")
 
 
 def your_hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
