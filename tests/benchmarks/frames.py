@@ -43,14 +43,7 @@ from PySide6.QtWidgets import QApplication
 from real_window import room_of
 from virtual_screen import measure_inside, parser_of, pss_mib, quantile, say
 
-from quinto_desktop.game import (
-    Pace,
-    PlayerRecord,
-    Thinker,
-    TrickPause,
-    numbered_game,
-    usual_players,
-)
+from quinto_desktop.game.public import *
 from quinto_desktop.game.thinking.engine_process import EngineProcess
 from quinto_desktop.players import Level, Question, StopFlag
 from quinto_desktop.rules import Phase, RuleOptions, Step

@@ -26,16 +26,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 from virtual_screen import parser_of, say
 
-from quinto_desktop.game import (
-    GameController,
-    Preferences,
-    Session,
-    Speed,
-    Thinker,
-    numbered_game,
-    user_folders,
-    usual_players,
-)
+from quinto_desktop.game.public import *
 from quinto_desktop.players import StopFlag
 from quinto_desktop.rules import Action, Call, Observation, Phase, RuleOptions
 from quinto_desktop.window.app.main_window import MainWindow

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from quinto_desktop.game import (
-    GameController,
-    GameSetup,
-    Pace,
-    Preferences,
-    Session,
-    Thinker,
-    find_kept_game,
-    user_folders,
-)
+from quinto_desktop.game.public import *
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game

@@ -15,16 +15,8 @@ from xml.etree import ElementTree
 import pytest
 from examples import each
 
-from quinto_desktop.game import (
-    GameController,
-    GameSetup,
-    Level,
-    Session,
-    Thinker,
-    numbered_game,
-    usual_players,
-)
 from quinto_desktop.game.autosaving import Keeper
+from quinto_desktop.game.public import *
 from quinto_desktop.game.sharing.days_deal import *
 from quinto_desktop.game.sharing.deal_draft import DealDraft, DraftFault, Pile, rounds_of_calls
 from quinto_desktop.game.sharing.pasted import (

@@ -12,22 +12,8 @@ from acting import act
 from playing import First, ManualExecutor, play_on, played, setup
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import (
-    INSTANT,
-    CommitmentChain,
-    Found,
-    GameController,
-    Keeper,
-    PlayerRecord,
-    Session,
-    Thinker,
-    UserFolders,
-    find_kept_game,
-    game_of,
-    numbered_game,
-    usual_players,
-)
 from quinto_desktop.game.checking.deal_check import SLIP_S, ChainKeeping, is_whole
+from quinto_desktop.game.public import *
 from quinto_desktop.records import Autosave, Fault, Message, SavedGame, load_game
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.commitments import Fate

@@ -12,17 +12,8 @@ import pytest
 from hypothesis import strategies as st
 from saved_games import assert_told
 
-from quinto_desktop.records import (
-    ActionPlace,
-    Code,
-    Fault,
-    Message,
-    RecordError,
-    SavedGame,
-    decode,
-    encode,
-)
 from quinto_desktop.records.faults import fault_text
+from quinto_desktop.records.public import *
 
 Change: TypeAlias = Callable[[dict[str, Any]], object]
 """Makes a document faulty, in its place."""

@@ -23,21 +23,11 @@ from faulty_files import names, refused, refused_place
 from powerless import forbids, powerless
 from saved_games import RUBBER, assert_told, cut_at, played
 
-from quinto_desktop.records import (
-    Autosave,
-    Fault,
-    Message,
-    Part,
-    RecordError,
-    SavedGame,
-    backup_of,
-    encode,
-    load_game,
-)
 from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.records.faults import HistoryError
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.records.history import mending
+from quinto_desktop.records.public import *
 from quinto_desktop.records.saves.migrations import VERSION
 from quinto_desktop.rules import Deal
 

@@ -19,21 +19,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from saved_games import ALL_FORMS, DUMMY_DRAWN, PLAYERS, ROUND, RUBBER, TWO, cut_at, games, played
 
 from quinto_desktop import __version__
-from quinto_desktop.records import (
-    Fault,
-    Message,
-    Part,
-    PlayerRecord,
-    SavedGame,
-    check_levels,
-    decode,
-    encode,
-    load_game,
-    replay,
-    replay_line,
-    source_name,
-    start_of,
-)
+from quinto_desktop.records.public import *
 from quinto_desktop.records.saves.migrations import MIGRATIONS, VERSION, Document, migrate
 from quinto_desktop.records.saves.schema import schema_text
 from quinto_desktop.records.saves.verifying import verify

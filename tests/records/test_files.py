@@ -19,20 +19,11 @@ from saved_games import played
 
 from quinto_desktop.game.autosaving import find_kept_game
 from quinto_desktop.game.paths import user_folders
-from quinto_desktop.records import (
-    Autosave,
-    Fault,
-    backup_of,
-    decode,
-    encode,
-    load_game,
-    replay,
-    save_game,
-)
 from quinto_desktop.records.autosave import MOST_KEPT, Shelf
 from quinto_desktop.records.disk import files
 from quinto_desktop.records.disk.lock import claim
 from quinto_desktop.records.faults import fault_text
+from quinto_desktop.records.public import *
 from quinto_desktop.rules import MatchForm, RuleOptions
 
 OLD = played(length=20)

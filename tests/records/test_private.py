@@ -13,17 +13,9 @@ from saved_games import played
 
 from quinto_desktop.game.autosaving import find_kept_game
 from quinto_desktop.game.paths import UserFolders, user_folders
-from quinto_desktop.records import (
-    Autosave,
-    Settings,
-    backup_of,
-    load_game,
-    load_settings,
-    save_game,
-    save_settings,
-)
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.records.disk.lock import claim
+from quinto_desktop.records.public import *
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes")
 

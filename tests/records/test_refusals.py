@@ -19,19 +19,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from saved_games import ALL_FORMS, DUMMY_DRAWN, ROUND, RUBBER, TWO, branched, cut_at, played
 
-from quinto_desktop.records import (
-    Cause,
-    Fault,
-    Kind,
-    Message,
-    RecordError,
-    SavedGame,
-    decode,
-    encode,
-    replay,
-)
 from quinto_desktop.records.disk import files
 from quinto_desktop.records.faults import cause_of, cut
+from quinto_desktop.records.public import *
 from quinto_desktop.records.saves import migrations
 from quinto_desktop.records.saves.refusals import form_fault
 from quinto_desktop.records.saves.wire import GameForm
