@@ -76,16 +76,13 @@ def test_a_fair_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
     assert "when it is over" in told_on(scene)
 
 
-def test_a_shared_deal_in_progress_gives_its_code_but_not_its_cards(scene: Scene) -> None:
+def test_a_shared_deal_gives_its_code_but_its_cards_only_once_it_is_given_up(scene: Scene) -> None:
     scene.skip_until(lambda state: state.phase is Phase.PLAY)
     choose(scene.room, Command.COPY_DEAL)
 
     assert QGuiApplication.clipboard().text().startswith("Quinto deal 1")
     assert "\n" not in QGuiApplication.clipboard().text()
 
-
-def test_a_deal_that_was_given_up_can_be_copied(scene: Scene) -> None:
-    scene.skip_until(lambda state: state.phase is Phase.PLAY)
     scene.controller.abandon()
     choose(scene.room, Command.COPY_DEAL)
 
@@ -116,47 +113,30 @@ def test_the_deal_in_sight_is_copied(scene: Scene, command: Command) -> None:
 
 
 # ------------------------------------------------------------------- exporting
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_words_of_a_score_are_in_the_language_of_the_window(
-    scene: Scene, language: str
-) -> None:
-    scene.skip_to("last-trick")
-    scene.play_until(one_deal)
-    with speaking(language):
-        own = score_text(scene.controller.session.saved(), score_words()).splitlines()
-    english = score_text(scene.controller.session.saved(), ENGLISH).splitlines()
-
-    assert len(own) == len(english) + 1  # the rules take two lines
-    assert (own[4:] == english[3:]) is (language == "en")
-
-
-def test_the_score_is_saved_as_text(
+def test_the_score_is_saved_in_the_language_of_the_window_and_a_copy_is_not_the_games_file(
     scene: Scene,
     tmp_path: Path,
     answer_with: Answer,  # noqa: F811
 ) -> None:
     scene.skip_to("last-trick")
     scene.play_until(one_deal)
+    game = scene.controller.session.saved()
+    english = score_text(game, ENGLISH).splitlines()
+    for language in ("en", "de"):
+        with speaking(language):
+            own = score_text(game, score_words()).splitlines()
+        assert len(own) == len(english) + 1  # the rules take two lines
+        assert (own[4:] == english[3:]) is (language == "en")
+
     proposed = answer_with(tmp_path)
     choose(scene.room, Command.SAVE_SCORE)
-
     assert proposed == [f"{scene.room.files.proposed_name}, score.txt"]
     written = (tmp_path / proposed[0]).read_text(encoding="utf-8")
-    assert written == score_text(scene.controller.session.saved(), score_words())
+    assert written == score_text(game, score_words())
     assert told_on(scene) == f"Saved as “{proposed[0]}”."
 
-
-def test_a_copy_of_the_game_is_not_the_games_file(
-    scene: Scene,
-    tmp_path: Path,
-    answer_with: Callable[[Path | None], list[str]],  # noqa: F811
-) -> None:
-    scene.skip_to("last-trick")
-    scene.play_until(one_deal)
-    proposed = answer_with(tmp_path)
     choose(scene.room, Command.SAVE_COPY)
-
-    assert load_game(tmp_path / proposed[0]) == scene.controller.session.saved()
+    assert load_game(tmp_path / proposed[-1]) == game
     assert scene.controller.file is None
 
 

@@ -178,7 +178,7 @@ def person(sit: Sit, slip_game: Session) -> Person:
 
 
 # --------------------------------------------------------------- the first key
-def test_the_best_card_lifts_and_a_sentence_is_shown_and_said(person: Person) -> None:
+def test_the_best_card_lifts_is_told_and_counted_once(person: Person) -> None:
     person.hint()
     best = person.values.best
     assert isinstance(best, Play)
@@ -191,6 +191,25 @@ def test_the_best_card_lifts_and_a_sentence_is_shown_and_said(person: Person) ->
     card = widget.polygon().boundingRect().toRect().adjusted(0, 2, 0, 0)
     assert not person.desk.bubble.geometry().intersects(card)
     assert len(CardText(person.desk.bubble._text).plain(person.room.look.theme)) <= LONGEST
+
+    # It is counted once, and told on the sheet.
+    person.press(Qt.Key.Key_Escape)
+    person.hint()
+    assert person.controller.session.hints.places == (person.controller.session.length,)
+    person.press(Qt.Key.Key_Escape)
+    person.hint()
+    assert len(person.controller.session.hints.places) == 1
+    content = person.room.sheet.content
+    assert content is not None
+    assert content.variant.endswith("1 hint")
+
+    # Going to another card ends it.
+    person.press(Qt.Key.Key_Escape)
+    person.hint()
+    best = person.values.best
+    others = [card for card in own_hand(person.room.table) if Play(card.card) != best]  # type: ignore[arg-type]
+    others[0].setFocus()
+    assert not person.desk.bubble.isVisible()
 
 
 @pytest.mark.parametrize("others", [0, 1, 2])
@@ -213,17 +232,6 @@ def test_the_eye_is_told_of_what_is_too_close_to_call_as_the_ear_is(
     for sentence in (shown, spoken):
         assert ("may be just as good" in sentence) is (others > 0 and not are_all)
         assert (sentence == "No card is clearly better than another.") is are_all
-
-
-def test_a_hint_is_counted_once_and_told_on_the_sheet(person: Person) -> None:
-    person.hint()
-    assert person.controller.session.hints.places == (person.controller.session.length,)
-    person.press(Qt.Key.Key_Escape)
-    person.hint()
-    assert len(person.controller.session.hints.places) == 1
-    content = person.room.sheet.content
-    assert content is not None
-    assert content.variant.endswith("1 hint")
 
 
 @pytest.mark.parametrize("way", ["escape", "play", "undo", "new game", "abandon"])
@@ -290,17 +298,11 @@ def test_the_ledge_closes_compares_and_plays(person: Person) -> None:
     assert desk.play not in table.ledge.row.acts
 
 
-def test_going_to_another_card_ends_the_hint(person: Person) -> None:
-    person.hint()
-    best = person.values.best
-    others = [card for card in own_hand(person.room.table) if Play(card.card) != best]  # type: ignore[arg-type]
-    others[0].setFocus()
-    assert not person.desk.bubble.isVisible()
-
-
 # --------------------------------------------------------------- the table
 @pytest.mark.parametrize("everything", [False, True])
-def test_the_table_shows_what_the_judge_finds(person: Person, *, everything: bool) -> None:
+def test_the_table_shows_what_the_judge_finds_and_draws_its_cards(
+    person: Person, everything: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     person.room.preferences.change(show_everything=everything)
     paper, values = person.open(), person.values
     rows = rows_on(paper)
@@ -322,6 +324,24 @@ def test_the_table_shows_what_the_judge_finds(person: Person, *, everything: boo
         (row.interval.mean for row in rows), reverse=True
     )
     assert "points each should gain you from here" in paper.accessibleDescription()
+
+    # The arrows move along the rows.
+    person.press(Qt.Key.Key_Escape)
+    paper = person.open()
+    paper.rows.setFocus()
+    QTest.keyClick(paper.rows, Qt.Key.Key_Down)
+    assert paper.rows.currentIndex().row() == 1
+    spoken = paper.rows.currentIndex().data()
+    assert spoken == rows_on(paper)[1].spoken
+
+    # Its cards are drawn.
+    person.press(Qt.Key.Key_Escape)
+    person.hint()
+    assert "{card:" in person.desk.bubble._text
+    assert [*undrawn(person.window, monkeypatch)] == []
+    person.press()
+    assert any("{card:" in row.reason for row in rows_on(person.paper))
+    assert [*undrawn(person.window, monkeypatch)] == []
 
 
 def test_in_a_rubber_its_chance_is_shown_too(sit: Sit) -> None:
@@ -360,24 +380,6 @@ def test_the_gold_button_has_the_keys_and_plays_the_best(person: Person) -> None
     person.press(Qt.Key.Key_Return)
     assert person.controller.session.steps[length].action == best
     assert person.desk.paper is None and person.window.focusWidget() is not None
-
-
-def test_hints_draw_their_cards(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    person.hint()
-    assert "{card:" in person.desk.bubble._text
-    assert [*undrawn(person.window, monkeypatch)] == []
-    person.press()
-    assert any("{card:" in row.reason for row in rows_on(person.paper))
-    assert [*undrawn(person.window, monkeypatch)] == []
-
-
-def test_the_arrows_move_along_the_rows(person: Person) -> None:
-    paper = person.open()
-    paper.rows.setFocus()
-    QTest.keyClick(paper.rows, Qt.Key.Key_Down)
-    assert paper.rows.currentIndex().row() == 1
-    spoken = paper.rows.currentIndex().data()
-    assert spoken == rows_on(paper)[1].spoken
 
 
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO])

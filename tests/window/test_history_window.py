@@ -135,11 +135,37 @@ def test_without_games_it_says_what_will_be_there(room: Room) -> None:
     assert dialog.notice.isHidden()
 
 
-def test_all_games_are_there_the_latest_first(listed: HistoryDialog) -> None:
+def test_all_games_are_there_and_told_the_latest_first(listed: HistoryDialog) -> None:
     assert seeds(listed) == [*reversed(range(GAMES))]
     assert listed.finder.found.text().startswith(f"{GAMES} games")
     assert listed.table.hasFocus()
     assert listed.table.row == 0
+
+    # The time of day tells games of one day apart.
+    model = listed.table.model()
+    index = model.index(0, [*COLUMNS].index(Column.DATE))
+    day = index.data()
+    told = index.data(Qt.ItemDataRole.ToolTipRole)
+    assert told.startswith(f"{day}, ")
+    assert ":" in told
+
+    # A screen reader hears the whole game, and the head of a column.
+    table = QAccessible.queryAccessibleInterface(listed.table)
+    assert table is not None
+    assert table.role() is QAccessible.Role.Table
+    assert table.text(QAccessible.Text.Name) == "Games"
+    said = [child.text(QAccessible.Text.Name) for child in children(table, 2 * len(COLUMNS))]
+    line = listed.model.line(0)
+    assert line is not None
+    (first,) = [text for text in said if f"{line.scores[0]}–" in text and "against" in text]
+    for part in ("Four", "against Clara and Bertram", "Casual"):
+        assert part in first
+    assert {column.title for column in Column} <= {*said}
+    cells = [listed.model.index(0, place) for place in range(len(COLUMNS))]
+    told = [str(cell.data(Qt.ItemDataRole.AccessibleTextRole)) for cell in cells]
+    heads = [f"{column.title}: " for column in COLUMNS]
+    assert [text.startswith(head) for text, head in zip(told, heads, strict=True)][1:] == [True] * 8
+    assert first == told[0]  # which is not headed: it tells the whole game
 
 
 def test_only_pages_that_are_looked_at_are_read(room: Room, full: bytes) -> None:
@@ -188,15 +214,6 @@ def coded_game() -> SavedGame:
     return replace(game, actions=branched(game, 0, length=3000).branches[0].actions)
 
 
-def test_the_time_of_day_tells_games_of_one_day_apart(listed: HistoryDialog) -> None:
-    model = listed.table.model()
-    index = model.index(0, [*COLUMNS].index(Column.DATE))
-    day = index.data()
-    told = index.data(Qt.ItemDataRole.ToolTipRole)
-    assert told.startswith(f"{day}, ")
-    assert ":" in told
-
-
 def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     number, coded = number_of_the_day(date(2026, 11, 22)), coded_game()
     room.enter(
@@ -210,27 +227,6 @@ def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     noted = [cell(dialog, row, Column.NOTED) for row in range(3)]
     assert noted == ["", "played again", "deal of the day"]
     assert not dialog.finder.form.isVisible()  # of three games
-
-
-def test_a_screen_reader_hears_the_whole_game_and_the_head_of_a_column(
-    listed: HistoryDialog,
-) -> None:
-    table = QAccessible.queryAccessibleInterface(listed.table)
-    assert table is not None
-    assert table.role() is QAccessible.Role.Table
-    assert table.text(QAccessible.Text.Name) == "Games"
-    said = [child.text(QAccessible.Text.Name) for child in children(table, 2 * len(COLUMNS))]
-    line = listed.model.line(0)
-    assert line is not None
-    (first,) = [text for text in said if f"{line.scores[0]}–" in text and "against" in text]
-    for part in ("Four", "against Clara and Bertram", "Casual"):
-        assert part in first
-    assert {column.title for column in Column} <= {*said}
-    cells = [listed.model.index(0, place) for place in range(len(COLUMNS))]
-    told = [str(cell.data(Qt.ItemDataRole.AccessibleTextRole)) for cell in cells]
-    heads = [f"{column.title}: " for column in COLUMNS]
-    assert [text.startswith(head) for text, head in zip(told, heads, strict=True)][1:] == [True] * 8
-    assert first == told[0]  # which is not headed: it tells the whole game
 
 
 def test_keys_sort_by_the_menu_and_clicks_by_the_heads(listed: HistoryDialog) -> None:
@@ -252,7 +248,7 @@ def test_keys_sort_by_the_menu_and_clicks_by_the_heads(listed: HistoryDialog) ->
     assert not listed.model.search.is_rising
 
 
-def test_find_takes_names_and_numbers(listed: HistoryDialog, qtbot: QtBot) -> None:
+def test_games_are_found_by_names_numbers_and_choices(listed: HistoryDialog, qtbot: QtBot) -> None:
     press(listed, Qt.Key.Key_F, control=True)
     assert listed.finder.text.hasFocus()
     QTest.keyClicks(listed.finder.text, "17")
@@ -267,8 +263,7 @@ def test_find_takes_names_and_numbers(listed: HistoryDialog, qtbot: QtBot) -> No
     assert len(seeds(listed)) == GAMES
     assert listed.finder.text.text() == ""
 
-
-def test_the_list_is_narrowed_down(listed: HistoryDialog) -> None:
+    # The list is narrowed down.
     finder = listed.finder
     assert finder.form.isVisible()
     finder.firsts.setChecked(True)
