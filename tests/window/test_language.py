@@ -52,11 +52,23 @@ def test_the_whole_window_speaks_the_language_that_is_chosen(seated: Seated, qtb
     """Nothing is left in the previous language, and everything comes back."""
     seated.call()
     wait_for_all(seated)
-    english = texts_of(seated.window)
-    speak(seated, "de")
+    english, before = texts_of(seated.window), seated.table
+    titles = {
+        action.text(): action
+        for menu in seated.window.menuBar().findChildren(QObject)
+        for action in getattr(menu, "actions", list)()
+    }
+    assert set(LANGUAGES.values()) <= set(titles)
+    titles["&Deutsch"].trigger()
+    qtbot.waitUntil(lambda: seated.table is not before)
+    assert seated.preferences.settings.language == "de"
+    wait_for_all(seated)
+    bury()
     german = texts_of(seated.window)
+    assert QLocale().toString(10000) == "10.000"
     speak(seated, "fr")
     french = texts_of(seated.window)
+    assert QLocale().toString(10000) == "10\u202f000"
     speak(seated, "de")
     qtbot.waitUntil(lambda: texts_of(seated.window) == german)
     speak(seated, "en")
@@ -64,30 +76,24 @@ def test_the_whole_window_speaks_the_language_that_is_chosen(seated: Seated, qtb
     assert len(set(map(tuple, (english, german, french)))) == 3
 
 
-def test_the_game_goes_on_as_if_nothing_had_happened(seated: Seated) -> None:
+def test_the_game_goes_on_as_if_nothing_had_happened_with_the_keys_at_the_card(
+    seated: Seated,
+) -> None:
     seated.call()
     seated.play()
     seated.wait_for_person()
-    before = seated.controller.state
-    speak(seated, "fr")
-    assert seated.controller.state is before
-    seated.assert_sound()
-    seated.play()
-    assert seated.controller.state is not before
-
-
-def test_the_keys_stay_at_the_card(seated: Seated) -> None:
-    seated.call()
-    table = seated.table
-    step_focus(table, 1)
-    step_focus(table, 1)
-    focused = QApplication.focusWidget()
+    step_focus(seated.table, 1)
+    focused, before = QApplication.focusWidget(), seated.controller.state
     assert isinstance(focused, CardWidget)
-    speak(seated, "de")
+    speak(seated, "fr")
     now = QApplication.focusWidget()
     assert isinstance(now, CardWidget)
     assert now is not focused
     assert now.card is focused.card
+    assert seated.controller.state is before
+    seated.assert_sound()
+    seated.play()
+    assert seated.controller.state is not before
 
 
 def test_a_given_up_game_is_still_given_up(seated: Seated) -> None:
@@ -112,19 +118,6 @@ def test_a_player_that_failed_can_be_asked_again(seated: Seated) -> None:
     answer(seated.table)
     seated.wait_for_person()
     seated.assert_sound()
-
-
-def test_the_language_is_chosen_in_the_view_menu(seated: Seated) -> None:
-    titles = {
-        action.text(): action
-        for menu in seated.window.menuBar().findChildren(QObject)
-        for action in getattr(menu, "actions", list)()
-    }
-    assert set(LANGUAGES.values()) <= set(titles)
-    before = seated.table
-    titles["&Deutsch"].trigger()
-    seated.qtbot.waitUntil(lambda: seated.table is not before)
-    assert seated.preferences.settings.language == "de"
 
 
 def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -> None:
@@ -155,13 +148,6 @@ def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -
         speak(seated, language)
         qtbot.waitUntil(partial(all_gone, before))
     assert lasting() == once
-
-
-def test_numbers_are_written_as_the_language_writes_them(seated: Seated) -> None:
-    speak(seated, "de")
-    assert QLocale().toString(10000) == "10.000"
-    speak(seated, "fr")
-    assert QLocale().toString(10000) == "10\u202f000"
 
 
 @pytest.mark.parametrize(

@@ -66,29 +66,30 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
         yield request.param
 
 
-def test_it_is_made_when_it_is_first_opened(scene: Scene) -> None:
+def test_it_is_made_when_it_is_first_opened_and_taken_away_by_a_key_or_a_click(
+    scene: Scene,
+) -> None:
     assert scene.room.sheet.slip is None
-    slip = opened(scene)
+    slip, content = opened(scene), scene.room.sheet.content
+    assert isinstance(slip.parentWidget(), Table)
     assert slip.text.hasFocus()
     assert "Deal 1" in slip.text.toPlainText()
+    assert content is not None
+    assert slip.text.accessibleName() == "Score sheet"
+    assert slip.text.accessibleDescription() == describe(content)
     choose(scene.room, Command.SHEET)
     assert slip.isHidden()
     assert scene.window.focusWidget() is not slip.text
 
+    for is_at_table in (False, True):
+        slip = opened(scene)
+        if is_at_table:
+            scene.table.setFocus()
+        QTest.keyClick(QApplication.focusWidget() or slip, Qt.Key.Key_Escape)
+        assert slip.isHidden()
 
-@pytest.mark.parametrize("at_table", [False, True], ids=["in it", "at the table"])
-def test_escape_takes_it_away_wherever_the_keys_are(scene: Scene, *, at_table: bool) -> None:
-    slip = opened(scene)
-    if at_table:
-        scene.table.setFocus()
-    QTest.keyClick(QApplication.focusWidget() or slip, Qt.Key.Key_Escape)
-    assert slip.isHidden()
-
-
-def test_a_click_beside_it_only_takes_it_away(scene: Scene) -> None:
     slip, before = opened(scene), scene.controller.state
-    inside = slip.rect().center()
-    QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=inside)
+    QTest.mouseClick(slip, Qt.MouseButton.LeftButton, pos=slip.rect().center())
     assert slip.isVisible()
     for card in own_hand(scene.table)[:3]:
         slip = slip if slip.isVisible() else opened(scene)
@@ -97,23 +98,12 @@ def test_a_click_beside_it_only_takes_it_away(scene: Scene) -> None:
     assert scene.controller.state == before
 
 
-def test_an_earlier_deal_leads_to_its_replay(scene: Scene, qtbot: QtBot) -> None:
-    slip = opened(scene)
-    with qtbot.waitSignal(scene.room.sheet.deal_chosen) as told:
-        slip.text.anchorClicked.emit("deal:1-1")
-    assert told.args == [1, 1]
-    assert slip.isHidden()
-    assert scene.room.views.view is not None
-
-
-@pytest.mark.parametrize("own", [True, False], ids=["ours", "theirs"])
-def test_a_click_on_a_score_opens_it(scene: Scene, *, own: bool) -> None:
-    plaques = scene.table.findChildren(Plaque)
-    (plaque,) = [one for one in plaques if one.own is own]
-    QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
-    assert scene.room.sheet.is_open
-    QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
-    assert not scene.room.sheet.is_open
+def test_a_click_on_a_score_opens_it(scene: Scene) -> None:
+    for plaque in scene.table.findChildren(Plaque):
+        QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
+        assert scene.room.sheet.is_open
+        QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
+        assert not scene.room.sheet.is_open
 
 
 def test_a_replay_has_it_too(scene: Scene) -> None:
@@ -131,7 +121,7 @@ def test_a_replay_has_it_too(scene: Scene) -> None:
     assert view.sheet.is_open
 
 
-def test_its_links_are_reached_by_keys(scene: Scene, qtbot: QtBot) -> None:
+def test_an_earlier_deal_leads_to_its_replay_by_keys(scene: Scene, qtbot: QtBot) -> None:
     slip = opened(scene)
     scene.window.activateWindow()
     qtbot.waitUntil(slip.text.hasFocus)
@@ -139,13 +129,8 @@ def test_its_links_are_reached_by_keys(scene: Scene, qtbot: QtBot) -> None:
         QTest.keyClick(slip.text, Qt.Key.Key_Tab)
         QTest.keyClick(slip.text, Qt.Key.Key_Return)
     assert told.args == [1, 1]
-
-
-def test_a_listener_is_told_all_of_it(scene: Scene) -> None:
-    slip, content = opened(scene), scene.room.sheet.content
-    assert content is not None
-    assert slip.text.accessibleName() == "Score sheet"
-    assert slip.text.accessibleDescription() == describe(content)
+    assert slip.isHidden()
+    assert scene.room.views.view is not None
 
 
 def test_it_follows_the_game_while_it_is_open(scene: Scene) -> None:
@@ -189,20 +174,16 @@ def test_behind_a_replay_it_takes_no_keys(scene: Scene) -> None:
     assert scene.room.views.view is None
 
 
-def test_from_right_to_left_it_lies_at_the_left(scene: Scene) -> None:
+def test_all_themes_are_painted_and_from_right_to_left_it_lies_at_the_left(scene: Scene) -> None:
     middle = scene.table.width() / 2
-    slip = opened(scene)
-    assert slip.geometry().center().x() > middle
-    scene.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert slip.geometry().center().x() < middle
-
-
-def test_all_themes_are_painted(scene: Scene) -> None:
     slip = opened(scene)
     corner = slip.text.geometry().bottomLeft() + QPoint(1, -1)
     for theme in (BAIZE, LIGHT):
         scene.table.look.apply_theme(theme)
         assert slip.grab().toImage().pixelColor(corner).name().upper() == theme.sheet
+    assert slip.geometry().center().x() > middle
+    scene.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert slip.geometry().center().x() < middle
 
 
 def test_every_text_is_large_enough() -> None:
@@ -213,7 +194,3 @@ def test_every_text_is_large_enough() -> None:
             size = kind.format.font().pixelSize()
             assert size >= 13 or not block.text().strip("\N{NO-BREAK SPACE}")
         block = block.next()
-
-
-def test_its_table_is_a_table_of_the_table(scene: Scene) -> None:
-    assert isinstance(opened(scene).parentWidget(), Table)
