@@ -4423,7 +4423,7 @@
     </message>
     <message>
         <source>Games pla&amp;yed…</source>
-        <translation>&amp;Parties jouées…</translation>
+        <translation>Parties jo&amp;uées…</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>

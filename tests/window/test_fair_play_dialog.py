@@ -97,20 +97,23 @@ def prove(qtbot: QtBot, dialog: FairPlayDialog) -> str:
 
 
 # --------------------------------------------------------------- what it says
-def test_it_tells_what_players_know_and_where_the_cards_come_from(make: Make) -> None:
+def test_it_tells_what_players_know_and_leads_to_the_rule_in_the_book(
+    make: Make, qtbot: QtBot
+) -> None:
     dialog = make()
     text = " ".join(label.text() for label in dialog.findChildren(QLabel))
     for words in ("own seat", "dummy’s", "check afterwards", "No level", "swap", "no card"):
         assert words in text
+    assert QApplication.focusWidget() is dialog.button
+    seen: list[QWidget | None] = []
+    while QApplication.focusWidget() not in seen:
+        seen.append(QApplication.focusWidget())
+        QTest.keyClick(dialog.window(), Qt.Key.Key_Tab)
+    assert dialog.rule in seen
+    assert len(seen) == 3  # the rule, the proof, and the way out
 
-
-def test_the_rule_it_leads_to_is_in_the_book(make: Make, qtbot: QtBot) -> None:
-    dialog = make()
     with qtbot.waitSignal(dialog.rule.linkActivated) as wanted:
-        dialog.rule.setFocus()
-        QTest.keyClick(dialog.rule, Qt.Key.Key_Tab)
         dialog.rule.linkActivated.emit(RULE)
-
     assert wanted.args == [RULE]
     page = QWidget()
     qtbot.addWidget(page)
@@ -169,11 +172,6 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(make: Make, qtbot: QtBot) -> 
     assert dialog._job is None
 
 
-def test_it_can_be_asked_again(make: Make, qtbot: QtBot) -> None:
-    dialog = make()
-    assert prove(qtbot, dialog) == prove(qtbot, dialog)
-
-
 def test_enter_proves_and_escape_closes_and_stops(make: Make, qtbot: QtBot) -> None:
     dialog = make()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -185,30 +183,18 @@ def test_enter_proves_and_escape_closes_and_stops(make: Make, qtbot: QtBot) -> N
     assert dialog._job is None
     assert not dialog.isVisible()
 
-
-def test_closing_the_window_of_the_dialog_stops_as_well(make: Make) -> None:
-    dialog = make()
+    show_active(qtbot, dialog)
     dialog.button.click()
-
-    dialog.close()
-
+    dialog.close()  # as the button of its frame does
     assert dialog._job is None
 
 
-def test_the_keys_go_to_everything(make: Make) -> None:
-    dialog = make()
-    assert QApplication.focusWidget() is dialog.button
-    seen: list[QWidget | None] = []
-    while QApplication.focusWidget() not in seen:
-        seen.append(QApplication.focusWidget())
-        QTest.keyClick(dialog.window(), Qt.Key.Key_Tab)
-    assert dialog.rule in seen
-    assert len(seen) == 3  # the rule, the proof, and the way out
-
-
-def test_everything_has_a_name_for_a_screen_reader(make: Make, qtbot: QtBot) -> None:
+def test_it_can_be_asked_again_and_everything_has_a_name_for_a_screen_reader(
+    make: Make, qtbot: QtBot
+) -> None:
     dialog = make()
     told = prove(qtbot, dialog)
+    assert prove(qtbot, dialog) == told
     for widget in (dialog.button, dialog.progress, dialog.rule, dialog.verdict):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.text(QAccessible.Text.Name), widget
