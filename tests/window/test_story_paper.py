@@ -12,7 +12,7 @@ from playing import match
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
 from quinto_desktop.game import dealt_cards
-from quinto_desktop.rules import deal_out, quints_in, sorted_hand
+from quinto_desktop.rules import deal_out, sorted_hand
 from quinto_desktop.window.sheet.all_hands import AllHands, HandsLayout
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis, TrickSpot
@@ -136,8 +136,8 @@ def test_of_a_trick_its_taker_and_its_quints_are_shown(
     picture, story = paper_on(table).picture_of(), told(OVER, 2).story
     for number, trick in enumerate(story.tricks, 1):
         shown = [parse_card(one.name) for one in picture.cards_of(number)]
-        assert trick.card_of(story.taker(number)) in shown
-        assert quints_in(shown) == tuple([one.quint for one in story.quints_of(number)])
+        quints = [card for one in story.quints_of(number) for card in one.quint.cards]
+        assert {*shown} == {trick.card_of(story.taker(number)), *quints}
 
 
 def paper_on(table: Table) -> StoryPaper:
