@@ -317,8 +317,7 @@ class GameController(QObject):
 
     @Slot(str)
     def _on_computer_failed(self, fault: str) -> None:
-        assert self.state.turn is not None  # a computer player was asked
-        self.failed.emit(self.state.turn, fault)
+        self.failed.emit(self.state.mover, fault)
 
     def _keep(self) -> None:
         if not self._is_abandoned:

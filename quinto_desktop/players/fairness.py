@@ -45,8 +45,7 @@ def permuted(state: MatchState, seat: Seat, seed: int) -> MatchState:
 
     All deals that it cannot tell apart are alike likely; everything played is legal in them.
     """
-    deal, seen = state.deal, observe(state, seat)
-    assert deal is not None  # a deal is in progress
+    deal, seen = state.dealt, observe(state, seat)
     division = Sampler(information_of(seen)).draw(random.Random(f"exchanged cards {seed}"))
     hands = (
         hand if place not in division else _hand_of(division[place])
@@ -64,8 +63,7 @@ def examine(
 
     The cards are swapped `exchanges` times, 1 or more. Once stopped, the result is meaningless.
     """
-    seat, seed = decision.state.turn, decision.seed
-    assert seat is not None  # a decision has a seat on turn
+    seat, seed = decision.state.mover, decision.seed
     answers = {
         _answer(permuted(decision.state, seat, seed + number), seed, player, stop)
         for number in range(exchanges)
@@ -95,8 +93,7 @@ class Examination:
 
 
 def _answer(state: MatchState, seed: int, player: ComputerPlayer, stop: StopFlag | None) -> Action:
-    assert state.turn is not None
-    return player.choose(observe(state, state.turn), seed, stop)
+    return player.choose(observe(state, state.mover), seed, stop)
 
 
 def _hand_of(cards: CardSet) -> Hand:

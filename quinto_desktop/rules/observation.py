@@ -71,6 +71,12 @@ class Observation:
     actions: tuple[Action, ...]
 
     @property
+    def mover(self) -> Seat:
+        """The seat to act, where somebody is to."""
+        assert self.turn is not None
+        return self.turn
+
+    @property
     def hand(self) -> Hand:
         """The cards of the player's own seat; empty if hidden from the player (rules §9)."""
         return self.hands[self.seat] or ()

@@ -184,6 +184,18 @@ class MatchState:
     games: tuple[GameResult, ...]
 
     @property
+    def mover(self) -> Seat:
+        """The seat to act, where somebody is to."""
+        assert self.turn is not None
+        return self.turn
+
+    @property
+    def dealt(self) -> DealState:
+        """The deal, where cards have been dealt."""
+        assert self.deal is not None
+        return self.deal
+
+    @property
     def deals_finished(self) -> int:
         """The number of finished deals in the whole match."""
         games = self.games if self.winner is None else self.games[:-1]

@@ -139,8 +139,7 @@ def _draw(state: MatchState, action: Draw) -> Step:
 
 
 def _deal(state: MatchState, action: Deal) -> Step:
-    assert state.turn is not None  # why_illegal has ensured it
-    dealer = state.turn
+    dealer = state.mover
     events: list[Event] = []
     begun = _begin_game(state, events)
     number = len(begun.results) + 1
@@ -219,7 +218,7 @@ def _mark_quints(
     found = quints_in(cards)
     if not found:
         return state
-    deal, scores = _deal_of(state), state.scores
+    deal, scores = state.dealt, state.scores
     marked = [ScoredQuint(quint, side, trick) for quint in found]
     for scored in marked:
         scores = _added(scores, side, scored.quint.points)
@@ -230,14 +229,14 @@ def _mark_quints(
 
 def _take_cachette(state: MatchState, side: Side, events: list[Event]) -> MatchState:
     # Rules §6 and §7: it is the thirteenth trick.
-    deal = _deal_of(state)
+    deal = state.dealt
     events.append(CachetteRevealed(deal.cachette, side))
     state = _mark_quints(state, deal.cachette, side, CACHETTE_TRICK, events)
     return state if state.winner is not None else _count_tricks(state, events)
 
 
 def _count_tricks(state: MatchState, events: list[Event]) -> MatchState:
-    deal = _deal_of(state)
+    deal = state.dealt
     won = tricks_with_cachette(deal.tricks)
     value = deal.trick_value
     scores = (state.scores[0] + won[0] * value, state.scores[1] + won[1] * value)
@@ -265,20 +264,14 @@ def _game_won(
 
 
 def _result(state: MatchState, counted: Pair | None) -> DealResult:
-    deal = _deal_of(state)
+    deal = state.dealt
     return DealResult(
         deal.number, deal.dealer, deal.trick_value, deal.quints, counted, state.scores
     )
 
 
 def _running(state: MatchState) -> tuple[DealState, Seat]:
-    assert state.turn is not None  # why_illegal has ensured it
-    return _deal_of(state), state.turn
-
-
-def _deal_of(state: MatchState) -> DealState:
-    assert state.deal is not None  # why_illegal has ensured it
-    return state.deal
+    return state.dealt, state.mover
 
 
 def _without(

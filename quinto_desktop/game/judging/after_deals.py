@@ -149,6 +149,5 @@ def _finished(session: Session) -> tuple[PlayedDeal, ...]:
 
 def _compared(deal: PlayedDeal, tables: tuple[int, ...]) -> Compared:
     start = deal.start
-    assert start.deal is not None  # its cards have been dealt
     elsewhere = sum(tables) / len(tables)
-    return Compared(len(start.games) + 1, start.deal.number, deal.result, elsewhere, len(tables))
+    return Compared(len(start.games) + 1, start.dealt.number, deal.result, elsewhere, len(tables))

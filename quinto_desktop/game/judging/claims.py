@@ -14,7 +14,6 @@ from quinto_desktop.rules import (
     Observation,
     Phase,
     Play,
-    Seat,
     Step,
     observe,
 )
@@ -145,6 +144,4 @@ class Claims(QObject):
             self._set_playing(is_playing=False)
             self.lost.emit()
             return
-        seat: Seat | None = observation.turn
-        assert seat is not None  # a card is due
-        self._controller.submit(seat, Play(card))
+        self._controller.submit(observation.mover, Play(card))

@@ -52,8 +52,7 @@ class Cost:
 def moment_of(decision: Decision) -> Moment:
     """When a decision was made."""
     state = decision.state
-    deal = state.deal
-    assert deal is not None  # decisions are made in deals
+    deal = state.dealt
     if state.phase is Phase.DOUBLING:
         return Moment(0, decision.number)
     return Moment(len(deal.tricks) + 1, len(deal.trick.cards))

@@ -247,8 +247,7 @@ def _deals(steps: Sequence[Step]) -> Iterator[ReplayedDeal]:
 
 def _deal(steps: Sequence[Step], start: int, end: int) -> ReplayedDeal:
     state = steps[end - 1].after
-    deal = state.deal
-    assert deal is not None  # it has been dealt
+    deal = state.dealt
     is_over = state.phase in (Phase.DEALING, Phase.MATCH_OVER)
     last, scores = deal.tricks[-1] if deal.tricks else None, state.scores
     seen = observe(state, Seat.S).cachette

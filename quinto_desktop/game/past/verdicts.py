@@ -123,9 +123,8 @@ def _weights(verdicts: Sequence[Verdict]) -> tuple[int, int]:
 
 def _usual(start: MatchState) -> int:
     # In hundredths of a point, to North and South.
-    assert start.deal is not None  # its cards have been dealt
     rules, dummy = start.rules, None if start.dummy is None else start.dummy.side
-    mean = mean_for(rules.form, start.deal.dealer.side, start.scores, rules.target, dummy)
+    mean = mean_for(rules.form, start.dealt.dealer.side, start.scores, rules.target, dummy)
     return round(_POINTS * mean)
 
 

@@ -52,10 +52,9 @@ def shared_deal(dealt: Step, *, is_over: bool = True, is_shared: bool = True) ->
     """Return a deal as it is passed on; None without a code: both sides level above the target."""
     after, action = dealt.after, dealt.action
     assert isinstance(action, Deal)
-    assert after.deal is not None
     try:
         deal = CodedDeal.of_pack(
-            action.pack, after.deal.dealer, after.rules, after.dummy, after.scores
+            action.pack, after.dealt.dealer, after.rules, after.dummy, after.scores
         )
     except NotationError:
         return None

@@ -218,8 +218,7 @@ def _views(state: MatchState) -> list[Observation]:
         after = state
         for call in moment.calls:
             after = apply(after, call).after
-        assert after.turn is not None  # a call is due
-        views.append(observe(after, after.turn))
+        views.append(observe(after, after.mover))
     return views
 
 
@@ -231,8 +230,7 @@ class _Table:
         self._counts_race = scores is not None
 
     def results(self, state: MatchState) -> tuple[float, float, float]:
-        deal = state.deal
-        assert deal is not None  # cards have been dealt
+        deal = state.dealt
         hands = [card_set(hand) for hand in deal.hands]
         seen = observe(state, deal.eldest_hand)
         sees = [seen_by(seen, seat) for seat in SEATS]

@@ -143,7 +143,7 @@ def _replay_deal(vector: Mapping[str, object]) -> _Outcome:
         state = _done(state, _choice(_by_value(Call), call, "calls"))
     state = _replay_plays(vector, state)
     result = value(vector, "result", dict)
-    _compare_tricks(_deal(state), values(result, "tricks", dict), pair(vector, "scores_before"))
+    _compare_tricks(state.dealt, values(result, "tricks", dict), pair(vector, "scores_before"))
     _compare_end(state, result)
     return _Outcome.HOLDS
 
@@ -156,7 +156,7 @@ def _dealt(vector: Mapping[str, object]) -> MatchState:
     dealer = _choice(Seat.__members__, value(vector, "dealer", str), "dealer")
     pack = tuple(parse_card(text) for text in values(vector, "pack", str))
     state = _done(new_match(rules, dealer, pair(vector, "scores_before")), Deal(pack))
-    deal = _deal(state)
+    deal = state.dealt
     told = parse_layout(value(vector, "deal", str))
     compare("the deal", layout_text(Layout(deal.hands, deal.cachette)), layout_text(told))
     return state
@@ -195,7 +195,7 @@ def _compare_tricks(
 
 
 def _compare_end(state: MatchState, told: Mapping[str, object]) -> None:
-    deal, result = _deal(state), state.results[-1]
+    deal, result = state.dealt, state.results[-1]
     in_cachette = _quint_points(deal, CACHETTE_TRICK)
     won = result.tricks_won
     if won is not None:
@@ -228,11 +228,6 @@ def _done(state: MatchState, action: Action) -> MatchState:
         return apply(state, action).after
     except IllegalAction as error:
         raise Mismatch(f"{action_text(action)[:20]} is not allowed ({error}).") from None
-
-
-def _deal(state: MatchState) -> DealState:
-    assert state.deal is not None  # a deal has been done
-    return state.deal
 
 
 def _choice(choices: Mapping[str, _Choice], text: str, name: str) -> _Choice:

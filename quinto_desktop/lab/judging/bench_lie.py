@@ -197,10 +197,9 @@ def _seen(decision: Decision) -> Observation:
 
 
 def _moment(state: MatchState) -> str:
-    assert state.deal is not None  # a deal is in progress
     if state.phase is Phase.DOUBLING:
         return MOMENTS[0]
-    return MOMENTS[1 + len(state.deal.tricks) // _TRICKS_IN_A_MOMENT]
+    return MOMENTS[1 + len(state.dealt.tricks) // _TRICKS_IN_A_MOMENT]
 
 
 def _value_in(deals: Sequence[ImaginedDeal], observation: Observation, action: Action) -> float:

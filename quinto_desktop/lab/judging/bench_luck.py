@@ -144,8 +144,7 @@ def run_means(arguments: argparse.Namespace) -> int:
 def mean_of_both(kind: Kind, seed: int, level: Level) -> float:
     """What the dealer's side wins on average by a deal and by the same with the hands exchanged."""
     start = start_of(kind, seed)
-    assert start.turn is not None  # the dealer is to deal
-    side, pack = start.turn.side, shuffled_pack(seed, 1)
+    side, pack = start.mover.side, shuffled_pack(seed, 1)
     ends = [_ended(start, one, seed, level) for one in (pack, exchanged(pack))]
     ns = sum([difference(end.scores) - difference(start.scores) for end in ends]) / len(ends)
     return ns if side is Side.NS else -ns
@@ -155,9 +154,8 @@ def start_of(kind: Kind, seed: int) -> MatchState:
     """A match before a deal of some kind, with scores drawn at random."""
     chance = random.Random(f"scores {seed}")
     start = new_match(RuleOptions(form=kind.form))
-    assert start.turn is not None  # the dealer is to deal
     # South has dummy in the first game of three.
-    dealer = start.turn if kind.has_dummy or kind.form is not Form.DUMMY else start.turn.next
+    dealer = start.mover if kind.has_dummy or kind.form is not Form.DUMMY else start.mover.next
     scores = [0, 0]
     scores[dealer.side] = _score(start.rules.target, chance, is_near=kind.is_near)
     scores[dealer.side.other] = _score(start.rules.target, chance, is_near=kind.others_near)
@@ -186,8 +184,7 @@ def _ended(start: MatchState, pack: Sequence[Card], seed: int, level: Level) -> 
     player = player_of(level)
     state, done = apply(start, Deal(tuple(pack))).after, 0
     while state.phase in (Phase.DOUBLING, Phase.PLAY):
-        assert state.turn is not None  # a call or a play is due
-        action = player.choose(observe(state, state.turn), decision_seed(seed, done))
+        action = player.choose(observe(state, state.mover), decision_seed(seed, done))
         state, done = apply(state, action).after, done + 1
     return state
 

@@ -43,7 +43,7 @@ from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Size, Verdict
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import Solver, StopFlag, is_compiled
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, Form, MatchState, Play
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Form, Play
 
 
 def run_review(arguments: argparse.Namespace) -> int:
@@ -73,14 +73,9 @@ def _hindsight_times(deal: PlayedDeal) -> list[float]:
     begun = time.process_time()
     for state, _ in zip(reversed(states), found, strict=True):
         ended = time.process_time()
-        times[_tricks(state)] += 1000 * (ended - begun)
+        times[len(state.dealt.tricks)] += 1000 * (ended - begun)
         begun = ended
     return times
-
-
-def _tricks(state: MatchState) -> int:
-    assert state.deal is not None  # a play is due
-    return len(state.deal.tricks)
 
 
 def _measure_reviews(deals: Sequence[PlayedDeal], effort: Effort) -> None:

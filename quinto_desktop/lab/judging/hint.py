@@ -158,8 +158,7 @@ MOST = 1_000_000
 def run(arguments: argparse.Namespace) -> int:
     """Print the hint."""
     deal, at, state = _moment(load_game(arguments.file), arguments.deal, arguments.at)
-    seat = state.turn
-    assert seat is not None  # a call or a play is due
+    seat = state.mover
     observation, seed = observe(state, seat), arguments.seed
     values = fair_values(observation, seed, arguments.effort.thoroughness.batches)
     why = explained(observation, values.best, seed)

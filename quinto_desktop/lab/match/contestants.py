@@ -62,19 +62,18 @@ class OpenHandPlayer:
         Exactly equal values are equal only against perfect opponents. Of cards that do the same,
         Casual prefers the lowest.
         """
-        assert state.turn is not None  # a call or a play is due
-        observation = observe(state, state.turn)
+        observation = observe(state, state.mover)
         if state.phase is Phase.DOUBLING:
             return self._casual.choose(observation, seed)
         values = self._values(state)
-        sign = 1 if state.turn.side is Side.NS else -1
+        sign = 1 if state.mover.side is Side.NS else -1
         most = max(sign * value for value in values.values())
         best = [card for card in values if sign * values[card] == most]
         return Play(max(reversed(best), key=Valuation(observation).of))
 
     def _values(self, state: MatchState) -> Mapping[Card, int]:
         """The points still to come for NS minus those for EW, for each card, high to low."""
-        if _cards_each(_deal_of(state)) > self._exact_from:
+        if _cards_each(state.dealt) > self._exact_from:
             tried: dict[Card, int] = {}
             latest = 0
             for card in legal_cards(state):
@@ -87,14 +86,13 @@ class OpenHandPlayer:
     def _tried(self, state: MatchState, card: Card, guess: int) -> int:
         """A card's value if all play on as Casual does until the solver takes over."""
         after = apply(state, Play(card)).after
-        while after.phase is Phase.PLAY and _cards_each(_deal_of(after)) > self._exact_from:
-            assert after.turn is not None  # a play is due
-            action = self._casual.choose(observe(after, after.turn), 0)
+        while after.phase is Phase.PLAY and _cards_each(after.dealt) > self._exact_from:
+            action = self._casual.choose(observe(after, after.mover), 0)
             after = apply(after, action).after
         won = _difference(after.scores) - _difference(state.scores)
         if after.winner is not None:
             return won + (_GAME if after.winner is Side.NS else -_GAME)
-        deal = _deal_of(after)
+        deal = after.dealt
         won += _difference(tricks_won(deal.tricks)) * deal.trick_value
         return won + self._at_work().value(_position(after), guess=guess - won)
 
@@ -104,17 +102,12 @@ class OpenHandPlayer:
         return self._solver
 
 
-def _deal_of(state: MatchState) -> DealState:
-    assert state.deal is not None  # a play is due
-    return state.deal
-
-
 def _cards_each(deal: DealState) -> int:
     return len(deal.hands[deal.trick.leader]) + bool(deal.trick.cards)
 
 
 def _position(state: MatchState) -> Position:
-    deal = _deal_of(state)
+    deal = state.dealt
     return Position(deal.hands, deal.cachette, deal.trick, deal.trick_value, state.rules.joker_lead)
 
 
@@ -179,8 +172,7 @@ class Honest:
 
     def choose(self, state: MatchState, seed: int) -> Action:
         """Choose as the player does."""
-        assert state.turn is not None  # a call or a play is due
-        return self._player.choose(observe(state, state.turn), seed)
+        return self._player.choose(observe(state, state.mover), seed)
 
 
 class AtRandom:

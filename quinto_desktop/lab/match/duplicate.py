@@ -172,11 +172,10 @@ class _Table:
         return choice[0] if len(choice) == 1 else self._asked(state, done)
 
     def _asked(self, state: MatchState, done: int) -> Action:
-        assert state.turn is not None  # a call or a play is due
         begun = time.perf_counter()
-        action = self._contestants[state.turn].choose(state, decision_seed(self._seed, done))
+        action = self._contestants[state.mover].choose(state, decision_seed(self._seed, done))
         if isinstance(action, Play):
-            clock = self._spent[0 if state.turn in self._seats_of_a else 1]
+            clock = self._spent[0 if state.mover in self._seats_of_a else 1]
             clock.append(round(1000 * (time.perf_counter() - begun), 3))
         return action
 

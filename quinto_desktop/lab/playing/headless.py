@@ -66,10 +66,9 @@ def _next_action(
         return Draw(drawn_cards(seed, state.rules.form))
     if state.phase is Phase.DEALING:
         return Deal(shuffled_pack(seed, state.deals_finished + 1))
-    seat, player = state.turn, state.player_on_turn
-    assert seat is not None  # a call or a play is due
-    assert player is not None
-    return players[player].choose(observe(state, seat), decision_seed(seed, done))
+    player = state.player_on_turn
+    assert player is not None  # a call or a play is due
+    return players[player].choose(observe(state, state.mover), decision_seed(seed, done))
 
 
 class Timed:
@@ -106,8 +105,7 @@ def casual_deal(seed: int) -> tuple[MatchState, MatchState]:
     dealt = state = apply(start, Deal(shuffled_pack(seed, 1))).after
     done = 1
     while state.phase is not Phase.DEALING:
-        assert state.turn is not None  # a call or a play is due
-        action = player.choose(observe(state, state.turn), decision_seed(seed, done))
+        action = player.choose(observe(state, state.mover), decision_seed(seed, done))
         state, done = apply(state, action).after, done + 1
     return dealt, state
 
@@ -125,8 +123,7 @@ def deal_of(
     start = new_match(RuleOptions(form=form), dealer, scores)
     steps = [apply(start, Deal(shuffled_pack(seed, 1)))]
     while (state := steps[-1].after).phase in (Phase.DOUBLING, Phase.PLAY):
-        assert state.turn is not None  # a call or a play is due
-        observation = observe(state, state.turn)
-        player = players[observation.seating[state.turn]]
+        observation = observe(state, state.mover)
+        player = players[observation.seating[state.mover]]
         steps.append(apply(state, player.choose(observation, decision_seed(seed, len(steps)))))
     return played_deals(steps)[0]

@@ -154,7 +154,7 @@ def _considered(observation: Observation, seed: int, chance: random.Random) -> A
     cards = distinct_cards(observation, information_of(observation))
     worlds = remembered_layouts(observation, LAYOUTS, chance)
     values = played_out(observation, cards, worlds, USUAL_WEIGHTS)
-    sign = sign_of(observation.turn)
+    sign = sign_of(observation.mover)
     return Play(max(cards, key=lambda card: sign * values[card]))
 
 

@@ -96,9 +96,8 @@ def _dealt(observation: Observation, information: Information) -> list[CardSet]:
     return hands
 
 
-def sign_of(seat: Seat | None) -> int:
+def sign_of(seat: Seat) -> int:
     """What turns NS less EW into a seat's side less the other."""
-    assert seat is not None  # a call or a play is due
     return 1 if seat.side is Side.NS else -1
 
 
@@ -149,10 +148,9 @@ class Member(ABC):
 
 def share_of_tricks(observation: Observation, weights: Weights, seed: int) -> float:
     """The share of the thirteen tricks that the side of the seat on turn may expect."""
-    assert observation.turn is not None  # a call is due
     worlds = uniform_layouts(observation, LAYOUTS_FOR_A_CALL, seed)
     share = rule_play_of(observation, weights).tricks(worlds, 0, len(worlds) // FIELDS)
-    return share if observation.turn.side is Side.NS else 1 - share
+    return share if observation.mover.side is Side.NS else 1 - share
 
 
 LAYOUTS = 60

@@ -54,7 +54,7 @@ class Plain(Member):
         else:
             worlds = uniform_layouts(observation, self.layouts, seed)
             values = played_out(observation, cards, worlds, self.weights)
-        sign = sign_of(observation.turn)
+        sign = sign_of(observation.mover)
         return Play(max(cards, key=lambda card: sign * values[card]))
 
 
@@ -93,7 +93,7 @@ class Knowing(Member):
             values: Mapping[Card, float] = self._endings.values(observation, worlds)
         else:
             values = _played_on(observation, cards, worlds)
-        sign = sign_of(observation.turn)
+        sign = sign_of(observation.mover)
         return Play(max(cards, key=lambda card: sign * values[card]))
 
 

@@ -107,7 +107,7 @@ class Collection:
         if not self.lacks(theme):
             return False
         most = IN_ONE_TRICK.get(theme, USUALLY_IN_ONE_TRICK) * self.wanted[theme]
-        if self._counts[theme, "trick", tricks_done(state)] >= max(1, most):
+        if self._counts[theme, "trick", len(state.dealt.tricks)] >= max(1, most):
             return False
         if theme is not Theme.DOUBLE:
             return True
@@ -127,7 +127,7 @@ class Collection:
         theme = puzzle.theme
         self.puzzles.append(puzzle)
         self._counts[theme,] += 1
-        self._counts[theme, "trick", tricks_done(puzzle.state)] += 1
+        self._counts[theme, "trick", len(puzzle.state.dealt.tricks)] += 1
         self._counts[theme, "grade", puzzle.difficulty.grade] += 1
         self._counts[theme, "call", puzzle.best.action is Call.PASS] += 1
 
@@ -162,11 +162,10 @@ def moments_of(seed: int, number: int) -> list[MatchState]:
     players = [_player(chance) for _ in SEATS]
     moments = []
     while is_decision(state):
-        assert state.turn is not None  # a call or a play is due
         moments.append(state)
-        player = players[state.turn]
+        player = players[state.mover]
         action = player.choose(
-            observe(state, state.turn), decision_seed(number, len(moments)), StopFlag()
+            observe(state, state.mover), decision_seed(number, len(moments)), StopFlag()
         )
         state = apply(state, action).after
     return moments
@@ -184,12 +183,6 @@ def _scores(chance: random.Random, rules: RuleOptions) -> tuple[int, int]:
     if most > _FAR_FROM_DECIDING:
         scores[chance.randrange(2)] = 5 * chance.randint(_LEAST_TO_DECIDE, most)
     return scores[0], scores[1]
-
-
-def tricks_done(state: MatchState) -> int:
-    """How many tricks of a deal are over."""
-    assert state.deal is not None  # a deal is in progress
-    return len(state.deal.tricks)
 
 
 def _search(collection: Collection, moments: Sequence[MatchState], number: int) -> None:
@@ -214,8 +207,7 @@ def _search(collection: Collection, moments: Sequence[MatchState], number: int) 
 
 
 def _is_worth_a_look(collection: Collection, state: MatchState) -> bool:
-    assert state.turn is not None  # a call or a play is due
-    observation = observe(state, state.turn)
+    observation = observe(state, state.mover)
     if len(observation.actions) < 2 or calls_again(observation):
         return False
     deals = imagined_deals(observation, _GLANCE_DEALS, _GLANCE_SEED, breadth=1)
@@ -244,7 +236,7 @@ def _possible_themes(state: MatchState, fair: FairValues) -> Sequence[Theme]:
         return () if fair.decides_game else (Theme.DOUBLE,)
     if fair.decides_game:
         return (Theme.GAME,)
-    if TRICKS_IN_A_DEAL - tricks_done(state) <= LAST_TRICKS:
+    if TRICKS_IN_A_DEAL - len(state.dealt.tricks) <= LAST_TRICKS:
         return Theme.ROYAL, Theme.FEED, Theme.REFUSE, Theme.ENDING
     return Theme.ROYAL, Theme.FEED, Theme.REFUSE
 

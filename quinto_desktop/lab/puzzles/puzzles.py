@@ -16,7 +16,7 @@ from pathlib import Path
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import SEED, Command, Option, number_option
-from quinto_desktop.lab.puzzles.mining import Collection, mine, tricks_done
+from quinto_desktop.lab.puzzles.mining import Collection, mine
 from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.grading import difficulty_of
 from quinto_desktop.players.puzzles.lines import is_better, refutation
@@ -180,7 +180,7 @@ def _line(puzzle: Puzzle) -> str:
     second = puzzle.second
     lead = 0.0 if second is None else puzzle.loss(second.action)
     told = f"{lead:.0%} of the game" if puzzle.by_chance else f"{lead:.1f} points"
-    form, trick = puzzle.deal.rules.form.value, tricks_done(puzzle.state) + 1
+    form, trick = puzzle.deal.rules.form.value, len(puzzle.state.dealt.tricks) + 1
     return (
         f"{puzzle.theme.value} {grade} {_rating(puzzle)}, {form}, trick {trick}, "
         f"{len(puzzle.values)} actions, ahead by {told}"

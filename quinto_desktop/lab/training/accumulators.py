@@ -62,11 +62,10 @@ class AccumulatorDataset:
         self._add_places(choice)
 
     def _add_places(self, choice: Choice) -> None:
-        state, deal = choice.state, choice.state.deal
-        assert deal is not None and state.turn is not None  # a play is due
-        information = information_of(observe(state, state.turn))
+        state, deal = choice.state, choice.state.dealt
+        information = information_of(observe(state, state.mover))
         hidden = {place.place: place for place in information.hidden}
-        places = [*[(state.turn + turn) % PLACES for turn in range(1, PLACES)], CACHETTE]
+        places = [*[(state.mover + turn) % PLACES for turn in range(1, PLACES)], CACHETTE]
         lies = array("b", [_NOWHERE] * len(PACK))
         for number, place in enumerate(places):
             whole = deal.cachette if place == CACHETTE else deal.hands[place]

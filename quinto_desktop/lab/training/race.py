@@ -98,7 +98,7 @@ def chances_of(
 
 
 def _shrunk(chance: float, part: float) -> float:
-    """The chance whose normal score is a fraction of this one's."""
+    # The chance whose normal score is a fraction of this one's.
     normal = NormalDist()
     if not 0 < chance < 1:
         return chance
@@ -115,14 +115,14 @@ def _after(chances: _Grid, ours: int, theirs: int) -> float:
 
 
 def _counted(story: DealStory) -> tuple[int, int, int, int]:
-    """What each side scored for quints, and its total once the tricks are counted."""
+    # What each side scored for quints, and its total once the tricks are counted.
     marked = sum(quint for quint in story.quints if quint > 0)
     lost = -sum(quint for quint in story.quints if quint < 0)
     return marked, lost, marked + story.tricks[0], lost + story.tricks[1]
 
 
 def _wins_at_once(stories: Sequence[DealStory], size: int) -> _Grid:
-    """The chance that a quint wins the game for eldest hand's side in this deal."""
+    # The chance that a quint wins the game for eldest hand's side in this deal.
     corners = [[0.0] * (size + 2) for _ in range(size + 2)]
     for story in stories:
         marked = lost = 0

@@ -144,11 +144,10 @@ def _choices_of(
         table = _table_of(state, network)
         players = [chance.choice(others) for _ in Seat]
         while state.phase is Phase.PLAY:
-            assert state.turn is not None  # a play is due
             card = table.choose()
-            player = players[state.turn]
+            player = players[state.mover]
             if player is not None:
-                action = player.choose(observe(state, state.turn), chance.getrandbits(53))
+                action = player.choose(observe(state, state.mover), chance.getrandbits(53))
                 assert isinstance(action, Play)
                 card = action.card.strength
             if len(cards_of(table.legal())) > 1:
@@ -226,8 +225,7 @@ def _doubled(state: MatchState, chance: random.Random) -> MatchState:
 
 
 def _table_of(state: MatchState, network: Network) -> Playout:
-    deal, table = state.deal, _table(network)
-    assert deal is not None  # cards have been dealt
+    deal, table = state.dealt, _table(network)
     hands = [sum(1 << card.strength for card in hand) for hand in deal.hands]
     option = [*JokerLead].index(state.rules.joker_lead)
     table.deal(hands, [*_OWN], deal.trick_value, quint_points(deal.cachette), option)

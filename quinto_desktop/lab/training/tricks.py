@@ -48,8 +48,8 @@ def played_hands(seed: int) -> PlayedHands:
     """Let Casual players play one deal out, with the target out of reach."""
     dealt, over = casual_deal(seed)
     won = over.results[-1].tricks_won
-    assert dealt.deal is not None and won is not None  # the target was out of reach
-    return PlayedHands(dealt.deal.hands, won)
+    assert won is not None  # the target was out of reach
+    return PlayedHands(dealt.dealt.hands, won)
 
 
 def fitted(deals: Sequence[PlayedHands]) -> NDArray[np.float64]:

@@ -189,8 +189,7 @@ class Proof:
     """
 
     def __init__(self, observation: Observation, most_positions: int, stop: StopFlag) -> None:
-        assert observation.turn is not None  # a card is due
-        self._side = observation.turn.side
+        self._side = observation.mover.side
         self._own = frozenset(seat for seat in SEATS if observation.plays(seat))
         self._joker_lead: JokerLead = observation.rules.joker_lead
         self._left = most_positions

@@ -23,8 +23,8 @@ from quinto_desktop.rules import Card, MatchState, Phase, Play, Side, card_set, 
 
 def position_of(state: MatchState) -> Position:
     """The position of a match whose seat on turn is to play a card, with all cards known."""
-    deal = state.deal
-    assert deal is not None and state.phase is Phase.PLAY  # a play is due
+    deal = state.dealt
+    assert state.phase is Phase.PLAY
     return Position(deal.hands, deal.cachette, deal.trick, deal.trick_value, state.rules.joker_lead)
 
 
@@ -39,8 +39,7 @@ def hindsight(solver: Solver, states: Sequence[MatchState]) -> Iterator[Mapping[
     """
     found = solver.look_back([position_of(state) for state in states])
     for state, values in zip(reversed(states), found, strict=True):
-        assert state.turn is not None  # a play is due
-        sign = 1 if state.turn.side is Side.NS else -1
+        sign = 1 if state.mover.side is Side.NS else -1
         yield {card: sign * value for card, value in values.items()}
 
 
@@ -58,8 +57,7 @@ def played_on_from(state: MatchState, stop: StopFlag) -> Mapping[Card, float]:
 
     Once stopped, the answer says nothing.
     """
-    assert state.turn is not None  # a play is due
-    observation = observe(state, state.turn)
+    observation = observe(state, state.mover)
     tried = tried_as(observation)
     distinct = [*dict.fromkeys(tried.values())]
     found = trials_of(observation, information_of(observation), stop).of(truth_of(state), distinct)
@@ -72,8 +70,7 @@ def played_on_from(state: MatchState, stop: StopFlag) -> Mapping[Card, float]:
 
 def truth_of(state: MatchState) -> ImaginedDeal:
     """A deal as it is, in the form of an imagined one."""
-    deal = state.deal
-    assert deal is not None  # a deal is in progress
+    deal = state.dealt
     north, east, south, west = map(card_set, deal.hands)
     return ImaginedDeal((north, east, south, west), card_set(deal.cachette), 1.0)
 

@@ -147,9 +147,8 @@ def results(
     for table in range(first, first + tables.count):
         state, done = start, 0
         while state.phase in (Phase.DOUBLING, Phase.PLAY):
-            assert state.turn is not None  # a call or a play is due
             chance = decision_seed(seed * _TABLES + table, done)
-            state = apply(state, player.choose(observe(state, state.turn), chance, stop)).after
+            state = apply(state, player.choose(observe(state, state.mover), chance, stop)).after
             if stop.is_set():
                 return found
             done += 1

@@ -79,8 +79,7 @@ def match_ends(observation: Observation) -> tuple[float, float]:
     rules = observation.rules
     if rules.match in (MatchForm.GAME, MatchForm.ROUND):
         return 0.0, 1.0
-    assert observation.turn is not None  # somebody has to act
-    side = observation.turn.side
+    side = observation.mover.side
     won = standing_of(rules, observation.games).games_won
     own, other = won[side], won[side.other]
     return rubber_chance((own, other + 1)), rubber_chance((own + 1, other))
@@ -97,8 +96,7 @@ class CardTrials:
         tricks = judges_open_tricks(observation)
         if tricks:
             self._open = _OpenEnds(observation, information, worth, stop, tricks)
-        assert observation.turn is not None  # a play is due
-        self._sign = 1 if observation.turn.side is Side.NS else -1
+        self._sign = 1 if observation.mover.side is Side.NS else -1
 
     def of(self, deal: ImaginedDeal, actions: Sequence[Action]) -> Tried | None:
         """Play each of some cards in a deal, and the rest of it; None if it was stopped."""
@@ -129,8 +127,7 @@ class CallTrials:
                 cost = cost_of(observation, call)
                 self._reserves[True] = (cost, cost * worth.point)
         self.decides_game = game_worth_of(observation, value).may_end_the_game
-        assert observation.turn is not None  # a call is due
-        self._sign = 1 if observation.turn.side is Side.NS else -1
+        self._sign = 1 if observation.mover.side is Side.NS else -1
 
     def of(self, deal: ImaginedDeal, actions: Sequence[Action]) -> Tried | None:
         """Make each of some calls in a deal, and play it; None if it was stopped."""

@@ -75,8 +75,7 @@ class Decision:
     @property
     def seat(self) -> Seat:
         """Whose hand it was."""
-        assert self.state.turn is not None  # somebody had to act
-        return self.state.turn
+        return self.state.mover
 
 
 @dataclass(frozen=True)
@@ -198,9 +197,5 @@ def calls_again(moment: MatchState | Observation) -> bool:
     turn = moment.turn
     if moment.phase is not Phase.DOUBLING or turn is None:
         return False
-    if isinstance(moment, Observation):
-        calls = moment.calls
-    else:
-        assert moment.deal is not None  # a deal is in progress
-        calls = moment.deal.calls
+    calls = moment.calls if isinstance(moment, Observation) else moment.dealt.calls
     return len(calls) < _TURNS_OF_A_SIDE and moment.seating[turn] == moment.seating[turn.partner]

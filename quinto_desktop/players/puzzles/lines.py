@@ -63,8 +63,7 @@ def policy_action(state: MatchState) -> Action:
     legal = legal_actions(state)
     if len(legal) == 1 or state.phase is Phase.DOUBLING:
         return Call.PASS if state.phase is Phase.DOUBLING else legal[0]
-    assert state.turn is not None  # a play is due
-    return _POLICY.choose(observe(state, state.turn), 1, StopFlag())
+    return _POLICY.choose(observe(state, state.mover), 1, StopFlag())
 
 
 def line_after(state: MatchState, action: Action, stop: StopFlag) -> Line:
@@ -84,8 +83,7 @@ def line_after(state: MatchState, action: Action, stop: StopFlag) -> Line:
 
 def _open_tricks(state: MatchState) -> int:
     # As for the judge; 0 for never.
-    assert state.turn is not None  # a call or a play is due
-    observation = observe(state, state.turn)
+    observation = observe(state, state.mover)
     tricks = judges_open_tricks(observation) if state.phase is Phase.PLAY else 0
     # The search counts points; where the game is at stake it is only good for the very end.
     may_end = tricks and game_worth_of(observation, observation.trick_value).may_end_the_game
@@ -94,8 +92,7 @@ def _open_tricks(state: MatchState) -> int:
 
 def _continued(state: MatchState, tricks: int, stop: StopFlag) -> Iterator[Step]:
     for step in play_on(state):
-        deal = step.before.deal
-        assert deal is not None  # a play was due
+        deal = step.before.dealt
         if step.before.phase is Phase.PLAY and TRICKS_IN_A_DEAL - len(deal.tricks) <= tricks:
             yield from _searched(step.before, stop)
             return
@@ -173,13 +170,11 @@ def _searched(state: MatchState, stop: StopFlag) -> Iterator[Step]:
 
 def _result(before: MatchState, after: MatchState) -> tuple[int, bool | None]:
     # The points from a moment to the end of its deal, for the side then on turn; who has won.
-    deal = before.deal
-    assert deal is not None and before.turn is not None  # a call or a play was due
-    own = before.turn.side
+    own = before.mover.side
     result = after.results[-1]
     ns, ew = (result.scores[side] - before.scores[side] for side in (Side.NS, Side.EW))
     if result.tricks_won is not None:  # tricks count at the end, those before as well
-        won = tricks_won(deal.tricks)
+        won = tricks_won(before.dealt.tricks)
         ns -= result.trick_value * won[Side.NS]
         ew -= result.trick_value * won[Side.EW]
     points = ns - ew if own is Side.NS else ew - ns

@@ -59,8 +59,8 @@ def puzzle_at(state: MatchState, stop: StopFlag, wanted: Wanted | None = None) -
     Raises:
         SearchStopped: The stop flag was set.
     """
-    assert is_decision(state) and state.turn is not None
-    observation = observe(state, state.turn)
+    assert is_decision(state)
+    observation = observe(state, state.mover)
     if len(observation.actions) < 2 or calls_again(observation):
         return None
     first, second = SEEDS

@@ -19,7 +19,6 @@ from quinto_desktop.rules import (
     Card,
     CodedDeal,
     Deal,
-    DealState,
     Form,
     MatchState,
     Observation,
@@ -171,8 +170,7 @@ class Puzzle:
     @property
     def seat(self) -> Seat:
         """Whose decision it is."""
-        assert self.state.turn is not None  # a call or a play is due
-        return self.state.turn
+        return self.state.mover
 
     @property
     def observation(self) -> Observation:
@@ -233,7 +231,7 @@ class Puzzle:
 
 def record_of(state: MatchState) -> tuple[CodedDeal, tuple[Action, ...]]:
     """The record of a moment: the deal, and all that has been called and played in it."""
-    deal = _deal_in(state)
+    deal = state.dealt
     hands = [[*hand] for hand in deal.hands]
     played: list[Action] = []
     for trick in (*deal.tricks, deal.trick):
@@ -252,7 +250,7 @@ def record_of(state: MatchState) -> tuple[CodedDeal, tuple[Action, ...]]:
 
 def with_hidden_cards(puzzle: Puzzle, imagined: ImaginedDeal) -> Puzzle:
     """The same decision if the cards nobody sees lay otherwise: the seat could not tell."""
-    deal = _deal_in(puzzle.state)
+    deal = puzzle.state.dealt
     hands: list[tuple[Card, ...]] = []
     for seat, held in zip(SEATS, imagined.hands, strict=True):
         played = [trick.card_of(seat) for trick in (*deal.tricks, deal.trick)]
@@ -285,11 +283,6 @@ def _with_deal(puzzle: Puzzle, deal: CodedDeal) -> Puzzle:
 def is_decision(state: MatchState) -> bool:
     """Whether a call or a play is due."""
     return state.phase in (Phase.DOUBLING, Phase.PLAY)
-
-
-def _deal_in(state: MatchState) -> DealState:
-    assert state.deal is not None  # a deal is in progress
-    return state.deal
 
 
 # What shows why an answer is right or wrong; `lines` finds it

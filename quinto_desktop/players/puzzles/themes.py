@@ -18,7 +18,6 @@ from quinto_desktop.rules import (
     QUINT_ROYAL,
     TRICKS_IN_A_DEAL,
     Action,
-    DealState,
     MatchState,
     Phase,
     QuintKind,
@@ -84,11 +83,11 @@ def _in_deal(state: MatchState, action: Action, *, to_the_end: bool) -> Facts:
     assert seat is not None and deal is not None  # a play is due
     number = len(deal.tricks)
     after = apply(state, action).after
-    for step in play_on(after) if to_the_end or len(_deal_of(after).tricks) == number else ():
+    for step in play_on(after) if to_the_end or len(after.dealt.tricks) == number else ():
         after = step.after
-        if not to_the_end and len(_deal_of(after).tricks) > number:
+        if not to_the_end and len(after.dealt.tricks) > number:
             break
-    end = _deal_of(after)
+    end = after.dealt
     trick = end.tricks[number]
     in_trick = [0, 0]
     royal = 0.0
@@ -105,11 +104,6 @@ def _in_deal(state: MatchState, action: Action, *, to_the_end: bool) -> Facts:
         float(in_trick[seat.side.other]),
         float(after.winner is seat.side),
     )
-
-
-def _deal_of(state: MatchState) -> DealState:
-    assert state.deal is not None  # a deal is in progress, or has just ended
-    return state.deal
 
 
 def holds_royal(state: MatchState) -> bool:
@@ -158,8 +152,7 @@ def themes_of(puzzle: Puzzle, stop: StopFlag) -> tuple[Theme, ...]:
 
 def is_ending(puzzle: Puzzle) -> bool:
     """The last five tricks: no more than that are left."""
-    deal = puzzle.state.deal
-    assert deal is not None  # a card is to be played
+    deal = puzzle.state.dealt
     return len(deal.tricks) >= TRICKS_IN_A_DEAL - LAST_TRICKS
 
 

@@ -24,11 +24,10 @@ _MATES = {Rank.ACE: Rank.FOUR, Rank.FOUR: Rank.ACE, Rank.TWO: Rank.THREE, Rank.T
 
 def distinct_cards(observation: Observation, information: Information) -> list[Card]:
     """The cards that the seat on turn may play, low to high; of equal ones only the lowest."""
-    assert observation.turn is not None  # a play is due
     table = card_set_of_trick(observation.trick)
     others = information.unseen | table
     for seat, hand in enumerate(information.known):
-        if seat != observation.turn:
+        if seat != observation.mover:
             others |= hand
     cards = [action.card for action in observation.actions if isinstance(action, Play)]
     distinct: list[Card] = []

@@ -228,8 +228,7 @@ def outcome_for(us: Side | None, game: SavedGame, state: MatchState) -> int | No
 def _deal_entry(
     game: SavedGame, before: bytes, state: MatchState, actions: list[Action], document: object
 ) -> DealEntry:
-    deal = state.deal
-    assert deal is not None  # it is finished
+    deal = state.dealt
     games = state.games
     won = None
     if state.winner is not None:

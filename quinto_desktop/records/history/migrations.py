@@ -65,7 +65,7 @@ def _columns_of(connection: sqlite3.Connection, table: str) -> list[str]:
 
 
 def _nothing(_connection: sqlite3.Connection) -> None:
-    """All that is new begins empty."""
+    pass  # all that is new begins empty
 
 
 MIGRATIONS: tuple[Migration, ...] = (

@@ -119,8 +119,7 @@ class _Dealt:
 
     @property
     def deal(self) -> DealState:
-        assert self.last.deal is not None  # it has been dealt
-        return self.last.deal
+        return self.last.dealt
 
     @property
     def result(self) -> DealResult | None:

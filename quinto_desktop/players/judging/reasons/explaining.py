@@ -199,9 +199,8 @@ class _Player:
             weights.append(deal.weight)
         total = sum(weights)
         observation = self._observation
-        assert observation.turn is not None  # an action is due
         return ImaginedOutcomes(
-            observation.turn,
+            observation.mover,
             tuple([weight / total for weight in weights]),
             {one: tuple(found) for one, found in outcomes.items()},
             self._values,

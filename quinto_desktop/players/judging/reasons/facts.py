@@ -89,11 +89,10 @@ class Facts:
     """What the reasons for a card have in common."""
 
     def __init__(self, observation: Observation, account: Account) -> None:
-        assert observation.turn is not None  # a play is due
         self._observation = observation
         self._account = account
-        self._seat = observation.turn
-        self._own = int(observation.turn.side)
+        self._seat = observation.mover
+        self._own = int(observation.mover.side)
         self._card = _card_of(account.action)
         self._other = _card_of(account.others[0]) if len(account.others) == 1 else None
         trick = observation.trick

@@ -82,8 +82,7 @@ class Outcomes:
     """Tells what the lines after one action brought, where a trick has this value."""
 
     def __init__(self, observation: Observation, trick_value: int, *, decides_game: bool) -> None:
-        assert observation.turn is not None  # a call or a play is due
-        self._seat = observation.turn
+        self._seat = observation.mover
         self._value = trick_value
         self._left = TRICKS_IN_A_DEAL - len(observation.tricks)
         self._game = _Game(observation, trick_value) if decides_game else None
@@ -136,8 +135,7 @@ class _Game:
     """Tells how lines end for the game; both sides' figures are NS's and EW's."""
 
     def __init__(self, observation: Observation, trick_value: int) -> None:
-        assert observation.turn is not None  # a call or a play is due
-        self._own = observation.turn.side
+        self._own = observation.mover.side
         self._value = trick_value
         self._worth = game_worth_of(observation, trick_value)
         self._target = observation.rules.target
