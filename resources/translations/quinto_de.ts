@@ -6030,6 +6030,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Wettlauf bis {target}: {own} {ours}, {other} {theirs}; in diesem Spiel {our_deal} und {their_deal}</translation>
     </message>
     <message>
+        <source>games: {games}</source>
+        <translation>Partien: {games}</translation>
+    </message>
+    <message>
         <source>{points} to go</source>
         <translation>noch {points}</translation>
     </message>

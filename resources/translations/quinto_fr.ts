@@ -6030,6 +6030,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Course à {target}&#xa0;: {own} {ours}, {other} {theirs}&#x202f;; dans cette donne {our_deal} et {their_deal}</translation>
     </message>
     <message>
+        <source>games: {games}</source>
+        <translation>parties&#xa0;: {games}</translation>
+    </message>
+    <message>
         <source>{points} to go</source>
         <translation>encore {points}</translation>
     </message>

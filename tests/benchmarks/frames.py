@@ -316,8 +316,7 @@ class Match(QObject):
 
 def run_inside(options: argparse.Namespace) -> None:
     """Measure, on the display there is, and print a table."""
-    width, height = options.size
-    say(f"{options.deals} deals at {width}x{height}, {options.level} players")
+    say(f"{options.deals} deals at {options.size}, {options.level} players")
     application = QApplication(["quinto"])
     north, east, south, west = (
         PlayerRecord(record.name, options.level) for record in usual_players()

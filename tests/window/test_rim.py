@@ -12,6 +12,7 @@ from tabling import *
 from quinto_desktop.game.aids.quint_board import RaceTrack, race_track, step_of
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.rim import RaceRim
+from quinto_desktop.window.text.board_text import to_go
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
@@ -231,10 +232,12 @@ def test_plaques_say_score_and_what_is_to_be_done(table: Table) -> None:
     assert (ours.content.title, theirs.content.title) == ("We", "They")
 
 
-def test_after_a_game_nothing_is_left_to_do(table: Table) -> None:
+def test_after_a_game_only_those_of_a_rubber_are_told(table: Table) -> None:
     show(table, game(1)[-1].after)
+    ended, us = track_of(250, 255, 230, studs=(2, 1)), Speaker(NAMES, Seat.S)
 
     assert [plaque.content.line for plaque in plaques_on(table)] == ["", ""]
+    assert [to_go(ended, us, own=own) for own in (True, False)] == ["games: 2", "games: 1"]
 
 
 def test_of_two_players_each_has_a_name(qtbot: QtBot) -> None:

@@ -146,8 +146,11 @@ def plaque_title(speaker: Speaker, *, own: bool) -> str:
 
 
 def to_go(track: RaceTrack, speaker: Speaker, *, own: bool) -> str:
-    """What a side still needs: “80 to go”; empty once a side has won, or if nothing is needed."""
-    if max(track.now) >= track.target or speaker.has_one_deal:
+    """What a side still needs: “80 to go”; after a game of a rubber, how many it has won."""
+    if max(track.now) >= track.target:
+        text = translate("Race", "games: {games}")
+        return fill(text, games=track.studs[0 if own else 1]) if any(track.studs) else ""
+    if speaker.has_one_deal:
         return ""
     points = track.target - track.now[0 if own else 1]
     return fill(translate("Race", "{points} to go"), points=points)
