@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import TypeAlias
 
-from quinto_desktop.records.history.tables import script, sum_again
+from quinto_desktop.records.history.tables import script
 
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
 """Fills in what a version has more than the one before. It keeps every match, deal and game."""
@@ -49,7 +49,6 @@ def remake(connection: sqlite3.Connection) -> None:
         elif name not in old or kind != "table":
             connection.execute(statement)
     connection.execute("PRAGMA legacy_alter_table = OFF")
-    sum_again(connection)
 
 
 def _move(connection: sqlite3.Connection, name: str) -> None:
