@@ -1,11 +1,12 @@
 """Who is looking at the screen, and which cards it may show.
 
 Two or more people at one screen must not see each other's cards: when another person's turn
-comes, all hands are covered until that person is ready.
+comes, all hands are covered until that person is ready, or else always but while a key is held.
 """
 
 from __future__ import annotations
 
+import string
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -33,8 +34,19 @@ class Screen:
     If there are no people, South's hand is shown and there are no actions.
     """
 
-    def __init__(self, people: frozenset[int], is_sure: Callable[[MatchState], bool]) -> None:
-        self._people, self._is_sure = people, is_sure
+    def __init__(
+        self,
+        people: frozenset[int],
+        is_sure: Callable[[MatchState], bool],
+        *,
+        has_keys: bool = False,
+    ) -> None:
+        self._is_sure, self.has_keys = is_sure, has_keys
+        self.begin(people)
+
+    def begin(self, people: frozenset[int]) -> None:
+        """Begin anew, with other people or in another way."""
+        self._people, self.by_key = people, self.has_keys and len(people) > 1
         self.looking = min(people) if len(people) == 1 else None
         self._last = min(people, default=None)
 
@@ -47,25 +59,40 @@ class Screen:
 
     def follow(self, state: MatchState, *, is_new_deal: bool = False) -> None:
         """Cover the cards if the new state of the match, or a new deal, requires it."""
-        if len(self._people) > 1 and (is_new_deal or self.awaited(state) is not None):
+        if len(self._people) == 1 or self.by_key:
+            return
+        if is_new_deal or self.awaited(state) is not None:
             self.looking = None
 
-    def sit_down(self, player: int) -> None:
-        """Note that a person has confirmed being alone at the screen."""
-        self.looking = self._last = player
+    def sit_down(self, player: int | None) -> None:
+        """Note that a person has confirmed being alone at the screen, or that nobody is there."""
+        self.looking = player
+        if player is not None and not self.by_key:
+            self._last = player
 
     def seat(self, state: MatchState) -> Seat:
-        """Return the seat that the table is seen from: that of the last person who looked."""
+        """Return the seat that the table is seen from: that of the last person who took it over."""
         return Seat.S if self._last is None else home_seat(state, self._last)
 
     def shown(self, state: MatchState) -> Observation:
         """Return everything that the screen may show."""
-        observation = observe(state, self.seat(state))
+        seat = self.seat(state) if self.looking is None else home_seat(state, self.looking)
+        observation = observe(state, seat)
         if self.looking is None and self._people:
             observation = observation.covered()
         if not self._people or self._is_sure(state):
             return observation.watched()
         return observation
+
+
+def own_keys(names: Sequence[str], people: frozenset[int]) -> tuple[str, ...]:
+    """A key for each person: the initial, or else another letter of the name, or a figure."""
+    keys: list[str] = []
+    for number, name in enumerate(names):
+        signs = [sign for sign in (*name.upper(), *string.digits[1:]) if sign.isalnum()]
+        own = next(sign for sign in signs if sign not in keys)
+        keys.append(own if number in people else "")
+    return tuple(keys)
 
 
 _ENDINGS = (DealEnded, GameWon)

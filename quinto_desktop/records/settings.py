@@ -34,6 +34,7 @@ CourtLetters: TypeAlias = Literal["system", "KQJ", "KDB", "RDV"]
 SuitOrder: TypeAlias = Literal["rank", "alternating"]
 HighCard: TypeAlias = Literal["left", "right"]
 TutorThreshold: TypeAlias = Literal[2, 5, 15]
+Passing: TypeAlias = Literal["curtain", "keys"]
 SideNames: TypeAlias = Literal["we", "compass"]
 LessonName: TypeAlias = Literal["first", "doubling", "quints", "cachette"]
 DaysResult: TypeAlias = Annotated[
@@ -95,6 +96,7 @@ class Settings:
     high_card: HighCard = "left"
     confirm_play: bool = False
     play_only_card: bool = True
+    passing: Passing = "curtain"
     side_names: SideNames = "we"
     other_table: bool = False
     background: bool = True

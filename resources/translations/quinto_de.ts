@@ -4738,6 +4738,14 @@
         <translation>&amp;Violett</translation>
     </message>
     <message>
+        <source>C&amp;urtain</source>
+        <translation>&amp;Vorhang</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of our own</source>
+        <translation>&amp;Jedem seine Taste</translation>
+    </message>
+    <message>
         <source>By &amp;rank of suit</source>
         <translation>Nach dem &amp;Rang der Farben</translation>
     </message>
@@ -4936,6 +4944,10 @@
         <translation>Wer die niedrigste Karte zieht, hat den Strohmann.</translation>
     </message>
     <message>
+        <source>Nobody at this screen sees another’s cards.</source>
+        <translation>Niemand an diesem Bildschirm sieht fremde Karten.</translation>
+    </message>
+    <message>
         <source>Chance decides who has dummy.</source>
         <translation>Wer den Strohmann hat, sagt der Zufall.</translation>
     </message>
@@ -4954,10 +4966,6 @@
     <message>
         <source>All computer players: you just watch.</source>
         <translation>Nur Computerspieler: Sie sehen zu.</translation>
-    </message>
-    <message>
-        <source>A curtain hides the hands between people’s turns.</source>
-        <translation>Ein Vorhang verbirgt die Blätter zwischen den Zügen zweier Menschen.</translation>
     </message>
     <message>
         <source>Then it rotates, game by game.</source>
@@ -5871,6 +5879,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>If you can play only one card, it plays itself. The last always does.</source>
         <translation>Ist nur eine Karte erlaubt, wird sie von selbst gespielt; die letzte immer.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssing the screen</source>
+        <translation>B&amp;ildschirm weitergeben</translation>
+    </message>
+    <message>
+        <source>How several people at one screen keep their hands from each other.</source>
+        <translation>Wie mehrere an einem Bildschirm ihre Blätter voreinander verbergen.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -7625,6 +7641,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie sind an der Reihe</translation>
     </message>
     <message>
+        <source>{name}: hold {key}</source>
+        <translation>{name}: {key} halten</translation>
+    </message>
+    <message>
+        <source>{name}, {for_hand}: hold {key}</source>
+        <translation>{name}, {for_hand}: {key} halten</translation>
+    </message>
+    <message>
         <source>Something went wrong with this computer player ({fault}). The game is paused; nothing is lost. If trying again fails too, save the game and report it.</source>
         <translation>Bei diesem Computerspieler ist ein Fehler aufgetreten ({fault}). Die Partie ruht, und nichts ist verloren. Tritt er noch einmal auf, speichern Sie die Partie und melden Sie es.</translation>
     </message>
@@ -8729,6 +8753,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>to act</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Hold {key}</source>
+        <translation>{key} halten</translation>
     </message>
     <message>
         <source>F1 for more</source>
@@ -9865,6 +9893,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{suit_none}, so any card</source>
         <translation>{suit_none}, also jede Karte</translation>
+    </message>
+    <message>
+        <source>{card}: let go to play it.</source>
+        <translation>{card}: loslassen, um zu spielen.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>

@@ -4738,6 +4738,14 @@
         <translation>Vi&amp;olet</translation>
     </message>
     <message>
+        <source>C&amp;urtain</source>
+        <translation>&amp;Rideau</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of our own</source>
+        <translation>À &amp;chacun sa touche</translation>
+    </message>
+    <message>
         <source>By &amp;rank of suit</source>
         <translation>Selon le &amp;rang des couleurs</translation>
     </message>
@@ -4936,6 +4944,10 @@
         <translation>Qui tire la plus basse carte a le mort.</translation>
     </message>
     <message>
+        <source>Nobody at this screen sees another’s cards.</source>
+        <translation>Personne à cet écran ne voit les cartes d’un autre.</translation>
+    </message>
+    <message>
         <source>Chance decides who has dummy.</source>
         <translation>Le hasard dit qui a le mort.</translation>
     </message>
@@ -4954,10 +4966,6 @@
     <message>
         <source>All computer players: you just watch.</source>
         <translation>Rien que des joueurs virtuels&#xa0;: vous regardez.</translation>
-    </message>
-    <message>
-        <source>A curtain hides the hands between people’s turns.</source>
-        <translation>Un rideau cache les mains entre les tours de deux personnes.</translation>
     </message>
     <message>
         <source>Then it rotates, game by game.</source>
@@ -5871,6 +5879,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>If you can play only one card, it plays itself. The last always does.</source>
         <translation>Si une seule carte est permise, elle se joue d’elle-même&#x202f;; la dernière toujours.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssing the screen</source>
+        <translation>Pa&amp;sser l’écran</translation>
+    </message>
+    <message>
+        <source>How several people at one screen keep their hands from each other.</source>
+        <translation>Comment plusieurs personnes au même écran se cachent leurs mains.</translation>
     </message>
     <message>
         <source>&amp;Computer players think longer</source>
@@ -7625,6 +7641,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À vous de jouer</translation>
     </message>
     <message>
+        <source>{name}: hold {key}</source>
+        <translation>{name}&#xa0;: tenez {key}</translation>
+    </message>
+    <message>
+        <source>{name}, {for_hand}: hold {key}</source>
+        <translation>{name}, {for_hand}&#xa0;: tenez {key}</translation>
+    </message>
+    <message>
         <source>Something went wrong with this computer player ({fault}). The game is paused; nothing is lost. If trying again fails too, save the game and report it.</source>
         <translation>Ce joueur virtuel a rencontré une erreur ({fault}). La partie est suspendue et rien n’est perdu. Si elle se répète, enregistrez la partie et signalez-le.</translation>
     </message>
@@ -8729,6 +8753,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>to act</source>
         <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>Hold {key}</source>
+        <translation>Tenez {key}</translation>
     </message>
     <message>
         <source>F1 for more</source>
@@ -9865,6 +9893,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{suit_none}, so any card</source>
         <translation>{suit_none}, donc n’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>{card}: let go to play it.</source>
+        <translation>{card}&#xa0;: lâchez pour jouer.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>

@@ -1,8 +1,8 @@
-"""A rubber, a round with dummy, a two-handed game and three people: all by the mouse alone."""
+"""A rubber, a round with dummy, a two-handed game and three people: by the mouse, or a key each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
@@ -10,8 +10,11 @@ from random import Random
 
 import pytest
 from acting import act
-from at_the_table import answers_on, calls_on, cards_on, listens, panel_on
-from PySide6.QtCore import QPoint
+from at_the_table import *
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
@@ -226,3 +229,54 @@ def test_the_dummy_player_calls_from_the_hand_that_leads(qtbot: QtBot, tmp_path:
             person.wait_for_turn()
             assert person.calls[0] is Call.PASS
             assert [seat for seat in Seat if person.seen.hands[seat]] == visible
+
+
+# --------------------------------------------------------------- a key for each
+@pytest.fixture
+def keyed(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
+    """Ida, Otto and Rosa hold I, O and R; one of them has to lead."""
+    session = Session(setup_of(RuleOptions(form=Form.DUMMY), {0, 1, 2}, 3, Seat.S))
+    while session.state.phase is not Phase.PLAY:
+        act(session, Random(2))
+    with sitting(qtbot, tmp_path, session=session) as person:
+        person.room.preferences.change(passing="keys")
+        yield person
+
+
+def key_of(person: Sitting, after: int = 0) -> Qt.Key:
+    player = person.controller.state.player_on_turn or 0
+    return Qt.Key[f"Key_{person.speaker.keys[(player + after) % 3]}"]
+
+
+ENDS: dict[str, Callable[[Sitting], object]] = {
+    "let go": lambda person: QTest.keyRelease(person.native, key_of(person)),
+    "another's key": lambda person: QTest.keyPress(person.native, key_of(person, 1)),
+    "a menu": lambda person: person.window.findChildren(QMenu)[0].popup(QPoint()),
+    "a view": lambda person: person.table.hide(),
+    "another window": lambda person: QApplication.sendEvent(
+        person.focus or person.table,
+        QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason),
+    ),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_a_hand_is_seen_while_its_key_alone_is_held(keyed: Sitting, how: str) -> None:
+    """What has been chosen meanwhile is played on letting go, and on nothing else."""
+    before, looks = keyed.controller.session.length, list[object]()
+    keyed.table.keys.looked.connect(lambda player, _card: looks.append(player))
+    assert not keyed.playable
+    QTest.keyPress(keyed.native, key_of(keyed))
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        repeat = QKeyEvent(kind, key_of(keyed), Qt.KeyboardModifier.NoModifier, "", autorep=True)
+        QApplication.sendEvent(keyed.table, repeat)
+    assert keyed.playable
+    keyed.key(Qt.Key.Key_Right)
+    assert keyed.controller.session.length == before
+    ENDS[how](keyed)
+    assert len(looks) == 2
+    assert not any(keyed.seen.hands[seat] for seat in Seat if seat is not keyed.seen.dummy)
+    Watch(keyed).look()
+    assert (keyed.controller.session.length > before) is (how == "let go")
+    if menu := QApplication.activePopupWidget():
+        menu.close()

@@ -41,6 +41,7 @@ VALUES: dict[str, tuple[Any, object]] = {
     "high_card": ("right", "top"),
     "confirm_play": (True, 1),
     "play_only_card": (False, 0),
+    "passing": ("keys", "shout"),
     "side_names": ("compass", "they"),
     "other_table": (True, 4),
     "background": (False, "dark"),

@@ -37,7 +37,7 @@ class Evening:
     screen: Screen
     pace: Pace
     now: Observation | None = None
-    curtains: int = 0
+    looks: int = 0
     seen_faces: int = field(default=0)
 
     def begin(self, state: MatchState) -> None:
@@ -53,20 +53,22 @@ class Evening:
         self.now = self.screen.shown(step.after)
         self.table.show_step(step, self.now, self.pace)
         self.look()
-        if self.screen.awaited(step.after) is not None:
-            self.curtains += 1
+        if self.screen.awaited(step.after) is not None and not self.screen.by_key:
             draw_curtain(self.table)
             self.look()
 
     def lift(self, state: MatchState) -> None:
-        """The next person is ready."""
+        """The next person is ready; or all of them hold their keys, one after the other."""
         awaited = self.screen.awaited(state)
         if awaited is not None:
-            self.screen.sit_down(awaited)
-            self._sit(state)
-            self.now = self.screen.shown(state)
-            self.table.show_state(self.now)
-            self.look()
+            looking = [0, 1, None] if self.screen.by_key else [awaited]
+            for player in looking:
+                self.screen.sit_down(player)
+                self._sit(state)
+                self.now = self.screen.shown(state)
+                (self.table.see if self.screen.by_key else self.table.show_state)(self.now)
+                self.look()
+                self.looks += 1
 
     def _sit(self, state: MatchState) -> None:
         seat = self.screen.seat(state)
@@ -91,10 +93,13 @@ def people(rules: RuleOptions) -> frozenset[int]:
     return frozenset(range(rules.form.players))
 
 
+@pytest.mark.parametrize("has_keys", [False, True], ids=["curtain", "keys"])
 @pytest.mark.parametrize("rules", [RUBBER, ROUND], ids=["two", "three"])
-def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions) -> None:
+def test_no_hidden_card_shows_at_any_moment(
+    table: Table, rules: RuleOptions, *, has_keys: bool
+) -> None:
     """Whatever is on the move when the next step comes, and whatever size the window has."""
-    evening = Evening(table, Screen(people(rules), acts_by_itself), NORMAL)
+    evening = Evening(table, Screen(people(rules), acts_by_itself, has_keys=has_keys), NORMAL)
     steps = match(rules)[:120]
     evening.begin(steps[0].before)
     for place, step in enumerate(steps):
@@ -110,7 +115,7 @@ def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions) ->
             evening.look()
         evening.lift(step.after)
 
-    assert evening.curtains > 10
+    assert evening.looks > 10
     assert evening.seen_faces > 1000
 
 
@@ -272,25 +277,6 @@ def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
         assert not shape.intersects(QPolygonF(place))
 
 
-def test_another_moment_takes_the_curtain_away(table: Table) -> None:
-    show_curtain(table, TRICK, NORMAL)
-
-    show_to(table, TRICK.after, 1)
-
-    assert not asks(table)
-    assert not is_curtained(table)
-    assert touchable_on(table)
-
-
-def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
-    show_curtain(table, TRICK, NORMAL)
-
-    table.notice(Notice("Game abandoned", "", LedgeRow.onward("New game", Command.NEW)))
-
-    assert panel_on(table).accessibleName() == "Game abandoned"
-    assert not is_curtained(table)
-
-
 # --------------------------------------------------------------- how it is lifted
 @pytest.fixture
 def curtained(table: Table) -> Table:
@@ -374,22 +360,6 @@ def test_no_call_is_offered_behind_it(table: Table) -> None:
     assert sent.of_kind("action_chosen") == []
 
 
-def test_a_card_in_the_air_goes_home_when_the_curtain_comes(table: Table) -> None:
-    now = show_to(table, first(lambda s: is_choice(s.after)).after, 2)
-    sent = Sent.by(table)
-    card = playable(now)[0]
-    mouse = Mouse(table)
-    mouse.press(strip(table, card))
-    mouse.move(middle(table))
-
-    draw_curtain(table)
-    mouse.move(middle(table))
-    mouse.release()
-
-    assert held_card(table) is None
-    assert sent.of_kind("action_chosen") == []
-
-
 def test_in_no_frame_anything_of_a_hand_is_seen(qtbot: QtBot, table: Table) -> None:
     """While the cloth falls and rises, the table looks as one that has shown nobody's cards."""
     tables = table, make_table(qtbot)
@@ -463,33 +433,6 @@ def show_result(table: Table, pace: Pace) -> None:
     table.show_step(ENDED, seen(ENDED.after), pace)
     rest(table)
     assert asks(table)
-
-
-def too_soon(table: Table) -> None:
-    button = answers_on(table)[0]
-    button.setFocus()
-    press_key(table, Qt.Key.Key_Return)
-    press_key(table, Qt.Key.Key_Space)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
-    table.setFocus()
-    press_key(table, Qt.Key.Key_Return)
-    press_key(table, Qt.Key.Key_Space)
-
-
-@pytest.mark.parametrize("panel", [show_result, lambda t, pace: show_curtain(t, TRICK, pace)])
-def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # type: ignore[no-untyped-def]
-    sent = Sent.by(table)
-    panel(table, NORMAL)
-    assert not listens(table)
-
-    too_soon(table)
-    assert sent.of_kind("intent_chosen") == []
-
-    let_listen(table)
-    QTest.mouseClick(answers_on(table)[0], Qt.MouseButton.LeftButton)
-    cloth_on(table).way.finish()
-    assert len(sent.of_kind("intent_chosen")) == 1
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,13 @@ from quinto_desktop.game import (
     dealt_cards,
 )
 from quinto_desktop.game.past.game_story import game_story
-from quinto_desktop.game.session import acts_by_itself
+from quinto_desktop.game.screen import own_keys
 from quinto_desktop.game.sharing.days_deal import day_of, has_one_deal
 from quinto_desktop.rules import (
     SEATS,
     TRICKS_IN_A_DEAL,
     Action,
-    Call,
+    Card,
     Deal,
     FairDeals,
     Observation,
@@ -34,12 +34,17 @@ from quinto_desktop.rules import (
     Refusal,
     Seat,
     Step,
-    why_illegal,
+    home_seat,
 )
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.all_hands import EndPanels
-from quinto_desktop.window.sheet.results import abandoned_game, failed_player, next_person
+from quinto_desktop.window.sheet.results import (
+    abandoned_game,
+    failed_player,
+    held_key,
+    next_person,
+)
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.felt import TableSignals
@@ -47,9 +52,9 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import hints_count
 from quinto_desktop.window.text.commands import Command
-from quinto_desktop.window.text.event_text import narrate
+from quinto_desktop.window.text.event_text import told_since
 from quinto_desktop.window.text.match_text import SourceWords, source_words
-from quinto_desktop.window.text.refusal_text import why_not
+from quinto_desktop.window.text.refusal_text import why_passed
 from quinto_desktop.window.text.seat_text import Speaker, colours_of, shown_names
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -59,7 +64,7 @@ Failure: TypeAlias = tuple[Seat, str]  # whose player has stopped thinking, and 
 class SeatView(QObject):
     """Shows the table to the person at the screen, and what the score sheet says of it.
 
-    Between the turns of two people a curtain hides the hands until the next one is ready.
+    Between the turns of two people a curtain hides the hands, or each has a key to hold.
 
     Signals:
         moment_wanted(int, int): A person wants to look at a deal of the match, by its place from 0,
@@ -95,7 +100,7 @@ class SeatView(QObject):
         self._screen = screen or Screen(self._session.setup.people, controller.is_sure)
         self._preferences = preferences
         self.speaker = self._speaker()
-        self.table = Table(art, self.speaker, self._seat, self._ends_on)
+        self.table = Table(art, self.speaker, self._screen.seat(controller.state), self._ends_on)
         self.sheet = ScoreSheet(self.table)
         self._connect()
         self.table.show_state(self.shown())
@@ -113,16 +118,13 @@ class SeatView(QObject):
         table.went_on.connect(controller.skip_ahead)
         table.command_wanted.connect(self._run)
         table.intent_chosen.connect(self._on_table_intent_chosen)
+        table.keys.looked.connect(self._on_keys_looked)
         table.shown.connect(self._on_table_shown)
         table.last_trick.closed.connect(self._on_last_trick_closed)
         self.sheet.source_chosen.connect(self._use_source)
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
         return EndPanels(self._art, table, lambda: dealt_cards(self.controller.state))
-
-    @property
-    def _seat(self) -> Seat:
-        return self._screen.seat(self.controller.state)
 
     def shown(self) -> Observation:
         """Everything that the screen may show now; nobody is on turn in an abandoned game."""
@@ -139,30 +141,26 @@ class SeatView(QObject):
 
     def _refresh_seats(self) -> None:
         self.speaker = self._speaker()
-        self.table.set_speaker(self.speaker, self._seat)
+        self.table.set_speaker(self.speaker, self._screen.seat(self.controller.state))
+        self.table.lay_open(self._session.people if self._screen.by_key else frozenset())
 
     def apply_settings(self) -> None:
         """Call sides and people as they are to be called now, in their colours."""
+        has_keys = self._preferences.settings.passing == "keys"
+        if has_keys is not self._screen.has_keys:
+            self._screen.has_keys = has_keys
+            self._screen.begin(self._session.setup.people)
         if self._speaker() != self.speaker:
             self._refresh_seats()
             self.table.show_state(self.shown())
             self.say_again(self._failure)
 
     def _speaker(self) -> Speaker:
-        session, state = self.controller.session, self.controller.state
-        names = shown_names(session.setup.players)
-        viewer = None if self._screen.looking is None else self._seat
-        people = session.setup.people
-        levels = tuple(player.level for player in session.setup.players)
-        seating, dummy = state.seating, state.dummy
-        by_compass = self._preferences.by_compass
-        speaker = Speaker(names, viewer, seating, dummy, people, by_compass, levels)
-        persons = self._preferences.settings.persons
-        colours = colours_of(session.setup.rules.form, session.setup.players, persons)
+        session = self.controller.session
+        speaker = _speaker_at(self._screen, session, self._preferences)
         has_one = has_one_deal(session, self.controller.today())
         note = self._days_note * has_one
-        told = replace(speaker, has_one_deal=has_one, days_note=note, offer=self._offer)
-        return replace(told, colours=colours)
+        return replace(speaker, has_one_deal=has_one, days_note=note, offer=self._offer)
 
     def note_day(self, note: str) -> bool:
         """Tell this too of the day's deal, once it is over; return whether it is new."""
@@ -224,7 +222,7 @@ class SeatView(QObject):
             self._refresh_seats()
         self.table.director.caption("")
         self.table.show_step(step, self.shown(), self.controller.pace)
-        if told := _why_passed(self.speaker, step, self.shown()):
+        if told := why_passed(self.speaker, step, self.shown()):
             self.table.say(told, first=True)
             self.table.told.emit(told)
 
@@ -236,7 +234,7 @@ class SeatView(QObject):
             pace = None
             # Its players may be other people, even with the same numbers.
             self._session, self._offer = self.controller.session, ()
-            self._screen = Screen(self._session.setup.people, self.controller.is_sure)
+            self._screen.begin(self._session.setup.people)
         self._screen.follow(self.controller.state)
         self._refresh_seats()
         self.table.director.caption("")
@@ -245,16 +243,13 @@ class SeatView(QObject):
     @Slot()
     def _on_controller_turn_started(self) -> None:
         turn = self.controller.state.turn
-        if turn is not None and self.awaited_name is not None:
-            self.table.await_person(next_person(self.speaker, turn, self._seen_since(turn)))
-
-    def _seen_since(self, turn: Seat) -> str:
-        player, told = self.speaker.player_of(turn), ""
-        for step in reversed(self._session.steps):
-            if isinstance(step.action, Deal) or step.before.player_on_turn == player:
-                break
-            told = " ".join(filter(None, (*narrate(self.speaker, step.events, self.shown()), told)))
-        return told
+        if turn is None or self.awaited_name is None:
+            return
+        if self._screen.by_key:
+            self.table.director.caption(held_key(self.speaker, turn))
+        else:
+            told = told_since(self.speaker, turn, self._session.steps, self.shown())
+            self.table.await_person(next_person(self.speaker, turn, told))
 
     def welcome(self) -> str:
         """Say in the prompt how a kept game stands; return it, for the ear, without whose turn."""
@@ -270,6 +265,18 @@ class SeatView(QObject):
             self._screen.sit_down(awaited)
         self._refresh_seats()
         self.table.show_state(self.shown())
+
+    @Slot(object, object)
+    def _on_keys_looked(self, player: int | None, card: Card | None) -> None:
+        before = self.shown()
+        self._screen.sit_down(player)  # before the play: what follows it is told to all
+        self.table.hand.put_down()
+        self.table.hand.is_held_up = player is not None
+        if card is not None:
+            self._on_table_action_chosen(Play(card), before)
+        self.table.see(self.shown())
+        self.table.director.caption("")
+        self._on_controller_turn_started()
 
     @Slot(object)
     def _on_controller_rejected(self, refusal: Refusal) -> None:
@@ -295,10 +302,11 @@ class SeatView(QObject):
 
     # --------------------------------------------------------------- from the person
     @Slot(object)
-    def _on_table_action_chosen(self, action: Action) -> None:
+    def _on_table_action_chosen(self, action: Action, shown: Observation | None = None) -> None:
         self._meant = action
-        seat = _seat_meant(action, self.shown())
-        if self.holds_back is None or not self.holds_back(seat, action):
+        seat = _seat_meant(action, shown or self.shown())
+        # Where all look on, nobody is warned of what they are about to do.
+        if self._screen.by_key or self.holds_back is None or not self.holds_back(seat, action):
             self.controller.submit(seat, action)
 
     @Slot(object)
@@ -353,14 +361,21 @@ class SeatView(QObject):
         self._run(Command.CHECK_DEAL if can_be_checked else Command.COPY_SOURCE)
 
 
-def _why_passed(speaker: Speaker, step: Step, now: Observation) -> str:
-    """Why a call of the person at the screen was not asked for; empty if it was."""
-    before, seat = step.before, step.before.turn
-    if step.action is not Call.PASS or not speaker.is_looking(seat) or not acts_by_itself(before):
-        return ""
-    calls = () if before.deal is None else before.deal.calls
-    refusal = why_illegal(before, Call.REDOUBLE if Call.REDOUBLE in calls else Call.DOUBLE, seat)
-    return "" if refusal is None else why_not(speaker, refusal, now)
+def _speaker_at(screen: Screen, session: Session, preferences: Preferences) -> Speaker:
+    state, people, players = session.state, session.setup.people, session.setup.players
+    viewer = None if screen.looking is None else home_seat(state, screen.looking)
+    names = shown_names(players)
+    return Speaker(
+        names,
+        viewer,
+        state.seating,
+        state.dummy,
+        people,
+        preferences.by_compass,
+        tuple(player.level for player in players),
+        colours=colours_of(session.setup.rules.form, players, preferences.settings.persons),
+        keys=own_keys(names, people) if screen.by_key else (),
+    )
 
 
 def _note(session: Session) -> str:

@@ -87,6 +87,7 @@ class HintView(QObject):
         controller.stepped.connect(self.close)
         controller.restored.connect(self.close)
         controller.abandoned.connect(self.close)
+        self._table.director.covered.connect(self.close)
         self._table.laid.connect(self._lay_out)
         for card in self._table.stage.cards:
             card.focus_changed.connect(self._on_card_focus_changed)

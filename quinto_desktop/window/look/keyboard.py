@@ -62,6 +62,11 @@ def meant_sign(event: QKeyEvent) -> str:
     return chr(key) if key in _PLAIN else ""
 
 
+def own_signs(event: QKeyEvent) -> list[str]:
+    """What a key types, in capitals, and what else is meant by it."""
+    return [sign for sign in (_typed(event).upper(), meant_sign(event)) if sign]
+
+
 def is_held(event: QKeyEvent) -> bool:
     """Whether this is the repeat of a key that is held down: it may move something, and no more."""
     return event.isAutoRepeat() and event.key() not in _MOVING

@@ -232,7 +232,7 @@ def _people(count: int) -> str:
         return translate("NewGame", "All computer players: you just watch.")
     if count == 1:
         return ""
-    return translate("NewGame", "A curtain hides the hands between people’s turns.")
+    return translate("NewGame", "Nobody at this screen sees another’s cards.")
 
 
 class PlayersChoice(QWidget):

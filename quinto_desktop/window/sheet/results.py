@@ -226,6 +226,16 @@ def next_person(speaker: Speaker, turn: Seat, told: str) -> Notice:
     return Notice(title, told, ready, monogram=monogram, colour=colour)
 
 
+def held_key(speaker: Speaker, turn: Seat) -> str:
+    """Whose turn it is, for which hand, and the key that shows it."""
+    text = translate("SeatView", "{name}: hold {key}")
+    hand = seat_text.your_hand_phrases(speaker, turn)
+    if hand:
+        text = translate("SeatView", "{name}, {for_hand}: hold {key}")
+    key = speaker.keys[speaker.player_of(turn)]
+    return fill(text, name=speaker.name_of(turn), key=key, **hand)
+
+
 def failed_player(name: str, fault: str) -> Notice:
     """The notice that a computer player has stopped thinking, with Python's reason."""
     text = translate(

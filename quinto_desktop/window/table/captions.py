@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPainter,
     QPaintEvent,
+    QPen,
     QRegion,
 )
 from PySide6.QtWidgets import QWidget
@@ -25,6 +26,7 @@ from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, fitted
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.arrangement import Void
 from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.measures import FELT_FOOT_CORNER
 from quinto_desktop.window.table.places import Places, drawers, voids
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout
@@ -33,7 +35,7 @@ from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, monograms, translate
 
-_EDGE = 6
+_EDGE, _RIM = 6, 6
 _LEAST_BESIDE = 60  # pixels; with less, the name alone is under the cachette
 _BESIDE = 9  # design units between cards and words
 
@@ -42,8 +44,9 @@ class TableWords:
     """The plates of the players, the captions of piles and cachette, and what hands lack."""
 
     def __init__(self, stage: TableLayout, table: QWidget) -> None:
-        self._stage = stage
+        self._stage, self._table = stage, table
         self._voids = VoidPainter(stage.look)
+        self._rim: int | None = None
         self.plates = {edge: SeatPlate(edge, stage.look, table) for edge in Edge}
         self.piles = {edge: Caption(stage.look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(stage.look, table)
@@ -58,8 +61,15 @@ class TableWords:
         self._stand_captions(geometry)
 
     def paint(self, painter: QPainter, dirty: QRegion) -> None:
-        """Paint which suits face-up hands lack, where the table is painted anew."""
+        """Paint which suits open hands lack, and a line in the colour of who is to hold a key."""
         geometry = self._stage.geometry
+        if self._rim is not None:
+            theme, wide = self._stage.look.theme, _RIM * max(1.0, geometry.unit)
+            painter.setPen(QPen(QColor(theme.people[self._rim]), wide))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corner = FELT_FOOT_CORNER * geometry.unit
+            room = QRectF(*geometry.felt).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+            painter.drawRoundedRect(room, corner, corner)
         for void in voids(self._stage.places, geometry):
             if dirty.intersects(QRectF(*void[1:]).toAlignedRect()):
                 self._voids.paint(painter, void, geometry.unit)
@@ -87,6 +97,12 @@ class TableWords:
 
     def show_plates(self, speaker: Speaker, observation: Observation) -> None:
         """Show who sits where, and whose turn it is."""
+        rim = None
+        if speaker.keys and observation.turn is not None:
+            rim = seat_text.colour_of_player(speaker, speaker.player_of(observation.turn))
+        if rim != self._rim:
+            self._rim = rim
+            self._table.update()
         seated, hemmed_in = _seats_with_plates(observation), {Edge.FAR, Edge.LEFT}
         for seat in SEATS:
             edge = self._stage.places.edge(seat)
@@ -174,8 +190,14 @@ def _plate_content(speaker: Speaker, seat: Seat, observation: Observation) -> Pl
     spoken = ", ".join(filter(None, told))
     monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
     colour = seat_text.colour_of(speaker, seat)
-    short = seat_text.short_role(speaker, seat)
-    return PlateContent(name, monogram, role, short, call, is_turn, is_dealer, spoken, colour)
+    short, is_tab = seat_text.short_role(speaker, seat), False
+    key = speaker.keys[speaker.player_of(seat)] if speaker.keys else ""
+    if key and colour is not None:
+        role = short = fill(translate("Table", "Hold {key}"), key=key)
+        is_tab = True
+    return PlateContent(
+        name, monogram, role, short, call, is_turn, is_dealer, spoken, colour, is_tab
+    )
 
 
 def _call_of(seat: Seat, observation: Observation) -> str:

@@ -133,9 +133,7 @@ class Dealing:
     def expose(self, observation: Observation, pace: Pace) -> int:
         """Turn up the hands that may be seen from now on; return the milliseconds."""
         places = self._stage.places
-        seen = [seat for seat in SEATS if observation.hands[seat] and not places.is_seen(seat)]
-        for seat in seen:
-            places.see(seat, observation.hands[seat] or ())
+        seen = places.see(observation)
         poses = places.poses(self._stage.geometry)
         flights = [
             Flight(
@@ -152,6 +150,12 @@ class Dealing:
         ]
         self._animator.fly(flights)
         return max((flight.delay_ms + flight.duration_ms for flight in flights), default=0)
+
+    def hold_up(self, observation: Observation) -> None:
+        self._stage.places.see(observation)
+        for widget, card in self._stage.places.faces.items():
+            widget.show_face(card)
+        self._stage.settle(self._stage.pace.sort_ms)
 
     def _stack(self, pack: Sequence[CardWidget]) -> None:
         stage = self._stage

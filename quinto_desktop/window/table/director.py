@@ -45,10 +45,10 @@ class Director(QObject):
         self.observation: Observation | None = None
         self.only_card = OnlyCard(stage, hand, overlays, table)
         self.prompter = TurnPrompt(overlays, self.only_card, lambda: self.busy, table)
-        dealing = Dealing(stage, animator)
+        self._dealing = Dealing(stage, animator)
         self._rewinding = UndoAnimation(stage, animator)
         self._staging = TableUpdates(
-            stage, dealing, overlays, hand, self.prompter.ask_meanwhile, table
+            stage, self._dealing, overlays, hand, self.prompter.ask_meanwhile, table
         )
         self._staging.prompt = self._prompt_turn
         self.scenes = Scenes(self)
@@ -122,6 +122,23 @@ class Director(QObject):
             self.hand.cover()
             self.covered.emit()
 
+    def see(self, observation: Observation) -> None:
+        # What has been played moves on.
+        is_led = bool(observation.tricks or (observation.trick and observation.trick.cards))
+        if not (is_led and self.scenes.playing):
+            self.skip_ahead()  # cards may be on their way to a hand, to be turned up there
+        self.observation = observation
+        if self._staging.due is not None:
+            self._staging.due = observation
+        if self.stage.cover(observation, None):
+            self.hand.cover()
+            self.covered.emit()
+        self._dealing.hold_up(observation)
+        self._mark_turn(observation)
+        if not self.scenes.playing:
+            self.overlays.offer_calls(observation)
+            self.table.shown.emit(observation)
+
     def cut_short(self) -> None:
         """Finish the present showing at once, and drop its prompt."""
         self.prompter.drop()
@@ -159,7 +176,7 @@ class Director(QObject):
         self.overlays.offer_calls(observation)
         self.overlays.tell_result(observation)
         if self._staging.is_in_the_air:  # nobody has seen it yet, and the click is to be answered
-            self._staging.shown_is_due = True
+            self._staging.due = observation
         else:
             self.table.shown.emit(observation)
         self.prompter.rest()
@@ -196,7 +213,7 @@ class Director(QObject):
     def _on_hand_card_lifted(self, card: Card | None) -> None:
         self._prompt_turn()
         if card is not None and not self.only_card.is_due:
-            self.table.told.emit(turn_text.lifted(card))
+            self.table.told.emit(turn_text.lifted(card, is_held_up=self.hand.is_held_up))
 
     @Slot(object)
     def _on_hand_pointed(self, card: Card | None) -> None:
@@ -210,7 +227,7 @@ class Director(QObject):
         text = ""
         if lifted is not None:
             self.overlays.prompt.let_go()
-            text = turn_text.lifted(lifted)
+            text = turn_text.lifted(lifted, is_held_up=self.hand.is_held_up)
         elif observation is None or self._staging.is_in_the_air or self.overlays.is_curtained:
             text = ""
         elif self._caption:

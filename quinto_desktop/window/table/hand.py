@@ -33,6 +33,7 @@ class HandFocus:
         self._left: dict[Seat, int] = {}  # from where in its hand a card was played last
         self.turn: Seat | None = None
         self.playable: frozenset[Card] = frozenset()
+        self.reached: Callable[[CardWidget], None] = lambda _card: None
 
     @property
     def card(self) -> CardWidget | None:
@@ -119,7 +120,8 @@ class HandFocus:
             self._be_moved_to(self._table)
 
     def _be_moved_to(self, widget: QWidget) -> None:
-        self._to(widget, self._stage.pace.deaf_ms)
+        self.guard.wait(self._stage.pace.deaf_ms)
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _where_it_was(self, hand: list[CardWidget]) -> CardWidget:
         if hand[0].card is None:  # of the fan
@@ -143,9 +145,10 @@ class HandFocus:
     def _choices(self, hand: list[CardWidget]) -> list[CardWidget]:
         return [widget for widget in hand if widget.card in self.playable] or hand
 
-    def _to(self, widget: QWidget, deaf_ms: int = 0) -> None:
-        self.guard.wait(deaf_ms)
+    def _to(self, widget: CardWidget) -> None:
+        self.guard.wait(0)
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.reached(widget)
 
 
 def _nearest(hand: list[CardWidget], at: CardWidget) -> CardWidget:
@@ -160,13 +163,12 @@ class HandInput(QObject):
 
     The viewer has one hand, or two: their own and dummy's, or both of a two-handed player's. Cards
     may be chosen from either; which of them is on turn is up to the rules. With `lifts_first` a
-    choice only raises the card, and a second one plays it.
+    choice only raises the card, and a second one plays it; or letting go, if it `is_held_up`.
 
     Signals:
         card_lifted(object): The `Card` to be played once it is chosen again; None when it has been
             put down.
-        pointed(object): The `Card` that may be played and is pointed at, or has the keys; None
-            for none.
+        pointed(object): The `Card` that may be played and is pointed at or focused; None for none.
         taken(): A card of the fan has been chosen at the draw.
     """
 
@@ -191,7 +193,7 @@ class HandInput(QObject):
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
         self._wrong: Card | None = None
-        self.lifts_first = False
+        self.lifts_first = self.is_held_up = False
         self.hurries: Callable[[], bool] = lambda: False
         self._observation: Observation | None = None
         self._has_missed_turn = False
@@ -199,6 +201,7 @@ class HandInput(QObject):
         self._pointed: Card | None = None
         self.hinted: Card | None = None
         self.focus = HandFocus(stage, table)
+        self.focus.reached = self._on_focus_reached
         for card in stage.cards:
             card.focus_changed.connect(self.refresh)
             card.focus_returned.connect(self._on_card_focus_returned)
@@ -342,11 +345,15 @@ class HandInput(QObject):
             return
         if self.hurries():
             return
-        waits = self.lifts_first and card is not self.lifted and card in self.focus.playable
-        if waits and card is not None:
+        waits = card is not self.lifted and card in self.focus.playable
+        if (self.lifts_first or self.is_held_up) and waits and card is not None:
             self.lift(card)
         else:
             self._play(widget)
+
+    def _on_focus_reached(self, widget: CardWidget) -> None:
+        if self.is_held_up:
+            self.lift(widget.card if self.may_play(widget) else None)
 
     def _play(self, widget: CardWidget) -> None:
         if widget.card is not None and not self._stage.guard.is_hasty():

@@ -46,9 +46,8 @@ class Places:
     Attributes:
         viewer: The seat at the near edge; its player may change.
         dealer: Who dealt; None before the first deal.
-        laid_out: The seats whose hands are face up on the table once the viewer sees them: dummy,
-            and the viewer's second hand.
-        opened: The seats whose hands a replay lays face up as well.
+        laid_out: The seats whose hands lie face up once they are seen: dummy's and a second one.
+        opened: The seats whose hands lie so as well, in a replay or held up by a key.
         hands: The cards of each hand, left to right as its holder sees them.
         faces: The faces of the hands that the viewer sees, including cards still moving.
         winning: The seat whose card is winning the trick, which is lifted a little.
@@ -145,7 +144,7 @@ class Places:
     def _fill_deal(self, observation: Observation, spare: Iterator[CardWidget]) -> None:
         for seat in SEATS:
             self.hands[seat] = [*islice(spare, observation.hand_sizes[seat])]
-            self.see(seat, observation.hands[seat] or ())
+        self.see(observation)
         for widget, card in self.faces.items():
             widget.show_face(card)
         for seat, card in _lying(observation.trick).items():
@@ -166,9 +165,14 @@ class Places:
         laid_out = [seat for seat in SEATS if seat in self.mine or seat is observation.dummy]
         self.laid_out = (self.opened | {*laid_out}) - {self.viewer}
 
-    def see(self, seat: Seat, cards: Sequence[Card]) -> None:
-        """Note that the viewer may see a hand, though its cards are still to be turned up."""
-        self.faces.update(zip(self.hands[seat], self._arranged(seat, cards), strict=False))
+    def see(self, observation: Observation) -> list[Seat]:
+        """Note which hands the viewer sees; return those whose cards are still to be turned up."""
+        self._seat(observation)
+        new = [seat for seat in SEATS if observation.hands[seat] and not self.is_seen(seat)]
+        for seat in new:
+            hand = self._arranged(seat, observation.hands[seat] or ())
+            self.faces.update(zip(self.hands[seat], hand, strict=False))
+        return new
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
         """Turn down what is now hidden, except a card being played; return whether any was."""

@@ -76,7 +76,7 @@ _RADIUS = 23
 _BOX = {Edge.FAR: (198, 74), Edge.RIGHT: (176, 60), Edge.NEAR: (176, 76), Edge.LEFT: (176, 60)}
 _COLUMN = {Edge.FAR: (112, 132), Edge.RIGHT: (112, 132), Edge.LEFT: (112, 132)}
 _FROM_LEFT = 38
-_CALL_HEIGHT = 26
+_CALL_HEIGHT, _CORNER = 26, 10
 _DEALT = ((-1.8, -1.0, -14.0), (1.8, 0.0, 8.0))  # two cards on the dealer's disc
 _MONOGRAM_SHARE = 1.3
 
@@ -101,6 +101,7 @@ class PlateContent(NamedTuple):
     is_dealer: bool = False
     spoken: str = ""
     colour: int | None = None
+    is_tab: bool = False
 
 
 class SeatPlate(QWidget):
@@ -164,6 +165,13 @@ class SeatPlate(QWidget):
     def _paint(self, picture: QPixmap) -> None:
         with painting(picture) as painter:
             centre = QPointF(*self._disc_offset())
+            if self._content.is_tab and self._content.colour is not None:
+                theme, corner = self._look.theme, _CORNER * self._unit
+                painter.setBrush(QColor(theme.people[self._content.colour]))
+                painter.setPen(themed_pen(theme, theme.brass, 1.4 * self._unit))
+                top = centre.y() - (_RADIUS + 12) * self._unit if self.is_column else 1
+                tab = QRectF(self.rect()).adjusted(1, top, -1, -1)
+                painter.drawRoundedRect(tab, corner, corner)
             if self._content.is_turn:
                 _paint_turn(painter, centre, self._unit, self._look.theme)
             self._paint_disc(painter, centre)
@@ -219,7 +227,7 @@ class SeatPlate(QWidget):
             lines = 0
         else:
             painter.setFont(name_font)
-            painter.setPen(QColor(self._look.theme.text_on_felt))
+            painter.setPen(self._ink(self._look.theme.text_on_felt))
             needed = QFontMetricsF(name_font).horizontalAdvance(name)
             box = self._under_disc(QRectF(left, top, wide, name_high), needed)
             painter.drawText(box, align, name)
@@ -253,8 +261,11 @@ class SeatPlate(QWidget):
             flags |= Qt.TextFlag.TextWordWrap
         box = self._under_disc(box, needed)
         painter.setFont(font)
-        painter.setPen(QColor(self._look.theme.secondary_text))
+        painter.setPen(self._ink(self._look.theme.secondary_text))
         painter.drawText(box, int(flags), role)
+
+    def _ink(self, on_felt: str) -> QColor:
+        return QColor(self._look.theme.monogram_text if self._content.is_tab else on_felt)
 
     def _paint_one_line(self, painter: QPainter, box: QRectF) -> None:
         unit, theme, gap = self._unit, self._look.theme, 4 * self._unit
@@ -271,12 +282,12 @@ class SeatPlate(QWidget):
         wide = QFontMetricsF(name_font).horizontalAdvance(name) + beside
         box.setLeft(self._under_disc(box, wide).left())
         painter.setFont(name_font)
-        painter.setPen(QColor(theme.text_on_felt))
+        painter.setPen(self._ink(theme.text_on_felt))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
         if not seat:
             return
         painter.setFont(seat_font)
-        painter.setPen(QColor(theme.secondary_text))
+        painter.setPen(self._ink(theme.secondary_text))
         beside_name = box.adjusted(wide - beside + gap, 0, 1, 0)
         painter.drawText(beside_name, Qt.AlignmentFlag.AlignVCenter, seat)
 

@@ -49,8 +49,7 @@ class Pointer(QObject):
         dragged(object, QPointF): The card's centre must move here.
         dropped(object, QPointF): The card was released with its centre here.
         lingered(QPointF): A finger has rested on a point, to ask what is there.
-        drag_lost(): Another button was pressed, or another widget has received the release, as when
-            a dialog opens.
+        drag_lost(): Another button was pressed, or another widget has received the release.
     """
 
     hovered = Signal(object)
@@ -170,6 +169,9 @@ class Pointer(QObject):
 
     def leave(self) -> None:
         self._hover(None)
+
+    def reach(self, point: QPointF) -> None:
+        self._hover(self.card_at(point))
 
     def _hover(self, card: CardWidget | None) -> None:
         if card is not self.under:

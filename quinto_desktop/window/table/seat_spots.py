@@ -5,10 +5,18 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QCursor
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QCursor,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+)
 
-from quinto_desktop.rules import Card, Seat
+from quinto_desktop.rules import Card, Phase, Seat
+from quinto_desktop.window.look.keyboard import COMMANDING, own_signs
 from quinto_desktop.window.table.card_widget import CardWidget, topmost_at
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.input import TableTips, Term, explained
@@ -105,6 +113,8 @@ class SeatSpots(QObject):
             plate = self._overlays.plates[edge]
             if not plate.isVisible() or not plate.geometry().contains(point.toPoint()):
                 continue
+            if self._overlays.speaker.keys:  # all of it is a tab
+                return Place(Spot.SEAT, seat)
             x, y = geometry.plate(edge)
             from_disc, unit = point - QPointF(x, y), geometry.unit
             at_words = plate.is_column or abs(from_disc.y()) < _WORDS * unit
@@ -184,3 +194,146 @@ class SeatSpots(QObject):
                 tips.at(point).anchor or None,
             )
         )
+
+
+_BY_POINTER = 0  # stands for a tab among the keys that are held: no key has this number
+_LOST = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+_REPEATS_WITHIN_MS = 20
+
+
+class HeldKeys(QObject):
+    """Tells who has `looked` alone, by their key or plate, and the card they play on letting go."""
+
+    looked = Signal(object, object)
+
+    def __init__(self, director: Director, spots: SeatSpots, pointer: Pointer) -> None:
+        super().__init__(director.table)
+        self._table, self._overlays = director.table, director.overlays
+        self._director, self._hand = director, director.hand
+        self._spots, self._pointer = spots, pointer
+        self._held: dict[int, int] = {}
+        self.looking: int | None = None
+        self._going, self._is_wanted = _BY_POINTER, False
+        # A key that is held may be let go there and pressed again at one and the same moment.
+        is_under_x = QGuiApplication.platformName() == "xcb"
+        self._late = QTimer(self, singleShot=True, interval=_REPEATS_WITHIN_MS * is_under_x)
+        self._late.timeout.connect(self._let_late_go)
+        self._table.installEventFilter(self)
+
+    @property
+    def _may_look(self) -> bool:
+        now = self._director.observation
+        if now is None or now.turn is None or self._overlays.shown_result is not None:
+            return False
+        return now.phase in (Phase.DOUBLING, Phase.PLAY)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._held and self._is_lost(watched, event):
+            self._held.clear()
+            self._look()
+        if isinstance(event, QKeyEvent):
+            return self._hear_key(watched, event)
+        if watched is self._table and isinstance(event, QMouseEvent):
+            return self._hear_pointer(event)
+        return False
+
+    def _is_lost(self, watched: QObject, event: QEvent) -> bool:
+        # Nobody would hear that it is let go, in a menu or in another window.
+        if isinstance(event, QFocusEvent):
+            return event.lostFocus() and event.reason() in _LOST
+        return watched is self._table and event.type() is QEvent.Type.Hide
+
+    # --------------------------------------------------------------- keys
+    def _hear_key(self, watched: QObject, event: QKeyEvent) -> bool:
+        if event.type() is QEvent.Type.KeyRelease:
+            self._hear_release(event)
+            return False
+        if watched is not self._table:
+            return False
+        player = self._owner(event)
+        if event.type() is QEvent.Type.ShortcutOverride:
+            self._is_wanted |= player is not None  # nor is the Latin letter in its place a command
+            event.setAccepted(self._is_wanted)
+            return self._is_wanted
+        self._is_wanted = False
+        if player is None:
+            return False
+        if event.key() == self._going and self._late.isActive():
+            self._late.stop()
+        elif not event.isAutoRepeat():
+            self._hold(event.key(), player)
+        return True
+
+    def _owner(self, event: QKeyEvent) -> int | None:
+        if event.modifiers() & COMMANDING or not self._may_look:
+            return None
+        keys = self._overlays.speaker.keys
+        return next((keys.index(sign) for sign in own_signs(event) if sign in keys), None)
+
+    def _hear_release(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key not in self._held or event.isAutoRepeat():
+            return
+        if self._late.isActive() and self._going != key:
+            self._let_late_go()
+        self._going = key
+        if self._late.interval():
+            self._late.start()
+        else:
+            self._let_late_go()
+
+    @Slot()
+    def _let_late_go(self) -> None:
+        self._late.stop()
+        self._let_go(self._going)
+
+    # --------------------------------------------------------------- tabs
+    def _hear_pointer(self, event: QMouseEvent) -> bool:
+        is_held, point = _BY_POINTER in self._held, event.position()
+        if event.type() is QEvent.Type.MouseButtonPress:
+            player = self._player_at(event)
+            if player is not None:
+                self._hold(_BY_POINTER, player)
+            return player is not None
+        if is_held and event.type() is QEvent.Type.MouseMove:
+            self._pointer.reach(point)
+        elif is_held and event.type() is QEvent.Type.MouseButtonRelease:
+            self._take(point)
+        return is_held
+
+    def _player_at(self, event: QMouseEvent) -> int | None:
+        speaker, is_left = self._overlays.speaker, event.button() is Qt.MouseButton.LeftButton
+        place = self._spots.at(event.position()) if speaker.keys and is_left else None
+        seat = None if place is None or not self._may_look else place.seat
+        is_own = seat is not None and seat is not speaker.dummy and speaker.is_person(seat)
+        return speaker.player_of(seat) if seat is not None and is_own else None
+
+    def _take(self, point: QPointF) -> None:
+        card, at = self._pointer.card_at(point), self._table.childAt(point.toPoint())
+        for button in self._overlays.doubling.buttons.values():
+            if button is at:
+                button.click()
+        if card is not None and self._hand.may_play(card):
+            self._hand.lift(card.card)
+        self._let_go(_BY_POINTER)
+
+    # --------------------------------------------------------------- holding
+    def _hold(self, key: int, player: int) -> None:
+        self._held[key] = player
+        self._look()
+
+    def _let_go(self, key: int) -> None:
+        if self._held.pop(key, None) is not None:
+            self._look(None if self._held else self._hand.lifted)
+
+    def _look(self, card: Card | None = None) -> None:
+        # What happens elsewhere in the program is heard only as long as something is held.
+        application = QGuiApplication.instance()
+        assert application is not None  # it shows the table
+        application.removeEventFilter(self)
+        if self._held:
+            application.installEventFilter(self)
+        people = {*self._held.values()}
+        before, self.looking = self.looking, people.pop() if len(people) == 1 else None
+        if self.looking != before:
+            self.looked.emit(self.looking, card)

@@ -35,7 +35,7 @@ from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.scoring import Scoring
-from quinto_desktop.window.table.seat_spots import SeatSpots
+from quinto_desktop.window.table.seat_spots import HeldKeys, SeatSpots
 from quinto_desktop.window.table.skyline import SkylineView
 from quinto_desktop.window.table.table_layout import CardPreloader, TableLayout
 from quinto_desktop.window.text.commands import Command
@@ -78,6 +78,7 @@ class Table(TableSignals):
         self.tips = TableTips(self.director, self._pointer, self.skyline)
         self.tips.race_at = self.scoring.race_at
         self.spots = SeatSpots(self.director, self._pointer)
+        self.keys = HeldKeys(self.director, self.spots, self._pointer)
         self.last_trick = LastTrickView(art, speaker, self)
         self._connect()
         self.setMouseTracking(True)
@@ -132,6 +133,12 @@ class Table(TableSignals):
         if pace.flight_ms:
             self._preloader.prepare(step.events, observation)
         self.director.show_step(step, observation, pace)
+
+    def see(self, observation: Observation) -> None:
+        self._begin(observation)
+        self._pointer.leave()
+        self.refusals.clear_message()  # it may be about a hand
+        self.director.see(observation)
 
     def _begin(self, observation: Observation) -> None:
         self.observation = observation

@@ -114,7 +114,7 @@ _BREATH_MS = 6
 
 
 class TableUpdates:
-    """Creates scenes from events, of one step at a time."""
+    """Creates scenes from events, of one step at a time; what is `due` is told upon a landing."""
 
     def __init__(
         self,
@@ -134,16 +134,16 @@ class TableUpdates:
         self._hand = hand
         self.quints = QuintScenes(stage, overlays, table)
         self._pace = Pace()
-        self._seen: Observation | None = None
+        self.due: Observation | None = None
         self._after_landing = QTimer(table, singleShot=True, interval=_BREATH_MS)
         self._after_landing.timeout.connect(self._tell_shown)
         self._in_the_air: Seat | None = None
-        self.rest_is_due = self.shown_is_due = False
+        self.rest_is_due = False
 
     def forget(self) -> None:
         """Expect nothing more: another moment is shown."""
-        self._in_the_air = None
-        self.rest_is_due = self.shown_is_due = False
+        self._in_the_air = self.due = None
+        self.rest_is_due = False
 
     @property
     def is_in_the_air(self) -> bool:
@@ -268,15 +268,14 @@ class TableUpdates:
             self._overlays.words.show_plates(self._overlays.speaker, observation)
             self.prompt()
         self._table.cued.emit(SoundCue.PLAY)
-        if self.shown_is_due:
-            self._seen = observation
+        if self.due is not None:
             self._after_landing.start()
 
     def _tell_shown(self) -> None:
         # The card's last frame is on the screen now.
-        if self.shown_is_due and self._seen is not None:
-            self.shown_is_due = False
-            self._table.shown.emit(self._seen)
+        if self.due is not None:
+            seen, self.due = self.due, None
+            self._table.shown.emit(seen)
 
     def _trick_taken(
         self, winner: Seat, observation: Observation, *, stays: bool = False

@@ -13,6 +13,7 @@ from quinto_desktop.rules import (
     CardPlayed,
     CardsDealt,
     CardsDrawn,
+    Deal,
     DealEnded,
     DummyExposed,
     Event,
@@ -24,6 +25,7 @@ from quinto_desktop.rules import (
     RoundOver,
     RubberWon,
     Seat,
+    Step,
     Trick,
     TricksCounted,
     TrickWon,
@@ -154,6 +156,16 @@ def _deal_ended(speaker: Speaker, event: DealEnded, observation: Observation) ->
 
 
 # ------------------------------------------------------------------- a whole step
+def told_since(speaker: Speaker, turn: Seat, steps: Sequence[Step], now: Observation) -> str:
+    """What has happened since whoever is on turn has acted last."""
+    told = ""
+    for step in reversed(steps):
+        if isinstance(step.action, Deal) or step.before.player_on_turn == speaker.player_of(turn):
+            break
+        told = " ".join(filter(None, (*narrate(speaker, step.events, now), told)))
+    return told
+
+
 def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation) -> list[str]:
     """The text for each event of a step; empty for one covered by another's text."""
     told: list[str] = []

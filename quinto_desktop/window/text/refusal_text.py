@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from quinto_desktop.game.judging.claims import Certainty, Claim
+from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     SEATS,
@@ -16,12 +17,24 @@ from quinto_desktop.rules import (
     Reason,
     Refusal,
     Seat,
+    Step,
     trick_winner,
+    why_illegal,
 )
 from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import suit_name, suit_one, the_card
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
+
+
+def why_passed(speaker: Speaker, step: Step, now: Observation) -> str:
+    """Why a call of the person at the screen was not asked for; empty if it was."""
+    before, seat = step.before, step.before.turn
+    if step.action is not Call.PASS or not speaker.is_looking(seat) or not acts_by_itself(before):
+        return ""
+    calls = () if before.deal is None else before.deal.calls
+    refusal = why_illegal(before, Call.REDOUBLE if Call.REDOUBLE in calls else Call.DOUBLE, seat)
+    return "" if refusal is None else why_not(speaker, refusal, now)
 
 
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:

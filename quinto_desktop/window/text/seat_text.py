@@ -27,8 +27,7 @@ class Speaker:
 
     Attributes:
         names: The players' names, by player number.
-        viewer: The seat of the player who is “you”; None if nobody is, as when computers play
-            each other or the person at the screen is unknown.
+        viewer: The seat of whoever looks at the screen; None if nobody does, or it is not known.
         dummy: The seat of dummy; None without one.
         levels: The players' levels, by player number; None for a person. Empty if not known.
         by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
@@ -38,7 +37,7 @@ class Speaker:
             told what a side still needs.
         days_note: What more is told of a day's deal once it is over; empty if there is nothing.
         offer: What is suggested when a match is over, and its button; empty if there is nothing.
-        colours: Each player's colour, by number; if empty, the usual ones.
+        colours, keys: Each player's colour, and key to be held; if empty, the usual ones, or none.
     """
 
     names: tuple[str, ...]
@@ -53,6 +52,7 @@ class Speaker:
     days_note: str = ""
     offer: tuple[str, ...] = ()
     colours: tuple[int, ...] = ()
+    keys: tuple[str, ...] = ()
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""

@@ -152,9 +152,11 @@ def _last_card(card: Card) -> str:
     return fill(translate("Words", "the last card, {card}"), card=the_card(card))
 
 
-def lifted(card: Card) -> str:
-    """Say that a card is lifted, and is played if chosen again."""
+def lifted(card: Card, *, is_held_up: bool = False) -> str:
+    """Say that a card is lifted, and is played if chosen again, or if a key is let go."""
     text = translate("Words", "{card}: choose it again to play it.")
+    if is_held_up:
+        text = translate("Words", "{card}: let go to play it.")
     return fill(text, card=card_title(card))
 
 
