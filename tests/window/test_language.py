@@ -80,8 +80,8 @@ def test_the_game_goes_on_as_if_nothing_had_happened_with_the_keys_at_the_card(
     seated: Seated,
 ) -> None:
     seated.call()
-    seated.play()
-    seated.wait_for_person()
+    wait_for_all(seated)
+    step_focus(seated.table, 1)
     step_focus(seated.table, 1)
     focused, before = QApplication.focusWidget(), seated.controller.state
     assert isinstance(focused, CardWidget)

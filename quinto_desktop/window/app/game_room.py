@@ -290,7 +290,8 @@ class GameRoom(QObject):
         self.table.set_preferences(self.table_preferences)
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus
-        self.view.apply_settings()
+        else:
+            self.view.apply_settings()
         self.sheet.name_source(named=settings.show_everything)
         self._compare()
 
