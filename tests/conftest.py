@@ -34,7 +34,7 @@ pytest_plugins = ["approval", "lab_command"]
 TESTS_BETWEEN_COLLECTIONS = 25
 """How many tests with Qt may leave their windows lying about as cycles of references."""
 
-MIB_BETWEEN_COLLECTIONS = 40
+MIB_BETWEEN_COLLECTIONS = 20
 """How much larger they may make the process: a large window has large pictures."""
 
 tests_with_qt = pytest.StashKey[int]()
