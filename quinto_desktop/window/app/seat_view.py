@@ -270,6 +270,7 @@ class SeatView(QObject):
     def _on_keys_looked(self, player: int | None, card: Card | None) -> None:
         before = self.shown()
         self._screen.sit_down(player)  # before the play: what follows it is told to all
+        self._refresh_seats()
         self.table.hand.put_down()
         self.table.hand.is_held_up = player is not None
         if card is not None:
