@@ -268,7 +268,11 @@ def tricks_of(person: Sitting) -> int:
 
 @pytest.mark.parametrize(
     ("form", "asked"),
-    [(Form.FOUR, "Otto is next"), (Form.DUMMY, "Rosa, for dummy"), (Form.TWO, "Otto, for East")],
+    [
+        (Form.FOUR, "Otto is next"),
+        (Form.DUMMY, "Rosa, for dummy"),
+        (Form.TWO, "Otto, for the second hand"),
+    ],
 )
 def test_only_those_who_must_choose_are_called(
     qtbot: QtBot, tmp_path: Path, form: Form, asked: str

@@ -102,7 +102,7 @@ def test_a_damaged_history_is_told_in_a_sentence_and_left_alone(
             connection.execute(drop if damage == "a table" else spoil)
     before = path.read_bytes()
     told = lab.refused("stats --user-dir", tmp_path)
-    assert "is damaged; start Quinto once to have it repaired." in told
+    assert "is damaged; restart Quinto to have it repaired." in told
     assert path.read_bytes() == before
 
 
