@@ -9803,16 +9803,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ein Stich zählt {value}.</translation>
     </message>
     <message>
-        <source>This is the first call.</source>
-        <translation>Es ist die erste Ansage.</translation>
+        <source>First to call.</source>
+        <translation>Erste Ansage.</translation>
     </message>
     <message>
         <source>After this: {who}.</source>
         <translation>Danach: {who}.</translation>
     </message>
     <message>
-        <source>This is the last call.</source>
-        <translation>Es ist die letzte Ansage.</translation>
+        <source>Last to call.</source>
+        <translation>Letzte Ansage.</translation>
     </message>
     <message>
         <source>{call}.</source>

@@ -9803,16 +9803,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une levée vaut {value}.</translation>
     </message>
     <message>
-        <source>This is the first call.</source>
-        <translation>C’est la première annonce.</translation>
+        <source>First to call.</source>
+        <translation>Première annonce.</translation>
     </message>
     <message>
         <source>After this: {who}.</source>
         <translation>Ensuite&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>This is the last call.</source>
-        <translation>C’est la dernière annonce.</translation>
+        <source>Last to call.</source>
+        <translation>Dernière annonce.</translation>
     </message>
     <message>
         <source>{call}.</source>

@@ -614,15 +614,15 @@ def test_a_deal_without_rules_takes_those_that_are_given_and_a_coded_one_keeps_i
 
 @pytest.mark.parametrize("part", ["N:", "N:5.", "0-", "a", "{"])
 def test_nothing_takes_long(part: str) -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises((CodedError, RecordError)):
         read_pasted(part * (900_000 // len(part)))
-    assert time.perf_counter() - begun < 3
+    assert time.process_time() - begun < 3
 
 
 def test_a_code_a_thousand_times_is_read_as_quickly_as_once() -> None:
     """It is somebody's whole conversation, perhaps; each copy of a code was read by itself."""
     text = f"{CODE}\n" * (2**20 // (len(CODE) + 1))
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert isinstance(read_pasted(text), PastedDeal)
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1

@@ -239,12 +239,12 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
             told.append(fill(text, who=join_and(_holders(speaker, seats))))
     after = [seat for seat in eldest.clockwise[len(made) + 1 :]]
     if not made:
-        told.append(translate("Words", "This is the first call."))
+        told.append(translate("Words", "First to call."))
     elif after:
         text = translate("Words", "After this: {who}.")
         told.append(fill(text, who=join_and(_holders(speaker, after))))
     else:
-        told.append(translate("Words", "This is the last call."))
+        told.append(translate("Words", "Last to call."))
     return " ".join(told)
 
 
