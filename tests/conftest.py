@@ -14,6 +14,7 @@ import platform
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -115,8 +116,13 @@ def pytest_sessionstart() -> None:
 def keep_compiled(config: pytest.Config) -> None:
     """Where nothing compiled may be left beside the sources, keep it with what pytest keeps."""
     # Else each run, and each of the hundreds of programs that it starts, compiles all of it anew.
-    if sys.dont_write_bytecode and hasattr(config, "cache"):
-        sys.pycache_prefix = str(config.cache.mkdir("compiled"))
+    if sys.dont_write_bytecode:
+        if hasattr(config, "cache"):
+            sys.pycache_prefix = str(config.cache.mkdir("compiled"))
+        else:  # by `-p no:cacheprovider`
+            folder = TemporaryDirectory(ignore_cleanup_errors=True)
+            config.add_cleanup(folder.cleanup)
+            sys.pycache_prefix = folder.name
         sys.dont_write_bytecode = False
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

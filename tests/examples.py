@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 Row = TypeVar("Row")
@@ -57,8 +58,12 @@ def each(
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Let one case go through all rows: for those that cost less than a case of pytest's own."""
     arguments = [name.strip() for name in names.split(",")]
-    values = [row if len(arguments) > 1 else (row,) for row in rows]
-    known_by = list(values if ids is None else ids)
+    named = type(pytest.param())
+    given = [row if isinstance(row, named) else pytest.param(row) for row in rows]
+    values: list[Any] = [
+        row.values if len(row.values) == len(arguments) else row.values[0] for row in given
+    ]
+    known_by = [row.id or row.values for row in given] if ids is None else list(ids)
     assert values, "a test without rows tests nothing"
 
     def through_all(test: Callable[..., None]) -> Callable[..., None]:

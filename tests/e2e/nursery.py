@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import gc
 import json
 import os
 import runpy
@@ -19,8 +20,23 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from typing import Any
 
+EVERY_START = (
+    "driven",  # and with it the window
+    "PySide6.QtDBus",
+    "PySide6.QtSvg",
+    "quinto_desktop.game.checking.deal_check",
+    "quinto_desktop.game.judging.after_deals",
+    "quinto_desktop.game.past.history_keeping",
+    "quinto_desktop.game.thinking.engine_process",
+    "quinto_desktop.players.judging.reasons",
+    "quinto_desktop.records.saves.verifying",
+    "quinto_desktop.window.app.desktop_settings",
+    "quinto_desktop.window.app.forwarded_starts",
+    "quinto_desktop.window.app.main_window",
+)
 _LONGEST = 2**18
 _ADOPTS = 36  # PR_SET_CHILD_SUBREAPER
 
@@ -102,11 +118,9 @@ def _next_birth(line: socket.socket) -> tuple[list[str], dict[str, str], str] | 
 
 def main() -> None:
     """Import everything, and become whatever is asked for."""
-    import driven  # noqa: F401 - and with it the window
-
-    from quinto_desktop.game.past import history_keeping  # noqa: F401
-    from quinto_desktop.window.app import forwarded_starts, main_window  # noqa: F401
-
+    for name in EVERY_START:
+        import_module(name)
+    gc.freeze()
     asked = _next_birth(socket.socket(fileno=int(sys.argv[1])))
     if asked is None:
         return

@@ -9,7 +9,7 @@ from base64 import b64encode
 from pathlib import Path
 
 import pytest
-from examples import share
+from examples import each, share
 from mutating import GREATEST, Mutator, largest_game, sound_games
 from mutations import Failed, Figures, check_all, must_be_sentence, must_replay, open_all
 from PySide6.QtCore import Qt
@@ -60,7 +60,7 @@ def test_the_largest_file_is_valid() -> None:
 
 
 # ------------------------------------------------------------------- it would be noticed
-@pytest.mark.parametrize(
+@each(
     "told",
     ["", "Traceback (most recent call last):", "no capital.", "Two\nlines.", f"A{'x' * 500}."],
 )
@@ -112,7 +112,7 @@ def test_damaged_settings_are_read_and_saved(tmp_path: Path) -> None:
     assert counted.refused > 0 < counted.valid
 
 
-@pytest.mark.parametrize("character", ["\x00", "\u202e", "\ud800", "\ufffe", "\n"])
+@each("character", ["\x00", "\u202e", "\ud800", "\ufffe", "\n"])
 def test_nothing_invisible_is_quoted(character: str) -> None:
     error: CodedError = NotationError(NotationFault.NOT_A_HAND, text=f"AK{character}.2.3.4")
     assert paste_text(error).isprintable()

@@ -88,7 +88,7 @@ def test_what_is_missing_is_dealt_at_random_and_nothing_else_moves() -> None:
         assert parse_card("QR") in draft.cards(Pile.CACHETTE)
 
 
-@pytest.mark.parametrize(("form", "dummy"), FORMS)
+@each("form, dummy", FORMS)
 def test_a_deal_becomes_a_draft_and_a_text_and_a_deal_again(form: Form, dummy: Seat | None) -> None:
     rules = RuleOptions(target=300, form=form)
     deal = CodedDeal.of_pack(shuffled_pack(3, 1), Seat.W, rules, dummy, (45, 25))
@@ -126,8 +126,8 @@ def test_a_card_that_a_text_has_twice_is_refused() -> None:
     assert refused.value.fault is NotationFault.CARD_TWICE
 
 
-@pytest.mark.parametrize(
-    ("spoil", "fault"),
+@each(
+    "spoil, fault",
     [
         (lambda one: one.taken_back(one.cards(Pile.N)[0]), DraftFault.MISSING),
         (lambda one: one.put(one.cards(Pile.N)[0], Pile.S), DraftFault.TOO_MANY),
@@ -311,8 +311,8 @@ def test_the_oldest_results_go() -> None:
     assert days_in_a_row(kept, DAY + timedelta(days=401)) == 400
 
 
-@pytest.mark.parametrize(
-    ("ago", "count"),
+@each(
+    "ago, count",
     [([], 0), ([0], 1), ([1], 1), ([2], 0), ([2, 0, 1], 3), ([1, 2, 4], 2), ([0, 2], 1)],
 )
 def test_days_without_a_gap_are_counted(ago: list[int], count: int) -> None:
@@ -357,8 +357,8 @@ def test_a_deal_that_is_written_out_is_found(text: str) -> None:
     assert (found.deal.layout, found.deal.dealer) == (DEAL.layout, Seat.E)
 
 
-@pytest.mark.parametrize(
-    ("text", "number"),
+@each(
+    "text, number",
     [
         *(("4711", 4711), (" 0 ", 0), ("4 711", 4711), (str(GREATEST_SEED),) * 2),
         *(("1,234", 1234), ("1.234.567", 1234567), ("1’234", 1234), ("1\u202f234", 1234)),
@@ -456,7 +456,7 @@ ON_THE_WAY: dict[str, Callable[[str], str]] = {
 }
 
 
-@pytest.mark.parametrize("way", ON_THE_WAY)
+@each("way", ON_THE_WAY)
 def test_what_quinto_writes_is_read_whatever_became_of_it(way: str) -> None:
     made_of_days = {"at every hyphen", "parted"}
     for text, meant in everything_said():
@@ -522,8 +522,8 @@ def test_a_path_is_a_file(text: str) -> None:
     assert read_pasted(text) == PastedFile(SAVED)
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
+@each(
+    "text, fault",
     [
         ("", PasteFault.NOTHING),
         (" \n\u200b", PasteFault.NOTHING),

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import pytest
-from examples import each
+from examples import each, part
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.first_deal import (
@@ -73,7 +72,7 @@ def test_what_matters_comes_before_it_matters() -> None:
     assert told[len(OPENING) : len(OPENING) + len(first_cards)] == first_cards
 
 
-@pytest.mark.parametrize("seed", range(40))
+@each("seed", part(range(40)))
 def test_each_thing_is_told_once_and_where_it_is_so(seed: int) -> None:
     told = played_deal(seed)
 

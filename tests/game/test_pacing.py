@@ -29,8 +29,8 @@ TIMES = [
 FADES = ["fade_ms", "deal_fade_ms"]
 
 
-@pytest.mark.parametrize(
-    ("events", "slow", "normal", "brisk", "fast", "at_once"),
+@each(
+    "events, slow, normal, brisk, fast, at_once",
     [
         pytest.param([], 0, 0, 0, 0, 0, id="nothing"),
         pytest.param([CardsDealt(1, Seat.N)], 4192, 2614, 1436, 905, 0, id="deal"),
@@ -63,8 +63,8 @@ def test_what_has_to_be_seen_takes_its_time(
     ]
 
 
-@pytest.mark.parametrize(
-    ("pause", "rest"),
+@each(
+    "pause, rest",
     [
         (TrickPause.LONG, 3000),
         (TrickPause.NORMAL, 1500),
@@ -72,8 +72,8 @@ def test_what_has_to_be_seen_takes_its_time(
         (TrickPause.NONE, 0),
     ],
 )
-@pytest.mark.parametrize(
-    ("speed", "share"),
+@each(
+    "speed, share",
     [
         (Speed.SLOW, 1.3),
         (Speed.NORMAL, 1.0),

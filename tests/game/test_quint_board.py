@@ -184,8 +184,8 @@ FORMS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("target", "step"),
+@each(
+    "target, step",
     [(5, 5), (60, 5), (250, 5), (300, 5), (310, 10), (500, 10), (1000, 20), (10_000, 200)],
 )
 def test_a_hole_is_a_fiftieth_in_fives(target: int, step: int) -> None:

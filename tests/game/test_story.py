@@ -87,7 +87,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("told", "kind", "side", "trick", "points"), CASES)
+@each("told, kind, side, trick, points", CASES)
 def test_what_a_deal_is_known_by(
     told: Told, kind: str, side: Side, trick: int | None, points: int
 ) -> None:

@@ -132,8 +132,8 @@ def test_the_sums_of_each_role_are_those_of_its_verdicts() -> None:
             assert 100 * 0.75**mean == pytest.approx(accuracy(own), abs=0.05)
 
 
-@pytest.mark.parametrize(
-    ("people", "expected"),
+@each(
+    "people, expected",
     [
         ([2], {Seat.S: 0, Seat.N: 1, Seat.E: 2, Seat.W: 2}),
         ([1], {Seat.E: 0, Seat.W: 1, Seat.N: 2, Seat.S: 2}),

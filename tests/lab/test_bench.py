@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Any
 
 import pytest
-from examples import share
+from examples import each, share
 from judged import IN_NO_TIME, light_reviews, short_deal
 from lab_command import Lab
 
@@ -118,8 +118,8 @@ def test_dds_analyses_deals_of_twelve_cards() -> None:
 YES, NO, FIRST, SECOND = (True, True), (False, False), (True, False), (False, True)
 
 
-@pytest.mark.parametrize(
-    ("pairs", "found"),
+@each(
+    "pairs, found",
     [
         ([YES, NO, NO], 1.0),
         ([YES, NO, FIRST, SECOND], 0.0),

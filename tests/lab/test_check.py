@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from acting import act
+from examples import each
 from lab_command import Lab, main
 
 from quinto_desktop.game import Session, game_of, numbered_game, usual_players
@@ -77,7 +78,7 @@ STAGES: list[tuple[RuleOptions, int, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "length", "told"), STAGES, ids=[told for _, _, told in STAGES])
+@each("rules, length, told", STAGES, ids=[told for _, _, told in STAGES])
 def test_the_form_the_match_and_its_games_are_told_at_every_stage(
     rules: RuleOptions, length: int, told: str, tmp_path: Path, lab: Lab
 ) -> None:
@@ -240,7 +241,7 @@ FAIR_CHANGES: dict[str, tuple[Change, str]] = {
 }
 
 
-@pytest.mark.parametrize(("change", "said"), FAIR_CHANGES.values(), ids=FAIR_CHANGES)
+@each("change, said", FAIR_CHANGES.values(), ids=FAIR_CHANGES)
 def test_every_change_in_a_fair_deal_is_noticed(
     change: Change, said: str, tmp_path: Path, lab: Lab
 ) -> None:
@@ -308,9 +309,7 @@ MALFORMED: list[tuple[str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("text", "said"), [case[1:] for case in MALFORMED], ids=[case[0] for case in MALFORMED]
-)
+@each("text, said", [case[1:] for case in MALFORMED], ids=[case[0] for case in MALFORMED])
 def test_a_malformed_file_is_one_line_and_exit_2(
     text: str, said: str, tmp_path: Path, lab: Lab
 ) -> None:
@@ -496,8 +495,8 @@ def written(folder: Path, lines: list[dict[str, Any]]) -> Path:
     return path
 
 
-@pytest.mark.parametrize(
-    ("name", "wrong"),
+@each(
+    "name, wrong",
     [
         ("true", []),
         ("forged", [BEFORE, SAME, SECRETS]),
@@ -536,7 +535,7 @@ _FORGERIES: dict[str, Callable[[list[dict[str, Any]]], object]] = {
 }
 
 
-@pytest.mark.parametrize("forge", _FORGERIES.values(), ids=_FORGERIES)
+@each("forge", _FORGERIES.values(), ids=_FORGERIES)
 def test_no_line_of_a_chain_can_be_changed(
     forge: Callable[[list[dict[str, Any]]], object], tmp_path: Path, lab: Lab
 ) -> None:

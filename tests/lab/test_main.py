@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from examples import each, part
 from lab_command import Lab, main
 
 from quinto_desktop import __version__
@@ -40,7 +41,7 @@ def test_help_names_every_command(lab: Lab) -> None:
 COMMANDS = ("play", "match", "solve", "conform", "bench", "check", "stats")
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@each("command", COMMANDS)
 def test_every_command_has_help(command: str, lab: Lab) -> None:
     assert lab(command, "--help").startswith(f"usage: quinto-lab {command}")
 
@@ -90,7 +91,7 @@ WITH_LONG = (
 )
 
 
-@pytest.mark.parametrize("arguments", WITH_LONG, ids=lambda given: " ".join(given)[:20])
+@each("arguments", WITH_LONG)
 def test_a_number_of_4000_figures_is_cut(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,10 +124,9 @@ def test_every_option_says_what_it_is() -> None:
     assert silent == set()
 
 
-@pytest.mark.parametrize(
+@each(
     "arguments",
     [[], ["frobnicate"], ["check"], ["check", "--more"], ["--more"], ["check", "--x\ny", "f"]],
-    ids=str,
 )
 def test_a_wrong_command_is_told_in_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -385,10 +385,9 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "said"),
-    [(command, *row) for command, rows in REFUSED.items() for row in rows],
-    ids=lambda given: given[:40],
+@each(
+    "command, options, said",
+    part([(command, *row) for command, rows in REFUSED.items() for row in rows]),
 )
 def test_what_is_wrong_is_said_in_one_line(command: str, options: str, said: str, lab: Lab) -> None:
     assert said in lab.refused(command, *(options.split(" ") if options else ()))
@@ -397,8 +396,8 @@ def test_what_is_wrong_is_said_in_one_line(command: str, options: str, said: str
 LEADER = [DEAL, "--leader", "N"]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
+@each(
+    "arguments, said",
     [
         (["nonsense", "--leader", "N"], "is not a deal"),
         ([DEAL, "--leader", "X"], "is not a seat"),

@@ -192,7 +192,7 @@ NO_MATCHES = {
 }
 
 
-@pytest.mark.parametrize("content", NO_MATCHES.values(), ids=NO_MATCHES)
+@each("content", NO_MATCHES.values(), ids=NO_MATCHES)
 def test_a_file_that_is_no_match_is_refused(content: bytes, tmp_path: Path, lab: Lab) -> None:
     keep = tmp_path / "diary"
     keep.write_bytes(content)
@@ -373,8 +373,8 @@ HEAD = (
 DEAL = '{"kind":"deal","number":1,"results":[5,-10],"ms":[[],[]]}'
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
+@each(
+    "text, fault",
     [
         ("Dear Ada,\n", "is not a file of quinto-lab match."),
         (HEAD.replace("novice", "../../novice") + "\n", "is not a file of quinto-lab match."),
@@ -623,7 +623,7 @@ STUDENT = {
 """Student's two-sided 95 % points, as tables give them."""
 
 
-@pytest.mark.parametrize(("freedom", "reach"), STUDENT.items())
+@each("freedom, reach", STUDENT.items())
 def test_student_is_as_the_tables_have_it(freedom: int, reach: float) -> None:
     assert student_quantile(freedom) == pytest.approx(reach, abs=6e-4)
 
@@ -663,7 +663,7 @@ SHARES = {
 }
 
 
-@pytest.mark.parametrize(("counts", "expected"), SHARES.items(), ids=str)
+@each("counts, expected", SHARES.items())
 def test_a_share_has_its_interval(
     counts: tuple[int, int], expected: tuple[float, float, float]
 ) -> None:
@@ -707,7 +707,7 @@ CHI_SQUARE = {
 """The 5 % and the 95 % points of chi-square, as tables give them."""
 
 
-@pytest.mark.parametrize(("freedom", "points"), CHI_SQUARE.items())
+@each("freedom, points", CHI_SQUARE.items())
 def test_chi_square_is_as_the_tables_have_it(freedom: int, points: tuple[float, float]) -> None:
     low, high = points
     assert chi_square_tails(low, freedom) == pytest.approx((0.05, 0.95), abs=1e-6)

@@ -221,7 +221,7 @@ NAMES = {
 } | {level.value: Honest for level in Level}
 
 
-@pytest.mark.parametrize(("name", "kind"), NAMES.items(), ids=NAMES)
+@each("name, kind", NAMES.items(), ids=NAMES)
 def test_a_name_tells_who_plays(name: str, kind: type) -> None:
     assert isinstance(contestant_of(name), kind)
 

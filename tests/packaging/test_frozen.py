@@ -144,8 +144,8 @@ def test_icu_data_keeps_what_is_wanted_and_stays_readable() -> None:
     assert all(item.rstrip(b"\0") == items[name] for name, item in again.items())
 
 
-@pytest.mark.parametrize(
-    ("name", "wanted"),
+@each(
+    "name, wanted",
     [
         ("icudt73l/coll/sv.res", True),
         ("icudt73l/root.res", True),

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from examples import each
 
 if shutil.which("git") is None:
     pytest.skip("git is not installed", allow_module_level=True)
@@ -255,8 +256,8 @@ def test_all_artefacts_are_built_before_the_first_is_checked() -> None:
     assert max(titles.index(title) for title in titles if title.startswith("build")) < min(checks)
 
 
-@pytest.mark.parametrize(
-    ("name", "start"),
+@each(
+    "name, start",
     [
         ("quinto_desktop-1.2.0-cp311-abi3-linux_x86_64.whl", "with Python"),
         ("quinto_desktop-1.2.0.tar.gz", "the sources"),

@@ -8,6 +8,7 @@ from math import comb
 from statistics import fmean, stdev
 
 import pytest
+from examples import each
 
 from quinto_desktop.players.experiments.asking import Experimenting
 from quinto_desktop.players.experiments.experiment import (
@@ -107,8 +108,8 @@ def test_a_raise_changes_tricks_only_so_its_gain_is_in_fives() -> None:
     assert double.difference("raise", "pass").mean == pytest.approx(gain)
 
 
-@pytest.mark.parametrize(
-    ("calls", "raised"),
+@each(
+    "calls, raised",
     [
         ((), Call.DOUBLE),
         ((Call.PASS, Call.DOUBLE), Call.REDOUBLE),

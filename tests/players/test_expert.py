@@ -88,8 +88,8 @@ def test_a_thought_that_is_called_off_still_gives_a_legal_action() -> None:
         assert Expert(replace(MASTER, time_ms=10**9)).choose(seen, 1, stop) in seen.actions
 
 
-@pytest.mark.parametrize(
-    ("hand", "table", "out", "distinct"),
+@each(
+    "hand, table, out, distinct",
     [
         ("KQ..98.", "", "AJT.AKQJT.QJT.AKQJ32", "C8 HQ"),  # nothing is between
         ("K4..98.", "", "AQT.AKQJT.QJT.AKQJ32", "C8 H4 HK"),
@@ -173,9 +173,7 @@ CALLS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("hand", "other", "calls", "call"), [case[1:] for case in CALLS], ids=[c[0] for c in CALLS]
-)
+@each("hand, other, calls, call", [case[1:] for case in CALLS], ids=[c[0] for c in CALLS])
 def test_both_hands_that_are_seen_decide(hand: str, other: str, calls: str, call: Call) -> None:
     assert player_of(Level.CASUAL).choose(calling(hand, calls, other=other), 1) is call
     # One player calls for both: the hands may be exchanged.

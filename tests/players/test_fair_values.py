@@ -8,6 +8,7 @@ from dataclasses import replace
 from statistics import mean
 
 import pytest
+from examples import each
 from judged import IN_NO_TIME, endings, played_deal
 from over_the_wire import asked
 
@@ -190,9 +191,9 @@ def test_where_the_game_is_far_away_points_decide() -> None:
     assert fair_values(observe(late, decision.seat), 1, 1).decides_game
 
 
-@pytest.mark.parametrize("match", [MatchForm.GAME, MatchForm.RUBBER, MatchForm.RUBBER_POINTS])
-@pytest.mark.parametrize(
-    ("winners", "if_lost", "if_won"),
+@each("match", [MatchForm.GAME, MatchForm.RUBBER, MatchForm.RUBBER_POINTS])
+@each(
+    "winners, if_lost, if_won",
     [
         ("", 0.25, 0.75),  # two more must be won, or one, of games that are even
         ("own", 0.5, 1.0),
@@ -330,8 +331,8 @@ def test_every_kind_of_deal_has_a_mean() -> None:
                     assert mean == -turned
 
 
-@pytest.mark.parametrize(
-    ("scores", "target", "is_near", "others_near"),
+@each(
+    "scores, target, is_near, others_near",
     [
         ((185, 189), 250, False, False),
         ((190, 0), 250, False, True),

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from examples import part, share
+from examples import each, part, share
 from hidden import playout
 from interpreted_kernel import interpreted
 from plain_search import value_of
@@ -364,8 +364,8 @@ def test_a_trick_on_the_table_is_played_to_its_end() -> None:
     assert value_of(position) == -(5 + 25 + 5)
 
 
-@pytest.mark.parametrize(
-    ("layout", "table", "value", "fault", "values"),
+@each(
+    "layout, table, value, fault, values",
     [
         ("N:A...2 K...3 Q...4 J... / .8.7.T96", "", 5, PositionFault.HANDS_UNEQUAL, {}),
         ("N:... ... ... ... / .8.7.T96", "", 5, PositionFault.HANDS_EMPTY_OR_TOO_LONG, {}),

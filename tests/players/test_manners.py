@@ -176,9 +176,7 @@ CALLS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("hand", "calls", "scores", "call"), [case[1:] for case in CALLS], ids=[c[0] for c in CALLS]
-)
+@each("hand, calls, scores, call", [case[1:] for case in CALLS], ids=[c[0] for c in CALLS])
 def test_casual_doubles_on_strong_hands(
     hand: str, calls: str, scores: tuple[int, int], call: Call
 ) -> None:
@@ -371,8 +369,8 @@ ACES = "KQ8.KJ.Q86.A832"
 """A hand that leads the ace of spades by the book (rules §13)."""
 
 
-@pytest.mark.parametrize(
-    ("shown", "at", "lead"),
+@each(
+    "shown, at, lead",
     [
         ("T96.Q42.KJT54.7", Seat.W, "SA"),
         ("T96.Q42.KJT54.7", Seat.E, "SA"),

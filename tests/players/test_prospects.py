@@ -105,8 +105,8 @@ def test_a_game_begins_even(eldest: Side) -> None:
     assert game_chance(RULES, (0, 0), eldest) == pytest.approx(0.5, abs=0.005)
 
 
-@pytest.mark.parametrize(
-    ("scores", "least", "most"),
+@each(
+    "scores, least, most",
     [
         ((245, 0), 0.99, 1.0),  # any quint wins
         ((245, 150), 0.92, 0.98),
@@ -127,7 +127,7 @@ def test_who_needs_five_points_likes_to_lead_first() -> None:
     assert first + second == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("scores", "eldest", "won"), DIRECT)
+@each("scores, eldest, won", DIRECT)
 def test_whole_games_are_won_as_often(scores: Pair, eldest: Side, won: int) -> None:
     chance = game_chance(RULES, scores, eldest)
     deviation = (chance * (1 - chance) / GAMES) ** 0.5
@@ -178,8 +178,8 @@ def test_the_table_and_the_random_walk_meet_without_a_step(eldest: Side) -> None
 # What it is worth for the match
 
 
-@pytest.mark.parametrize(
-    ("won", "chance"),
+@each(
+    "won, chance",
     [((0, 0), 0.5), ((1, 0), 0.75), ((0, 1), 0.25), ((1, 1), 0.5), ((2, 1), 1.0), ((0, 2), 0.0)],
 )
 def test_a_rubber_between_two_games(won: Pair, chance: float) -> None:

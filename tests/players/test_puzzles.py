@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from examples import each
 from judged import played_deal, played_steps
 from over_the_wire import asked
 
@@ -165,8 +166,8 @@ def test_what_is_written_is_read_again() -> None:
     assert puzzles_text(parse_puzzles(text)) == text
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+@each(
+    "old, new, sentence",
     [
         ("{", "", "no file of puzzles"),
         ("quinto-puzzles", "puzzles", "no file of puzzles"),

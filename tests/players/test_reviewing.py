@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from examples import share
+from examples import each, share
 from judged import light_reviews, played_deal, short_deal
 
 from quinto_desktop.players import Level
@@ -62,8 +62,8 @@ def verdict(
     return Verdict(DECISION, fair, hindsight)
 
 
-@pytest.mark.parametrize(
-    ("found", "label"),
+@each(
+    "found, label",
     [
         (verdict(10), Label.LUCKY_ERROR),
         (verdict(10, seen=5), Label.ERROR),
@@ -84,8 +84,8 @@ def test_the_word_for_a_decision(found: Verdict, label: Label) -> None:
     assert bool(found.error) is label.is_error
 
 
-@pytest.mark.parametrize(
-    ("lost", "decides_game", "size"),
+@each(
+    "lost, decides_game, size",
     [
         (1.9, False, None),
         (2.1, False, Size.SMALL),

@@ -196,7 +196,7 @@ CONTRADICTIONS = {
 }
 
 
-@pytest.mark.parametrize(("rules", "change", "told"), CONTRADICTIONS.values(), ids=CONTRADICTIONS)
+@each("rules, change, told", CONTRADICTIONS.values(), ids=CONTRADICTIONS)
 def test_players_and_dealer_go_with_the_rules(
     rules: RuleOptions, change: dict[str, Any], told: tuple[object, ...]
 ) -> None:
@@ -418,7 +418,7 @@ CHANGES: dict[str, tuple[RuleOptions, Callable[[dict[str, Any]], object]]] = {
 }
 
 
-@pytest.mark.parametrize(("rules", "change"), CHANGES.values(), ids=CHANGES)
+@each("rules, change", part([*CHANGES.values()]))
 def test_a_changed_file_is_not_valid_by_it(
     rules: RuleOptions, change: Callable[[dict[str, Any]], object]
 ) -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from examples import each
 from history_games import NOON_MS, USUAL, match, review, reviews
 
 from quinto_desktop.records import SavedGame
@@ -194,7 +195,7 @@ def test_a_review_of_a_deleted_deal_is_kept_but_not_counted(history: History) ->
     assert sums_are_right(history.connection)
 
 
-@pytest.mark.parametrize(
+@each(
     "damage",
     [
         "UPDATE opinions SET document = X'00'",

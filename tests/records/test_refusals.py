@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
-from examples import each
+from examples import each, part
 from faulty_files import Change, changed_file, game_or_refusal, mutate, put, refusal, remove
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -156,7 +156,7 @@ def test_a_file_as_large_as_may_be_is_refused_in_little_memory(parts: tuple[byte
     assert most < 60 * 2**20
 
 
-@pytest.mark.parametrize(("data", "told"), FOREIGN.values(), ids=FOREIGN)
+@each("data, told", FOREIGN.values(), ids=FOREIGN)
 def test_foreign_files(data: bytes, told: str) -> None:
     assert told in refusal(data)
 
@@ -489,11 +489,7 @@ EDITED_FILES = {
 EDITED = [(file, *row) for file, rows in EDITED_FILES.items() for row in rows.values()]
 
 
-@pytest.mark.parametrize(
-    ("file", "change", "told"),
-    EDITED,
-    ids=[f"{file}: {name}" for file, rows in EDITED_FILES.items() for name in rows],
-)
+@each("file, change, told", part(EDITED))
 def test_files_edited_by_hand(file: str, change: Change, told: str) -> None:
     said = refusal(changed_file(FILES[file], change))
     assert told in said
@@ -703,8 +699,8 @@ def test_an_error_is_plain_words_for_a_log() -> None:
     assert str(error) == "damaged (details=line unreadable (number=3))"
 
 
-@pytest.mark.parametrize(
-    ("error", "cause"),
+@each(
+    "error, cause",
     [
         (OSError(errno.ENOSPC, "x"), Message(Cause.DISK_FULL)),
         (PermissionError(errno.EPERM, "x"), Message(Cause.NO_PERMISSION)),
@@ -715,7 +711,6 @@ def test_an_error_is_plain_words_for_a_log() -> None:
         (OSError("without a number"), Message(Cause.OTHER, number=0)),
         (ValueError("embedded null byte"), Message(Cause.NO_SUCH_NAME)),
     ],
-    ids=str,
 )
 def test_the_reasons_of_the_system_are_codes(error: OSError | ValueError, cause: Message) -> None:
     assert cause_of(error) == cause

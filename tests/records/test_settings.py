@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from examples import each
+from examples import each, part
 from faulty_files import ODD_VALUES, refused
 from hypothesis import given
 from hypothesis import strategies as st
@@ -114,7 +114,7 @@ def test_the_first_picture_takes_what_it_shows_from_the_settings() -> None:
     assert Settings().look == Look()
 
 
-@pytest.mark.parametrize("speed", ["slow", "normal", "brisk", "fast", "none"])
+@each("speed", ["slow", "normal", "brisk", "fast", "none"])
 def test_the_speeds_of_every_version_are_understood(path: Path, speed: str) -> None:
     store(path, {"speed": speed})
 
@@ -188,7 +188,7 @@ def test_a_person_has_a_colour_for_life_and_another_than_the_others_at_the_table
     assert loaded(path) == (Settings(persons={"Ada": 1}, show_everything=True), [])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each("name", part(NAMES))
 def test_one_bad_value_becomes_its_default_and_the_others_stay(path: Path, name: str) -> None:
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: WRONG[name]})
@@ -205,7 +205,7 @@ def test_one_bad_value_becomes_its_default_and_the_others_stay(path: Path, name:
     )
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "show_everything"])
+@each("name", part([name for name in NAMES if name != "show_everything"]))
 def test_a_missing_value_is_its_default_without_a_word(path: Path, name: str) -> None:
     save_settings(path, CHOSEN)
     document = stored(path)
@@ -282,7 +282,7 @@ INCONSISTENT: dict[str, tuple[dict[str, object], dict[str, object], set[str]]] =
 }
 
 
-@pytest.mark.parametrize(("document", "rules", "told"), INCONSISTENT.values(), ids=INCONSISTENT)
+@each("document, rules, told", INCONSISTENT.values(), ids=INCONSISTENT)
 def test_rules_that_exclude_each_other_become_consistent(
     path: Path, document: dict[str, object], rules: dict[str, Any], told: set[str]
 ) -> None:

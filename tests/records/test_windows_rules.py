@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO
 
 import pytest
+from examples import each
 from faulty_files import names, refused
 from saved_games import cut_at, played
 from windows_rules import WindowsRules
@@ -139,7 +140,7 @@ def test_a_write_protected_backup_is_told_and_nothing_is_lost(
     assert (load_game(path), load_game(backup_of(path))) == (NEW, OLD)
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     [
         *("nul.quinto", "CON.quinto", "com1.quinto", "Aux .quinto", "a:b.quinto", "what?.quinto"),
@@ -152,7 +153,7 @@ def test_a_name_that_windows_would_take_otherwise_is_refused(tmp_path: Path, nam
     assert not names(tmp_path)
 
 
-@pytest.mark.parametrize("name", ["console", "com10", "nul and void", "a.b", "Ömer’s 3–2", ".x"])
+@each("name", ["console", "com10", "nul and void", "a.b", "Ömer’s 3–2", ".x"])
 def test_a_name_that_only_looks_like_a_device_is_taken(tmp_path: Path, name: str) -> None:
     save_game(tmp_path / f"{name}.quinto", OLD)
     assert load_game(tmp_path / f"{name}.quinto") == OLD

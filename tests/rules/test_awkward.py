@@ -35,8 +35,8 @@ def kinds(step: Step) -> list[str]:
 # Quints (rules §6)
 
 
-@pytest.mark.parametrize(
-    ("plays", "expected"),
+@each(
+    "plays, expected",
     [
         pytest.param("HA H4 H5 H6", ["NS 20 H5", "NS 20 HA H4"], id="A45 of a suit"),
         pytest.param("HA H4 H3 H2", ["NS 20 HA H4", "NS 20 H2 H3"], id="A4 and 23 of a suit"),
@@ -64,8 +64,8 @@ def test_doubling_leaves_quints_as_they_are(calls: str) -> None:
     assert marked(last_trick("HA H4 QR D5", calls=calls)) == ["NS 25 QR", "NS 20 HA H4", "NS 15 D5"]
 
 
-@pytest.mark.parametrize(
-    ("plays", "cachette", "expected"),
+@each(
+    "plays, cachette, expected",
     [
         pytest.param("HA D2 C9 C7", "4.K98.6.", [], id="ace in the trick, four in the cachette"),
         pytest.param("H4 D2 C9 C7", "A.K98.6.", [], id="four in the trick, ace in the cachette"),
@@ -104,8 +104,8 @@ def test_a_quint_counts_for_the_side_that_wins_it_whoever_played_it() -> None:
 # The end of a deal and of a game (rules §7)
 
 
-@pytest.mark.parametrize(
-    ("plays", "cachette", "scores", "ns_tricks", "calls", "after", "scores_after"),
+@each(
+    "plays, cachette, scores, ns_tricks, calls, after, scores_after",
     [
         pytest.param(
             "HA H4 C9 C7", "32.K9.6.", (230, 0), 0, "pass pass pass pass",
@@ -281,8 +281,8 @@ def test_every_sequence_of_four_calls(dealer: Seat) -> None:
     assert legal == 1 + 4 + 4
 
 
-@pytest.mark.parametrize(
-    ("calls", "reason", "seat"),
+@each(
+    "calls, reason, seat",
     [
         pytest.param("double", None, None, id="eldest hand doubles"),
         pytest.param("pass pass pass double", None, None, id="the dealer doubles"),

@@ -143,13 +143,13 @@ def test_thirteen_quints_come_to_175_points() -> None:
     assert sum(quint.points for quint in single) == 75
 
 
-@pytest.mark.parametrize(
-    ("suit", "points"),
+@each(
+    "suit, points",
     [(Suit.HEARTS, 20), (Suit.DIAMONDS, 15), (Suit.CLUBS, 10), (Suit.SPADES, 5)],
     ids=["hearts", "diamonds", "clubs", "spades"],
 )
-@pytest.mark.parametrize(
-    ("ranks", "kind"),
+@each(
+    "ranks, kind",
     [("5", QuintKind.FIVE), ("A4", QuintKind.ACE_FOUR), ("23", QuintKind.TWO_THREE)],
     ids=["five", "ace and four", "two and three"],
 )
@@ -159,7 +159,7 @@ def test_the_quints_of_a_suit(suit: Suit, points: int, ranks: str, kind: QuintKi
     assert {quint_of(card) for card in cards} == set(quints_in(cards))
 
 
-@pytest.mark.parametrize(
+@each(
     "cards",
     [
         pytest.param("", id="nothing"),
@@ -182,9 +182,7 @@ def test_the_whole_pack_holds_every_quint_the_most_valuable_first() -> None:
     assert {quint_of(card) for card in PACK} == {*QUINTS, None}
 
 
-@pytest.mark.parametrize(
-    ("cards", "points"), [("", 0), ("HA HK", 0), ("QR", 25), ("S5 HA H4", 25), ("D2 C3 D3 C2", 25)]
-)
+@each("cards, points", [("", 0), ("HA HK", 0), ("QR", 25), ("S5 HA H4", 25), ("D2 C3 D3 C2", 25)])
 def test_what_the_quints_among_cards_are_worth(cards: str, points: int) -> None:
     assert quint_points(parse_cards(cards)) == points
 
@@ -214,8 +212,8 @@ def drawn(cards: str, rule: DrawRule, form: Form = Form.FOUR) -> Step:
 # Four
 
 
-@pytest.mark.parametrize(
-    ("cards", "rule", "dealer", "seating"),
+@each(
+    "cards, rule, dealer, seating",
     [
         pytest.param("S2 SK S3 SQ", LOW, "N", "0123", id="the two lowest sit opposite already"),
         pytest.param("S2 S3 SK SQ", LOW, "N", "0213", id="partner was on the left"),
@@ -297,8 +295,8 @@ def test_every_order_of_four_cards(rule: DrawRule) -> None:
 # Fewer players
 
 
-@pytest.mark.parametrize(
-    ("cards", "rule", "dealer", "dummy", "seating", "scores"),
+@each(
+    "cards, rule, dealer, dummy, seating, scores",
     [
         ("S2 S3 S4", LOW, "S", "N", "0201", (0, 25)),
         ("S3 S2 S4", LOW, "W", "E", "2101", (25, 0)),

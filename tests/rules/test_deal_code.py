@@ -238,7 +238,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize(("text", "fault"), BAD.values(), ids=BAD)
+@each("text, fault", BAD.values(), ids=BAD)
 def test_what_is_no_code(text: str, fault: NotationFault) -> None:
     with pytest.raises(NotationError) as refused:
         parse_deal_code(text)
@@ -369,8 +369,8 @@ def test_actions_there_and_back(action: Action) -> None:
     assert parse_action(action_text(action)) == action
 
 
-@pytest.mark.parametrize(
-    ("held", "text"),
+@each(
+    "held, text",
     [
         ("HA H2 DT C9 S3 QR", "A2.T.9.3+"),
         ("", "..."),
@@ -384,8 +384,8 @@ def test_hands_by_example(held: str, text: str) -> None:
     assert parse_hand(text) == parse_cards(held)
 
 
-@pytest.mark.parametrize(
-    ("action", "text"),
+@each(
+    "action, text",
     [
         (Call.PASS, "pass"),
         (Call.DOUBLE, "double"),
@@ -429,8 +429,8 @@ def test_spaces_do_not_matter_between_hands(text: str) -> None:
     assert parse_layout(text) == parse_layout(EXAMPLE)
 
 
-@pytest.mark.parametrize(
-    ("text", "rules"),
+@each(
+    "text, rules",
     [
         ("", RuleOptions()),
         ("target=150", RuleOptions(target=150)),
@@ -470,8 +470,8 @@ def test_bad_cards(text: str) -> None:
     assert_refused(error.value, NotationFault.NOT_A_CARD)
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
+@each(
+    "text, fault",
     [
         pytest.param("", NotationFault.NOT_A_HAND, id="nothing"),
         pytest.param("A.K.Q", NotationFault.NOT_A_HAND, id="three groups"),
@@ -494,8 +494,8 @@ def test_bad_hands(text: str, fault: NotationFault) -> None:
     assert_refused(error.value, fault)
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
+@each(
+    "text, fault",
     [
         pytest.param("", NotationFault.NOT_A_DEAL, id="nothing"),
         pytest.param("N:", NotationFault.NOT_A_DEAL, id="no hands"),
@@ -553,8 +553,8 @@ def test_bad_actions(text: str) -> None:
     assert_refused(error.value, NotationFault.NOT_A_CARD)
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
+@each(
+    "text, fault",
     [
         ("joker_lead", NotationFault.NOT_A_RULE),
         ("joker_lead=lowest", NotationFault.CHOICE_UNKNOWN),
@@ -576,7 +576,6 @@ def test_bad_actions(text: str) -> None:
         ("joker_lead=" + "x" * 5000, NotationFault.CHOICE_UNKNOWN),
         ("x" * 5000 + "=1", NotationFault.RULE_UNKNOWN),
     ],
-    ids=lambda value: value[:24] if isinstance(value, str) else value.name,
 )
 def test_bad_options(text: str, fault: NotationFault) -> None:
     with pytest.raises(NotationError) as error:

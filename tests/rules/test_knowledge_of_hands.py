@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
 from examples import each, examples
 from hypothesis import given
 from layouts import do, pack_of
@@ -86,10 +85,8 @@ def test_what_three_players_see(first: str, dealer: str, calls: str) -> None:
         state = apply(state, legal_actions(state)[0]).after
 
 
-@pytest.mark.parametrize("dealer", "NESW")
-@pytest.mark.parametrize(
-    ("form", "table"), [(Form.FOUR, SEEN_BY_FOUR), (Form.TWO, SEEN_BY_TWO)], ids=["four", "two"]
-)
+@each("dealer", "NESW")
+@each("form, table", [(Form.FOUR, SEEN_BY_FOUR), (Form.TWO, SEEN_BY_TWO)], ids=["four", "two"])
 def test_what_four_and_two_players_see(form: Form, table: str, dealer: str) -> None:
     state = dealt(new_match(RuleOptions(form=form), Seat[dealer]))
     for _ in range(9):
@@ -125,8 +122,8 @@ def test_the_opponents_see_dummy_and_not_the_dummy_player() -> None:
     assert after.hands[Seat.S] is None
 
 
-@pytest.mark.parametrize(
-    ("form", "seat", "before", "after"),
+@each(
+    "form, seat, before, after",
     [
         (Form.FOUR, Seat.S, "-", "-"),
         (Form.TWO, Seat.E, "-", "-"),

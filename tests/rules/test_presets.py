@@ -140,8 +140,8 @@ def test_what_is_left_out_comes_from_the_base(preset: Preset, form: Form) -> Non
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "fault", "values"),
+@each(
+    "text, fault, values",
     [
         (
             "form=five",

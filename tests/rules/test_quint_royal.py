@@ -1,6 +1,7 @@
 """Tables for the play of the Quint Royal under each option (rules §5)."""
 
 import pytest
+from examples import each
 from layouts import do, last_trick, pack_of, position
 
 from quinto_desktop.rules import *
@@ -44,9 +45,9 @@ def name(option: JokerLead) -> str:
 # Following
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=name)
-@pytest.mark.parametrize(
-    ("led", "expected"),
+@each("option", OPTIONS)
+@each(
+    "led, expected",
     [
         pytest.param("HK", "HQ H4 QR", id="holds two of the suit led"),
         pytest.param("DK", "D7 QR", id="holds one of the suit led"),
@@ -80,8 +81,8 @@ def test_led_to_the_first_trick(option: JokerLead, *, may: bool) -> None:
     assert refused.value.refusal.reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED
 
 
-@pytest.mark.parametrize(
-    ("plays", "highest", "opponents"),
+@each(
+    "plays, highest, opponents",
     [
         pytest.param("QR H6 HQ H7", Seat.S, Seat.W, id="partner's card is the highest"),
         pytest.param("QR H6 S3 H7", Seat.W, Seat.W, id="left opponent's card is the highest"),
@@ -90,7 +91,7 @@ def test_led_to_the_first_trick(option: JokerLead, *, may: bool) -> None:
         pytest.param("QR S2 S3 SA", Seat.W, Seat.W, id="all spades"),
     ],
 )
-@pytest.mark.parametrize("option", [HIGHEST, OPPONENTS], ids=name)
+@each("option", [HIGHEST, OPPONENTS])
 def test_who_wins_when_it_is_led(
     plays: str, highest: Seat, opponents: Seat, option: JokerLead
 ) -> None:
@@ -109,8 +110,8 @@ def _two(card: str, other: str) -> str:
 # At the eleventh trick
 
 
-@pytest.mark.parametrize(
-    ("layout", "leader", "table", "under"),
+@each(
+    "layout, leader, table, under",
     [
         # layout, leader and cards on the table; what the holder may play under each option, in the
         # order highest, opponents, forbidden_always, forbidden_if_winning.
@@ -161,7 +162,7 @@ def _two(card: str, other: str) -> str:
         ),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("option", OPTIONS, ids=name)
+@each("option", OPTIONS)
 def test_its_holder_follows_at_the_eleventh_trick(
     layout: str, leader: Seat, table: str, under: tuple[str, ...], option: JokerLead
 ) -> None:
@@ -200,8 +201,8 @@ def test_if_that_wins_it_is_led_to_the_twelfth_after_all(option: JokerLead) -> N
 # Led to the twelfth
 
 
-@pytest.mark.parametrize(
-    ("plays", "winners"),
+@each(
+    "plays, winners",
     [
         # Winners in the order highest, opponents, forbidden_always, forbidden_if_winning.
         pytest.param("QR H9 HQ H8", "SESS", id="partner's card is the highest"),
@@ -210,7 +211,7 @@ def test_if_that_wins_it_is_led_to_the_twelfth_after_all(option: JokerLead) -> N
         pytest.param("QR S2 S3 S4", "WWWW", id="right opponent's card is the highest"),
     ],
 )
-@pytest.mark.parametrize("option", OPTIONS, ids=name)
+@each("option", OPTIONS)
 def test_led_to_the_twelfth_trick(plays: str, winners: str, option: JokerLead) -> None:
     step = last_trick(plays, rules=by(option))
     winner = Seat[winners[OPTIONS.index(option)]]
@@ -222,8 +223,8 @@ def test_led_to_the_twelfth_trick(plays: str, winners: str, option: JokerLead) -
 # Who is winning an unfinished trick
 
 
-@pytest.mark.parametrize(
-    ("cards", "highest", "opponents"),
+@each(
+    "cards, highest, opponents",
     [
         pytest.param("", None, None, id="no card yet"),
         pytest.param("H9", Seat.E, Seat.E, id="one card"),
@@ -236,7 +237,7 @@ def test_led_to_the_twelfth_trick(plays: str, winners: str, option: JokerLead) -
         pytest.param("S9 QR H3 HA", Seat.N, Seat.N, id="it is not led"),
     ],
 )
-@pytest.mark.parametrize("option", OPTIONS, ids=name)
+@each("option", OPTIONS)
 def test_who_is_winning(
     cards: str, highest: Seat | None, opponents: Seat | None, option: JokerLead
 ) -> None:

@@ -41,8 +41,8 @@ def rules(match: MatchForm, stakes: int = 1, form: Form = Form.FOUR) -> RuleOpti
 # Stakes (rules §8)
 
 
-@pytest.mark.parametrize(
-    ("difference", "stakes", "counters"),
+@each(
+    "difference, stakes, counters",
     [(0, 1, 0), (5, 1, 0), (5, 100, 0), (10, 1, 1), (15, 1, 1), (475, 1, 47), (475, 3, 141)],
 )
 def test_a_unit_for_every_ten_points_and_the_odd_five_dropped(
@@ -147,8 +147,8 @@ def test_a_rubber_is_settled_when_it_is_over() -> None:
 # Single, double and treble games (rules §8, a reconstruction)
 
 
-@pytest.mark.parametrize(
-    ("lost", "target", "worth"),
+@each(
+    "lost, target, worth",
     [
         (0, 250, 3),
         (5, 250, 2),
@@ -190,8 +190,8 @@ def test_what_the_winner_of_a_match_adds(match: MatchForm, bonus: int) -> None:
 # The round (rules §9)
 
 
-@pytest.mark.parametrize(
-    ("games", "totals"),
+@each(
+    "games, totals",
     [
         pytest.param([], (0, 0, 0), id="none yet"),
         pytest.param([(250, 100)], (300, -150, -150), id="dummy's side wins"),
@@ -237,8 +237,8 @@ def test_a_round_has_no_winning_side() -> None:
 # The length of a match
 
 
-@pytest.mark.parametrize(
-    ("match", "winners", "over"),
+@each(
+    "match, winners, over",
     [
         (MatchForm.GAME, "", "-"),
         (MatchForm.GAME, "N", "-+"),
@@ -376,14 +376,13 @@ COUNTED = [
 ]
 
 
-@pytest.mark.parametrize("form", [Form.FOUR, Form.TWO], ids=lambda form: form.value)
-@pytest.mark.parametrize(
-    ("match", "rubber"),
+@each("form", [Form.FOUR, Form.TWO])
+@each(
+    "match, rubber",
     [
         *((MatchForm.RUBBER, rubber) for rubber in RUBBERS),
         *((MatchForm.RUBBER_POINTS, rubber) for rubber in COUNTED),
     ],
-    ids=lambda value: value.name if isinstance(value, Rubber) else value.value,
 )
 def test_what_a_rubber_comes_to(match: MatchForm, rubber: Rubber, form: Form) -> None:
     steps = end_deals(new_match(RuleOptions(form=form, match=match)), rubber.games)

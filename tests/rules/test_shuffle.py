@@ -33,7 +33,7 @@ OF_DAYS = {
 """Friends compare results of these games: no number here may ever change."""
 
 
-@pytest.mark.parametrize(("day", "number"), OF_DAYS.items(), ids=OF_DAYS)
+@each("day, number", OF_DAYS.items(), ids=OF_DAYS)
 def test_the_number_of_a_day_never_changes(day: str, number: int) -> None:
     assert number_of_the_day(date.fromisoformat(day)) == number
 
@@ -146,7 +146,7 @@ SAME_WORDS = [
 ]
 
 
-@pytest.mark.parametrize(("words", "typed"), SAME_WORDS, ids=ascii)
+@each("words, typed", SAME_WORDS)
 def test_what_looks_the_same_is_the_same(words: str, typed: str) -> None:
     assert normal_words(typed) == words
     assert FairDeals(SECRET, words=typed) == FairDeals(SECRET, words=words)
