@@ -25,15 +25,10 @@ from typing import Any
 
 EVERY_START = (
     "driven",  # and with it the window
-    "PySide6.QtDBus",
     "PySide6.QtSvg",
     "quinto_desktop.game.checking.deal_check",
-    "quinto_desktop.game.judging.after_deals",
     "quinto_desktop.game.past.history_keeping",
     "quinto_desktop.game.thinking.engine_process",
-    "quinto_desktop.players.judging.reasons",
-    "quinto_desktop.records.saves.verifying",
-    "quinto_desktop.window.app.desktop_settings",
     "quinto_desktop.window.app.forwarded_starts",
     "quinto_desktop.window.app.main_window",
 )

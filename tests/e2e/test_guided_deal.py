@@ -26,7 +26,7 @@ from quinto_desktop.window.learn.lesson_texts import count_text, lesson_text
 from quinto_desktop.window.text.commands import Command
 
 OPENING = (Topic.WELCOME, Topic.ORDER, Topic.CROWNS, Topic.ROYAL, Topic.CACHETTE)
-SIZES = [(800, 560), (2560, 1440)]  # the lessons are tried in a tall one
+SIZES = [(800, 560), (1920, 1080)]  # the lessons are tried in a tall one
 
 
 @pytest.fixture

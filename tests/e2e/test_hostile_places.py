@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -26,7 +25,6 @@ from processes import (
     autosave,
     environment,
     found_at_a_start,
-    run,
     run_second,
     said,
 )
@@ -43,26 +41,13 @@ ARGUMENTS = ("--user-dir", USER, "--seed", "5")
 
 
 # ------------------------------------------------------------------- removed and replaced
-def emptied(folder: Path) -> None:
-    shutil.rmtree(folder)
-    folder.mkdir()
-
-
-@pytest.mark.parametrize(
-    "harm",
-    [
-        pytest.param(shutil.rmtree, id="removed"),
-        pytest.param(emptied, id="replaced"),
-        pytest.param(lambda folder: folder.rename(folder.parent / "before"), id="moved"),
-    ],
-)
-def test_what_vanished_while_it_ran_is_there_again_when_it_ends(
-    tmp_path: Path, harm: Callable[[Path], object]
-) -> None:
+def test_what_vanished_while_it_ran_is_there_again_when_it_ends(tmp_path: Path) -> None:
+    """`tests/records/test_autosave.py` knows of other harm."""
     with Driven(tmp_path, "9+", *ARGUMENTS) as program:
         program.hear_turn()
         with program.stopped():  # nothing is written meanwhile
-            harm(tmp_path / USER)
+            shutil.rmtree(tmp_path / USER)
+            (tmp_path / USER).mkdir()
         program.close()
     assert found_at_a_start(tmp_path / USER) == program.actions
 
@@ -145,7 +130,11 @@ def test_folders_and_a_file_may_have_any_name(tmp_path: Path) -> None:
     with Driven(home, "7+", "--user-dir", name, str(file)) as program:
         played = actions_in(file)
         program.hear_until(lambda: program.actions[: len(played)] == played)
+        program.hear_turn()
         assert program.told == []
+        other = saved_game(home, os.fsdecode(b"caf\xe9.quinto"))
+        assert run_second(home, "--user-dir", name, other.name).returncode == 0
+        program.hear_until(lambda: program.actions[:6] == actions_in(other))
         program.close()
 
 
@@ -239,17 +228,6 @@ def test_what_a_second_start_wants_is_done_in_the_first_window(tmp_path: Path) -
         assert "“evening.quinto” opens as soon as that is closed" in said(outcome.stderr)
 
 
-def test_two_starts_at_the_same_moment_make_one_window(tmp_path: Path) -> None:
-    file = saved_game(tmp_path, "evening.quinto")
-    with Child(tmp_path, [str(PATIENT), "--user-dir", USER, "--seed", "7"]) as one:
-        one.wait((tmp_path / USER / "autosave.lock").exists)
-
-        assert second(tmp_path, file.name).returncode == 0
-
-        one.wait(lambda: autosave(tmp_path).exists() and number_of(autosave(tmp_path)) == 9)
-        assert actions_in(autosave(tmp_path))[:6] == actions_in(file)
-
-
 def everything(home: Path) -> dict[Path, bytes]:
     """All that the program keeps, but for the copy that a thread of its own forces to the disk."""
     kept = [path for path in (home / USER).rglob("*") if not path.match("*autosave.quinto~*")]
@@ -329,15 +307,9 @@ def test_a_first_window_that_goes_leaves_the_place_to_the_second(tmp_path: Path)
             later.close()
 
 
-@pytest.mark.parametrize(
-    "user",
-    [
-        pytest.param("a folder " + "with a long name " * 9, id="longer than a socket may be"),
-        pytest.param("Zoë 🂡", id="other letters"),
-    ],
-)
-def test_any_folder_will_do(tmp_path: Path, user: str) -> None:
-    file = saved_game(tmp_path, os.fsdecode(b"caf\xe9.quinto"))
+def test_the_path_may_be_longer_than_that_of_a_socket(tmp_path: Path) -> None:
+    user = "a folder " + "with a long name " * 9
+    file = saved_game(tmp_path, "evening.quinto")
     with Driven(tmp_path, "7+", "--user-dir", user, "--seed", "7") as first:
         first.hear_turn()
         assert run_second(tmp_path, "--user-dir", user, file.name).returncode == 0
@@ -345,14 +317,9 @@ def test_any_folder_will_do(tmp_path: Path, user: str) -> None:
         first.close()
 
 
-def test_other_folders_and_the_self_test_take_no_part(tmp_path: Path) -> None:
-    """Even in the folder that the self-test is told to use, it touches no kept game."""
+def test_other_folders_take_no_part(tmp_path: Path) -> None:
     with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "7") as first:
         first.hear_until(lambda: len(first.actions) == 7)
         with Driven(tmp_path, "3+", "--user-dir", "another", "--seed", "5") as other:
             other.hear_turn()
             other.close()
-        kept = autosave(tmp_path).read_bytes()
-        outcome = run(tmp_path, "--user-dir", USER, "--selftest", "--seed", "31")
-        assert (outcome.returncode, said(outcome.stderr)) == (0, "")
-        assert autosave(tmp_path).read_bytes() == kept

@@ -6,7 +6,10 @@ from pathlib import Path
 from textwrap import indent
 
 import pytest
-from processes import Child, run, said
+from positions import at
+from processes import USER, Child, autosave, run, said
+
+from quinto_desktop.records import Autosave
 
 BROKEN_ENGINE = """
 from quinto_desktop.players import Level, player_of
@@ -37,9 +40,18 @@ else:
 
 @pytest.mark.quick
 def test_a_whole_game_is_played_and_nothing_is_left_or_said(tmp_path: Path) -> None:
-    answer = run(tmp_path, "--selftest", changes={"TMPDIR": str(tmp_path)})
+    """Even in the folder that it is told to use it touches no kept game."""
+    keeper, scratch = Autosave(tmp_path / USER), tmp_path / "scratch"
+    keeper.write(at("last-trick").saved())
+    scratch.mkdir()
+    kept = autosave(tmp_path).read_bytes()
+    answer = run(
+        tmp_path, "--selftest", "--user-dir", USER, "--seed", "31", changes={"TMPDIR": str(scratch)}
+    )
     assert (answer.returncode, answer.stdout, said(answer.stderr)) == (0, "", "")
-    assert list(tmp_path.rglob("*")) == []
+    assert autosave(tmp_path).read_bytes() == kept
+    assert list(scratch.iterdir()) == []
+    keeper.release()
 
 
 @pytest.mark.parametrize(
@@ -87,3 +99,4 @@ def test_something_wrong_is_told_in_a_line_with_status_1(
     assert line.startswith("quinto: self-test: ")
     assert sentence in line
     assert line.count("\n") == 1
+    assert [*tmp_path.iterdir()] == [program]
