@@ -7268,18 +7268,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>QUINTO</translation>
     </message>
     <message>
-        <source>QUINTS</source>
-        <translation>QUINTEN</translation>
-    </message>
-    <message>
-        <source>TRICKS</source>
-        <translation>STICHE</translation>
-    </message>
-    <message>
-        <source>SCORE</source>
-        <translation>STAND</translation>
-    </message>
-    <message>
         <source>The cards of a lesson are always the same; there is no number.</source>
         <translation>Die Karten einer Lektion sind immer dieselben; es gibt keine Nummer.</translation>
     </message>

@@ -7268,18 +7268,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>QUINTO</translation>
     </message>
     <message>
-        <source>QUINTS</source>
-        <translation>QUINTES</translation>
-    </message>
-    <message>
-        <source>TRICKS</source>
-        <translation>LEVÉES</translation>
-    </message>
-    <message>
-        <source>SCORE</source>
-        <translation>TOTAL</translation>
-    </message>
-    <message>
         <source>The cards of a lesson are always the same; there is no number.</source>
         <translation>Les cartes d’une leçon sont toujours les mêmes&#x202f;; il n’y a pas de numéro.</translation>
     </message>

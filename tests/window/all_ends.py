@@ -15,7 +15,6 @@ from quinto_desktop.window.help.book_values import book_values
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.sheet.all_hands import all_hands
 from quinto_desktop.window.sheet.content import SheetContent
-from quinto_desktop.window.sheet.export import as_text
 from quinto_desktop.window.sheet.match_ending import MatchEnding
 from quinto_desktop.window.sheet.results import result_of, told_deal
 from quinto_desktop.window.text.rule_text import option_lines, variant_name
@@ -210,7 +209,7 @@ def content(name: str, player: int | None = 0) -> SheetContent:
 
 
 def of_sheets() -> Iterator[str]:
-    """The score sheet: what a listener hears of it, and what stands on a copy."""
+    """The score sheet: what a listener hears of it, and what stands on it."""
     before = new_match(HOFFMANN)
     told = {"before the draw": content_of(seen(before), speaker_of(before))}
     viewers = {"the first": 0, "the second": 1, "nobody": None}
@@ -223,7 +222,6 @@ def of_sheets() -> Iterator[str]:
         if not name.endswith(("another", "nobody")):
             yield f"  in short: {' '.join(words_of(sheet))}"
             yield f"  on paper: {' '.join(words_of(sheet, in_full=True))}"
-            yield from (f"    {line}".rstrip() for line in as_text(sheet).split("\n"))
 
 
 def of_rules() -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import all_ends
 import pytest
 from at_the_table import choose, menu_action
@@ -164,8 +166,8 @@ def test_it_is_copied_with_the_sheet(scores: tuple[MatchState, Speaker]) -> None
     content = content_of(observe(state, Seat.S), speaker)
     lines = tables_lines(DEALS, observe(state, Seat.S), speaker)
     told = content._replace(tables=lines)
-    assert lines.in_short in as_text(told)
-    assert lines.in_short not in as_text(content)
+    assert lines.spoken in as_text(told)
+    assert lines.spoken not in as_text(content)
     assert [row[0] in as_html(told) for row in lines.rows] == [True] * len(DEALS)
     assert "Other tables" not in as_html(content)
 
@@ -206,18 +208,11 @@ pytestmark = [pytest.mark.qt_log_ignore("QPainter::begin"), pytest.mark.usefixtu
 @pytest.mark.parametrize("name", RULES)
 def test_a_copy_has_every_figure(name: str) -> None:
     for content in contents(name):
-        words, cells = as_text(content).split(), Cells(as_html(content)).cells
+        words = re.findall(r"[+−]?\d+", as_text(content))
+        cells = Cells(as_html(content)).cells
         for figure in figures_of(content):
             words.remove(figure)
             cells.remove(figure)
-
-
-def test_the_columns_are_straight() -> None:
-    for content in contents("a rubber with stakes"):
-        for part in as_text(content).split("\n\n")[1:-1]:
-            lines = [line for line in part.split("\n") if line[:1] != "-" and "  " in line]
-            ends = {len(line) for line in lines if line[-1:].isdigit()}
-            assert len(ends) <= 2, part  # a side may have fewer lines
 
 
 def test_names_cannot_break_the_html() -> None:

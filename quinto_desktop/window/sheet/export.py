@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import zip_longest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Side, Suit
+from quinto_desktop.rules import Suit
 from quinto_desktop.window.controls.file_dialogs import (
     Tell,
     choose_and_print,
@@ -20,11 +18,10 @@ from quinto_desktop.window.controls.file_dialogs import (
     save_with_dialog,
 )
 from quinto_desktop.window.look.theme import LIGHT
-from quinto_desktop.window.sheet.content import QuintLine, SheetContent, deal_label
+from quinto_desktop.window.sheet.content import SheetContent, describe
 from quinto_desktop.window.sheet.ledger import Ledger, LedgerLook, mark_of
-from quinto_desktop.window.sheet.match_table import MatchTable
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.text.translation import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -83,14 +80,6 @@ def _paint_pages(page: QPagedPaintDevice, content: SheetContent) -> bool:
 
 
 _SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
-_GAP = 2
-
-
-class TextRow(NamedTuple):
-    """A row of the sheet, alternating texts and figures; a head begins a part of the sheet."""
-
-    cells: tuple[str, ...]
-    is_head: bool = False
 
 
 def mime_of(content: SheetContent) -> QMimeData:
@@ -102,17 +91,9 @@ def mime_of(content: SheetContent) -> QMimeData:
 
 
 def as_text(content: SheetContent) -> str:
-    """The sheet as columns of monospaced text."""
-    rows = list(_rows(content))
-    table = _match_rows(content.match) if content.match is not None else []
-    parts = ["\n".join(_titles(content)), _columns(rows)]
-    if content.match is not None:
-        parts.append(f"{content.match.title}\n{_columns(table)}")
-    parts.extend(content.paid)
-    if content.tables is not None:
-        parts.append(content.tables.in_short)
-    parts.append(f"{content.ending}.")
-    return "\n\n".join(parts) + "\n"
+    """The sheet in sentences, as a listener is told it, and in full where the cards come from."""
+    source = content.source.name if content.source is not None else ""
+    return "\n".join(filter(None, (translate("ScoreSheet", "QUINTO"), describe(content), source)))
 
 
 def as_html(content: SheetContent) -> str:
@@ -123,70 +104,8 @@ def as_html(content: SheetContent) -> str:
     return re.sub(r"<img [^>]*>", "♛", html)
 
 
-def _titles(content: SheetContent) -> list[str]:
-    value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
-    titles = [translate("ScoreSheet", "QUINTO"), content.heading, content.variant]
-    if content.source is not None and content.source.name:
-        titles.append(content.source.name)
-    return [*titles, value]
-
-
-def _rows(content: SheetContent) -> Iterator[TextRow]:
-    first, second = content.sides
-    yield TextRow((content.titles[first], "", content.titles[second], ""), is_head=True)
-    if any(content.members):
-        yield TextRow((content.members[first], "", content.members[second], ""))
-    yield TextRow((translate("ScoreSheet", "QUINTS"), "", "", ""), is_head=True)
-    if any(content.start):
-        start = translate("ScoreSheet", "Start")
-        cells = [(start, str(points)) if points else ("", "") for points in content.start]
-        yield TextRow((*cells[first], *cells[second]))
-    for deal in content.deals:
-        if len(content.deals) > 1 and any(deal.quints):
-            yield TextRow((deal_label(deal), "", "", ""))
-        columns = (map(_quint_cells, deal.quints[side]) for side in content.sides)
-        for left, right in zip_longest(*columns, fillvalue=("", "")):
-            yield TextRow((*left, *right))
-    yield TextRow((translate("ScoreSheet", "TRICKS"), "", "", ""), is_head=True)
-    for deal in content.deals:
-        if deal.won is not None:
-            cells = [
-                (f"{deal.won[side]} × {deal.value}", str(deal.trick_points(side))) for side in Side
-            ]
-            yield TextRow((*cells[first], *cells[second]))
-    score, totals = translate("ScoreSheet", "SCORE"), content.scores
-    yield TextRow((score, str(totals[first]), score, str(totals[second])), is_head=True)
-
-
-def _quint_cells(line: QuintLine) -> tuple[str, str]:
-    sign = "" if line.quint.suit is None else f" {_SIGNS[line.quint.suit]}"
-    return f"{line.label}{sign}", str(line.quint.points)
-
-
-def _match_rows(table: MatchTable) -> list[TextRow]:
-    rows = [TextRow(("", *map(title_case, table.heads)), is_head=True)]
-    rows.extend(TextRow((row.label, *row.cells)) for row in table.rows)
-    return rows
-
-
-def _columns(rows: list[TextRow]) -> str:
-    # Figures are right-aligned.
-    widths = [max(map(len, column)) for column in zip(*(row.cells for row in rows), strict=True)]
-    lines: list[str] = []
-    for row in rows:
-        cells = [
-            cell.rjust(width) if cell.lstrip("+−").isdigit() else cell.ljust(width)
-            for cell, width in zip(row.cells, widths, strict=True)
-        ]
-        line = (" " * _GAP).join(cells).rstrip()
-        if row.is_head and lines:
-            lines.append("-" * (sum(widths) + _GAP * (len(widths) - 1)))
-        lines.append(line)
-    return "\n".join(lines)
-
-
 def copy_sheet(sheet: ScoreSheet, tell: Tell) -> None:
-    """Copy the sheet to the clipboard, as columns of text and as HTML, and say so."""
+    """Copy the sheet to the clipboard, as text and as HTML, and say so."""
     if sheet.content is not None:
         QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
         tell(translate("ScoreSheet", "Score sheet copied."))
