@@ -22,7 +22,10 @@ from quinto_desktop.game.judging.after_deals import Compared
 from quinto_desktop.game.sharing.days_deal import days_game
 from quinto_desktop.rules import NumberedDeals
 from quinto_desktop.window.look import theme
-from quinto_desktop.window.sheet.export import (
+from quinto_desktop.window.sheet.ledger import SOURCE_LINK
+from quinto_desktop.window.sheet.match_table import tables_lines
+from quinto_desktop.window.sheet.sheet import ScoreSheet
+from quinto_desktop.window.sheet.slip import (
     as_html,
     as_text,
     copy_sheet,
@@ -30,9 +33,6 @@ from quinto_desktop.window.sheet.export import (
     print_content,
     print_sheet,
 )
-from quinto_desktop.window.sheet.ledger import SOURCE_LINK
-from quinto_desktop.window.sheet.match_table import tables_lines
-from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name
 
 WIDE = 228
@@ -232,7 +232,8 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
 
 def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
     told: list[str] = []
-    copy_sheet(sheet, told.append)
+    assert sheet.content is not None
+    copy_sheet(sheet.content, told.append)
     data = QGuiApplication.clipboard().mimeData()
     assert sheet.content is not None
     assert data.text() == as_text(sheet.content)
@@ -274,15 +275,15 @@ def test_one_is_told_where_it_was_printed(
     window = QWidget()
     qtbot.addWidget(window)
     choose_print_file(monkeypatch, tmp_path / "sheet.pdf")
-    print_sheet(sheet, window, told.append)
+    print_sheet(sheet.content, window, told.append)
     assert told == [f"Printed to “{tmp_path / 'sheet.pdf'}”."]
 
     choose_print_file(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
-    print_sheet(sheet, window, told.append)
+    print_sheet(sheet.content, window, told.append)
     assert "could not be written" in told[-1]
 
     choose_print_file(monkeypatch, None)
-    print_sheet(sheet, window, told.append)
+    print_sheet(sheet.content, window, told.append)
     assert len(told) == 2
 
 

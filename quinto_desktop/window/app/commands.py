@@ -116,19 +116,20 @@ class Commands(QObject):
         }
 
     def _hand_out(self, command: Command) -> None:
-        from quinto_desktop.window.sheet import export
+        from quinto_desktop.window.sheet import slip
 
-        if self.reviews.hand_out(command):
+        content = self._room.sheet.content
+        if self.reviews.hand_out(command) or content is None:
             return
-        sheet, window, tell = self._room.sheet, self._room.window, self._room.tell
+        window, tell = self._room.window, self._room.tell
         if command is Command.SAVE_SHEET:
-            export.save_sheet(sheet, window, self._room.files.proposed_name, tell)
+            slip.save_sheet(content, window, self._room.files.proposed_name, tell)
         elif command is Command.PRINT_SHEET:
-            export.print_sheet(sheet, window, tell)
+            slip.print_sheet(content, window, tell)
         elif command is Command.COPY_SHEET:
-            export.copy_sheet(sheet, tell)
+            slip.copy_sheet(content, tell)
         else:
-            export.copy_source(sheet, tell)
+            slip.copy_source(content, tell)
 
     def _toggle_sheet(self) -> None:
         view = self._room.views.view
