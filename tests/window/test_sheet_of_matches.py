@@ -235,7 +235,6 @@ def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
     assert sheet.content is not None
     copy_sheet(sheet.content, told.append)
     data = QGuiApplication.clipboard().mimeData()
-    assert sheet.content is not None
     assert data.text() == as_text(sheet.content)
     assert "<table" in data.html()
     assert told == ["Score sheet copied."]
@@ -274,6 +273,7 @@ def test_one_is_told_where_it_was_printed(
     told: list[str] = []
     window = QWidget()
     qtbot.addWidget(window)
+    assert sheet.content is not None
     choose_print_file(monkeypatch, tmp_path / "sheet.pdf")
     print_sheet(sheet.content, window, told.append)
     assert told == [f"Printed to “{tmp_path / 'sheet.pdf'}”."]
