@@ -1,0 +1,97 @@
+"""Several people at one screen: each has a name, and nobody is “you” or sits at a compass point."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from audible import tree
+from examples import each
+from kit import *
+from legible import plain_texts, watching
+from legible_scene import Scene, speaking
+from playing import match as played
+
+from quinto_desktop.game import next_match
+from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, NumberedDeals
+from quinto_desktop.window.table.seat_spots import Place, Spot
+
+UNSAID = {
+    "en": r"\b((?i:you|your|yours|yourself)|North|East|South|West|NS|EW)\b",
+    "de": r"\b(du|dein|Sie|Ihre?|Ihrer|Ihre[mn]|Ihnen|Nord|Ost|Süd|West|NS|OW)\b",
+    "fr": r"\b((?i:tu|toi|vous|votre|vos|vôtre)|Nord|Est|Sud|Ouest|NS|EO)\b",
+}
+TABLES = [
+    (Form.TWO, {0, 1}, MatchForm.GAME),
+    (Form.DUMMY, {0, 1, 2}, MatchForm.ROUND),
+    (Form.FOUR, {0, 1, 2, 3}, MatchForm.RUBBER),
+    (Form.DUMMY, {1, 2}, MatchForm.GAME),
+    (Form.FOUR, {0, 2}, MatchForm.GAME),
+    (Form.FOUR, {0, 1, 2}, MatchForm.RUBBER),
+]
+
+
+def heard(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """All that is painted, and all that assistive technology finds."""
+    with watching(monkeypatch) as sight:
+        scene.window.grab()
+    yield from (*sight.told, *plain_texts(scene.window))
+    top = QAccessible.queryAccessibleInterface(scene.window)
+    assert top is not None
+    for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+        yield from (part.text(kind) for part in tree(top))
+
+
+def asked(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The menu of the table, and what is told about everybody who sits there."""
+    point = scene.table.rect().center()
+    menu_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, point, point)
+    QApplication.sendEvent(scene.table, menu_key)
+    [menu] = [menu for menu in scene.window.findChildren(QMenu) if menu.isVisible()]
+    for inner in [menu, *menu.findChildren(QMenu)]:
+        yield from (action.text() for action in inner.actions())
+    menu.close()
+    for seat in Seat:
+        scene.table.spots.use(Place(Spot.SEAT, seat))
+        yield from heard(scene, monkeypatch)
+
+
+@pytest.mark.parametrize("language", UNSAID)
+def test_nobody_is_you_or_a_compass_point(
+    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    for form, people, match in TABLES if language == "en" else TABLES[:3]:
+        names = enumerate(("You", "Bert", "Cleo", "Dora")[: form.players])
+        players = [PlayerRecord(name, None if at in people else "casual") for at, name in names]
+        rules = RuleOptions(form=form, match=match, target=60, stakes=1)
+        seen, told = set[object](), set[str]()
+        with speaking(language):
+            scene = Scene(qtbot, folders, numbered_game(tuple(players), rules, seed=5), language)
+            scene.show(QSize(1280, 800))
+            while (state := scene.controller.state).phase is not Phase.MATCH_OVER:
+                if (moment := (state.phase, state.turn)) not in seen:
+                    seen.add(moment)
+                    told.update(heard(scene, monkeypatch))
+                    scene.table.intent_chosen.emit(Intent.READY)
+                    told.update(heard(scene, monkeypatch))
+                    if moment == (Phase.PLAY, Seat.S):
+                        told.update(asked(scene, monkeypatch))
+                scene.play_on()
+                qtbot.waitUntil(lambda state=state, at=scene.controller: at.state is not state)  # type: ignore[misc]
+            told.update(heard(scene, monkeypatch))
+        assert [text for text in told if re.search(UNSAID[language], text)] == []
+
+
+@each("seed", range(3))
+def test_dummy_goes_on_round_the_table_in_another_round(seed: int) -> None:
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, draw=DrawRule.PACK)
+    players = tuple([PlayerRecord(name, None) for name in ("Ada", "Bert", "Cleo")])
+    last = played(replace(rules, target=40))[-1].after
+    assert last.dummy is not None
+
+    again = next_match(GameSetup(players, NumberedDeals(4), rules, None), NumberedDeals(seed), last)
+
+    assert again.first_dealer is not None
+    first = DUMMY_PLAYERS_SEATS.index(again.first_dealer)
+    order = [players[(last.seating[last.dummy] + step) % 3] for step in (1, 2, 3)]
+    assert [again.players[(first + step) % 3] for step in range(3)] == order
