@@ -1,0 +1,112 @@
+"""Three people with keys in a whole deal: by tabs, seen and heard of at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from acting import act
+from at_the_table import *
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+from test_every_form_by_mouse import Watch, setup_of
+
+from quinto_desktop.game import Session
+from quinto_desktop.rules import *
+from quinto_desktop.window.app.assistive import show_to_all
+from quinto_desktop.window.text.card_text import card_title
+
+
+def heard(part: QAccessibleInterface) -> Iterator[str]:
+    """The name of a part that can be heard of, and of all its parts but the quint board's."""
+    yield part.text(QAccessible.Text.Name)
+    for child in [part.child(place) for place in range(part.childCount())]:
+        if child is not None and child.isValid() and child.role() is not QAccessible.Role.Cell:
+            yield from heard(child)
+
+
+class Evening:
+    """Ida, Otto and Rosa hold I, O and R."""
+
+    def __init__(self, person: Sitting) -> None:
+        self.person, self.table, self._watch = person, person.table, Watch(person)
+        person.room.preferences.change(passing="keys", play_only_card=True)
+        show_to_all(self.table)
+
+    @property
+    def length(self) -> int:
+        return self.person.controller.session.length
+
+    @property
+    def player(self) -> int:
+        player = self.person.controller.state.player_on_turn
+        assert player is not None
+        return player
+
+    def key(self, player: int, act: Callable[..., object]) -> None:
+        act(self.person.native, Qt.Key[f"Key_{self.person.speaker.keys[player]}"])
+
+    def check(self, looking: int | None) -> None:
+        """See that whoever looks sees their hand, and that nothing else is seen or told of."""
+        state, seen = self.person.controller.state, self.person.seen
+        top, deal = QAccessible.queryAccessibleInterface(self.person.window), state.deal
+        assert deal is not None and top is not None
+        told = " ".join(heard(top))
+        for seat in Seat:
+            is_open = seat is state.dummy and len(deal.calls) == len(Seat)
+            if not is_open and state.seating[seat] != looking:
+                assert seen.hands[seat] is None
+                assert not [card for card in deal.hands[seat] if card_title(card) in told]
+        assert looking is None or seen.hands[home_seat(state, looking)] is not None
+        self._watch.look()
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
+    """Three people, one of whom has to lead."""
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)
+    session, choice = Session(setup_of(rules, {0, 1, 2}, 3, Seat.S)), Random(2)
+    while session.state.phase is not Phase.PLAY:
+        act(session, choice)
+    with sitting(qtbot, tmp_path, session=session) as person:
+        yield Evening(person)
+
+
+def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) -> None:
+    """Each presses their tab, moves to what they mean, and lets go there: once for a card."""
+    person, table, presses, told = evening.person, evening.table, 0, set[str]()
+    while not person.seen.results:
+        player, before = evening.player, evening.length
+        told.add(prompt_on(table).accessibleName())
+        evening.check(None)
+        evening.key(player, QTest.keyPress)
+        evening.check(player)
+        evening.key(player, QTest.keyRelease)
+        seat = home_seat(person.controller.state, player)
+        person.press(person.spot(plates_on(table)[edge_at(table, seat)]))
+        evening.check(player)
+        spot = person.spot_of(person.playable[-1])
+        person.point_at(spot)
+        person.release(spot)
+        assert evening.length > before
+        presses += 1
+        person.wait(lambda: person.is_curtained or bool(person.seen.results))
+    assert presses < 40  # of 83 clicks where each is called to the screen for every card
+    assert {"Otto: hold O", "Ida, for dummy: hold I"} <= told
+
+
+def test_a_key_held_down_counts_once_and_by_what_it_types(evening: Evening) -> None:
+    looks: list[object] = []
+    down, up, none = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, Qt.KeyboardModifier.NoModifier
+    evening.table.keys.looked.connect(lambda player, _card: looks.append(player))
+    for typed, code in (("и", 0), ("ш", 31), ("r", 0)):  # И is nobody's; Ш is where I is
+        for kind, is_again in ((down, False), (up, True), (down, True), (up, False)):
+            event = QKeyEvent(kind, ord(typed.upper()), none, code, 0, 0, typed, is_again)
+            QApplication.sendEvent(evening.table, event)
+    assert looks == [0, None, 2, None]
