@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from all_counted import COUNTED, figures, months, reviewed
 
-from quinto_desktop.game.past.statistics import Points, Share
+from quinto_desktop.game.past.statistics import Points, Settled, Share
 from quinto_desktop.rules import QUINTS
 from quinto_desktop.window.history.chart_view import cells_of
 from quinto_desktop.window.history.filters import periods_to_choose
 from quinto_desktop.window.history.numbers import interval_text, reading, value_text
-from quinto_desktop.window.history.statistics_content import Line, Measure
+from quinto_desktop.window.history.statistics_content import Line, Measure, evening_words
 from quinto_desktop.window.history.statistics_report import report_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -46,3 +46,14 @@ def test_what_was_reviewed_has_charts_once_there_is_any() -> None:
 
 def test_periods_to_choose_end_with_the_years_played_in() -> None:
     assert list(periods_to_choose([24_289], 24_322))[-1] == (24_288, 24_299)
+
+
+def test_an_evening_is_what_no_night_has_ended() -> None:
+    hour = 3_600_000
+    won = [Settled(hour * at, False, {"Ada": due, "Bert": -due}) for at, due in ((1, 5), (30, 10))]
+    earlier = "Over the years: Ada +15, Bert −15. Bert pays Ada 15 points."
+    assert evening_words(won, ["Ada", "Bert"], 31 * hour) == (
+        f"This evening: Ada +10, Bert −10. Bert pays Ada 10 points.\n\n{earlier}"
+    )
+    assert evening_words(won, ["Ada", "Bert"], 60 * hour) == earlier
+    assert evening_words([], ["Ada", "Bert"], hour) == "Nothing has been finished yet."

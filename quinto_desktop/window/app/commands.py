@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from time import time
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
@@ -225,7 +226,7 @@ class Commands(QObject):
         people = [player.name for player in players if player.level is None]
         try:
             settled = Statistics(room.folders.history, room.mend_history).together(people)
-            told = evening_words(settled, people)
+            told = evening_words(settled, people, 1000 * time())
         except HistoryError as error:
             told = history_text(error)
         title = translate("Table", "The evening so far")

@@ -351,13 +351,14 @@ def _luck_text(group: LuckGroup) -> str:
 
 
 # --------------------------------------------------------------- who owes whom
-def evening_words(settled: Sequence[Settled], people: Sequence[str]) -> str:
+def evening_words(settled: Sequence[Settled], people: Sequence[str], now_ms: float) -> str:
     """What people have won and lost, and who owes whom: this evening, and over the years."""
-    evening = [*settled[-1:]]
-    for one in settled[-2::-1]:
-        if evening[0].at_ms - one.at_ms > _PAUSE_MS:
+    evening, at_ms = list[Settled](), now_ms
+    for one in reversed(settled):
+        if at_ms - one.at_ms > _PAUSE_MS:
             break
         evening.insert(0, one)
+        at_ms = one.at_ms
     parts: list[tuple[str, Sequence[Settled]]]
     parts = [(translate("Evening", "This evening"), evening)]
     if len(settled) > len(evening):

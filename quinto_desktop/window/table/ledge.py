@@ -323,6 +323,7 @@ def possible_commands(
         Command.ABANDON: not controller.is_over,
         Command.DEAL_AGAIN: session.can_play_deal_again and not is_taught,
         Command.LAST_TRICK: seen is not None and bool(seen.tricks),
+        Command.EVENING: len(session.setup.people) > 1,
     }
 
 
