@@ -275,6 +275,8 @@ class SeatPlate(QWidget):
             QFontMetricsF(font).horizontalAdvance(text)
             for text, font in zip(texts, fonts, strict=True)
         ]
+        if self._content.is_tab and sum(needed) > box.width() - gap:
+            texts, needed = (texts[0], ""), [needed[0], 0.0]  # the prompt names the key
         share = min(1.0, (box.width() - gap) / max(1.0, sum(needed)))
         name, name_font = fitted_text(texts[0], fonts[0], share * needed[0])
         seat, seat_font = fitted_text(texts[1], fonts[1], share * needed[1])
