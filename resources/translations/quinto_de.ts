@@ -7625,10 +7625,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{name}, {for_hand}</translation>
     </message>
     <message>
-        <source>You are next</source>
-        <translation>Sie sind an der Reihe</translation>
-    </message>
-    <message>
         <source>{name}: hold {key}</source>
         <translation>{name}: {key} halten</translation>
     </message>

@@ -7625,10 +7625,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{name}, {for_hand}</translation>
     </message>
     <message>
-        <source>You are next</source>
-        <translation>À vous de jouer</translation>
-    </message>
-    <message>
         <source>{name}: hold {key}</source>
         <translation>{name}&#xa0;: tenez {key}</translation>
     </message>

@@ -19,20 +19,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game import (
-    GameController,
-    GameSetup,
-    Preferences,
-    Session,
-    Speed,
-    Thinker,
-    TrickPause,
-    find_kept_game,
-    numbered_game,
-    pacing,
-    user_folders,
-    usual_players,
-)
+from quinto_desktop.game import pacing
+from quinto_desktop.game.public import *
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
 from quinto_desktop.window.app.assistive import Urgency
 from quinto_desktop.window.app.game_room import GameRoom

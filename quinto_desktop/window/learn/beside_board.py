@@ -83,8 +83,7 @@ class Findings(QObject):
 
     def weigh(self, state: MatchState) -> None:
         """Find out what the hand on turn should do, by what it knows."""
-        assert state.turn is not None  # a call or a lead is due
-        job = self._job_for(weigh(observe(state, state.turn), _SEED, _BATCHES))
+        job = self._job_for(weigh(observe(state, state.mover), _SEED, _BATCHES))
         for signal in (job.progressed, job.finished):
             signal.connect(lambda values: self.told.emit(*self._weighed(state, values)))
         job.finished.connect(self._end)

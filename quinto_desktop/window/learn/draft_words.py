@@ -194,12 +194,11 @@ def solved_basis() -> str:
 
 def solved_text(state: MatchState, values: Mapping[Card, int]) -> str:
     """Which leads are best, by the points of NS less those of EW, and what others cost."""
-    assert state.turn is not None  # a card is due
-    sign = 1 if state.turn.side is Side.NS else -1
+    sign = 1 if state.mover.side is Side.NS else -1
     best = max(sign * value for value in values.values())
     first = [card for card in values if sign * values[card] == best]
     costs = sorted({best - sign * value for value in values.values()} - {0})
-    told, seat = [solved_basis()], title(state.turn)
+    told, seat = [solved_basis()], title(state.mover)
     if not costs:
         told.append(fill(translate("Editor", "{seat} may lead any card."), seat=seat))
     elif len(first) > _MOST_NAMED:
@@ -218,9 +217,8 @@ def solved_text(state: MatchState, values: Mapping[Card, int]) -> str:
 
 def who_is_told(state: MatchState) -> str:
     """Whose decision a hint is about: “West, from what West can know”."""
-    assert state.turn is not None  # somebody is on turn
     text = translate("Editor", "For {seat}, given what {seat} may see.")
-    return fill(text, seat=title(state.turn))
+    return fill(text, seat=title(state.mover))
 
 
 def puzzle_title(puzzle: Puzzle | None) -> str:
@@ -241,8 +239,7 @@ def puzzle_text(puzzle: Puzzle | None) -> str:
     text = translate("Editor", "{seat} has to find the right card in trick {trick}.")
     if puzzle.state.phase is Phase.DOUBLING:
         text = translate("Editor", "{seat} has to find the right call.")
-    assert puzzle.state.deal is not None  # a call or a play is due
-    trick = len(puzzle.state.deal.tricks) + 1
+    trick = len(puzzle.state.dealt.tricks) + 1
     told = [fill(text, seat=title(puzzle.seat), trick=trick)]
     if puzzle.difficulty is not None:
         told.append(_grade(puzzle.difficulty.grade))

@@ -218,8 +218,6 @@ def next_person(speaker: Speaker, turn: Seat, told: str) -> Notice:
     title = fill(translate("SeatView", "{name} is next"), name=name)
     if hand := seat_text.your_hand_phrases(speaker, turn):
         title = fill(translate("SeatView", "{name}, {for_hand}"), name=name, **hand)
-    elif seat_text.is_unnamed(seat_text.kept_name(name)):
-        title = translate("SeatView", "You are next")
     ready = LedgeRow.onward(seat_text.i_am(name), Intent.READY)
     colour = seat_text.colour_of_player(speaker, number)
     monogram = monograms(speaker.names)[number]

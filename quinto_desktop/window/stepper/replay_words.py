@@ -123,9 +123,8 @@ def trick_marks(replay: Replay, speaker: Speaker) -> tuple[TrickMark, ...]:
     deal = replay.deal
     if deal is None:
         return tuple(_marks([], None, (), speaker))
-    state = replay.steps[deal.end - 1].after
-    assert state.deal is not None  # it has been dealt
-    return tuple(_marks([*state.deal.tricks], deal, state.deal.quints, speaker))
+    dealt = replay.steps[deal.end - 1].after.dealt
+    return tuple(_marks([*dealt.tricks], deal, dealt.quints, speaker))
 
 
 def _marks(

@@ -256,9 +256,8 @@ def _holders(speaker: Speaker, seats: Sequence[Seat]) -> list[str]:
 
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
     """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5.”."""
-    assert observation.turn is not None  # it is that player's call
     call = translate("Words", "{call}.")
-    told = [fill(call, call=_your_call(speaker, observation.turn))]
+    told = [fill(call, call=_your_call(speaker, observation.mover))]
     raised = [made for made in observation.calls if made is not Call.PASS]
     if raised:
         assert observation.eldest_hand is not None  # it has called, or nobody

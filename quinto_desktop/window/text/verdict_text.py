@@ -152,12 +152,11 @@ def task(puzzle: Puzzle) -> str:
 def standing(puzzle: Puzzle) -> str:
     """Where the deal stands: “Trick 8, at 120 to 95”."""
     state = puzzle.state
-    assert state.deal is not None  # a call or a play is due
     us, them = state.scores[puzzle.seat.side], state.scores[puzzle.seat.side.other]
     text = translate("Practice", "Trick {number}; you have {us}, they have {them}")
     if state.phase is Phase.DOUBLING:
         text = translate("Practice", "Before the first trick; you have {us}, they have {them}")
-    number = min(_LAST_TRICKS, len(state.deal.tricks) + 1)
+    number = min(_LAST_TRICKS, len(state.dealt.tricks) + 1)
     return fill(text, number=number, us=us, them=them)
 
 
