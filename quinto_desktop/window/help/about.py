@@ -7,7 +7,6 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
 
 import PySide6
 from PySide6.QtCore import QSize, QSysInfo, Qt, QUrl, Slot, qVersion
@@ -162,10 +161,10 @@ _EDGE = QSize(32, 48)  # of a window that shows behind
 _LIST_WIDTH = 260
 _BESIDE_NAMES = 64
 _MARGIN = 10
-_PROSE = 60  # letters in the longest line of a paragraph; a list of names has fewer
-_RAGGED = 8  # letters by which authors break a line too early
-_HANGING = 8  # spaces at most before a line that goes on; a centred one has more
-_BEGINS = re.compile(r"\s*(Copyright|\(c\) |©|[*•-] |[A-Z][\w-]*: |https?://)", re.IGNORECASE)
+_RUN_OUT = re.compile(
+    r"(\S.{55,})\n[ \t]*(?=\S)(?!Copyright|\(c\)|©|[*•-] |\d+\. |[A-Z][\w-]*: |https?://)"
+)
+"""A line whose author ran out of room, and what parts it from the one that it goes on with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,42 +187,9 @@ def licences() -> Iterator[Licence]:
         yield Licence(part["name"], heading, tuple(f"{_FOLDER}/{name}" for name in part["files"]))
 
 
-def paragraphs_of(text: str) -> Iterator[tuple[int, str]]:
-    """Take a typed text apart, so that its prose can be wrapped at any width.
-
-    A line goes on with the next one where its author ran out of room: the next one begins below
-    its first letter, and its first word did not fit. Headings, lists and tables keep their lines.
-
-    Yields:
-        Each paragraph, or empty line: the number of spaces before it, and its words in one line.
-    """
-    for is_blank, group in groupby(text.expandtabs().split("\n"), lambda line: not line.strip()):
-        lines = [line.rstrip() for line in group]
-        if is_blank:
-            yield from ((0, "") for _ in lines)
-            continue
-        width = max(map(len, lines))
-        begun = lines[0]
-        for before, line in pairwise(lines):
-            if _goes_on(before, line, width):
-                begun = f"{begun} {line.strip()}"
-            else:
-                yield _indented(begun)
-                begun = line
-        yield _indented(begun)
-
-
-def _goes_on(before: str, line: str, width: int) -> bool:
-    if _BEGINS.match(line) or before.lstrip().startswith("Copyright"):
-        return False
-    words = line.split()
-    has_run_out = width >= _PROSE and len(before) + 1 + len(words[0]) > width - _RAGGED
-    return has_run_out and _indented(line)[0] <= max(_indented(before)[0], _HANGING)
-
-
-def _indented(line: str) -> tuple[int, str]:
-    words = line.strip()
-    return len(line) - len(line.lstrip()), words
+def flowing(text: str) -> str:
+    """A typed text whose prose can be wrapped at any width; headings and lists keep their lines."""
+    return _RUN_OUT.sub(r"\1 ", text)
 
 
 class LicencesDialog(PlateDialog):
@@ -264,23 +230,8 @@ class LicencesDialog(PlateDialog):
             self._set_paragraphs_apart()
         else:
             self.text.setFont(fixed_font(12 * self.scale))
-            self._type("\n\n\n".join(filter(None, [licence.heading, *texts])))
-
-    def _type(self, text: str) -> None:
-        self.text.clear()
-        letter = self.text.fontMetrics().horizontalAdvance(" ")
-        cursor = QTextCursor(self.text.document())
-        cursor.beginEditBlock()
-        for number, (indent, words) in enumerate(paragraphs_of(text)):
-            form = QTextBlockFormat()
-            form.setLeftMargin(indent * letter)
-            if number:
-                cursor.insertBlock(form)
-            else:
-                cursor.setBlockFormat(form)
-            cursor.insertText(words)
-        cursor.endEditBlock()
-        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+            whole = "\n\n\n".join(filter(None, [licence.heading, *texts]))
+            self.text.setPlainText(flowing(whole))
 
     def _set_paragraphs_apart(self) -> None:
         apart = QTextBlockFormat()
