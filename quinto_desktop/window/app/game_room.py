@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMenuBar
 
 from quinto_desktop.game import GameController, Message, Preferences, Session, UserFolders
@@ -18,12 +18,13 @@ from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
 from quinto_desktop.window.app.menus import Menus, MenuState
 from quinto_desktop.window.app.seat_view import SeatView
-from quinto_desktop.window.app.view_switcher import FocusMemento, ViewSwitcher
+from quinto_desktop.window.app.view_switcher import ViewSwitcher
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.learn.lesson_controller import LessonController
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.arrangement import TablePreferences, table_preferences
+from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.translation import fill, translate
@@ -234,13 +235,18 @@ class GameRoom(QObject):
     @Slot()
     def _retranslate(self) -> None:
         """Rebuild all widgets in the current language, so that no text is overlooked."""
-        at, old = FocusMemento(self.window), self.view
+        at, old = self.window.focusWidget(), self.view
+        card = at.card if isinstance(at, CardWidget) else None
         self.view = old.rebuilt()
         self.menus, self._menu_state = self._surroundings()
         self.teacher.move()
         old.deleteLater()
         self.apply_settings()
-        at.restore(self.table)
+        again = [one for one in self.table.stage.cards if card is not None and one.card == card]
+        if again:
+            again[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.table.take_focus()
         self.help_desk.retranslate(self.controller)
         self.history_desk.retranslate()
         self.renewed.emit()

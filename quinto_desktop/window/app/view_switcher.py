@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 
 from quinto_desktop.game import GameController, Hold, Preferences, Session
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.app.assistive import Announcer
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.table.arrangement import table_preferences
-from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import InPlace, Table
 
 if TYPE_CHECKING:
@@ -211,59 +209,3 @@ class ViewSwitcher(QObject):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._lay_out()
         return False
-
-
-# --------------------------------------------------------------- the keyboard focus
-class _Step(NamedTuple):
-    """One step on the path from the window to a widget."""
-
-    kind: str
-    number: int
-
-
-class FocusMemento:
-    """Remembers the focus widget of a window, so that its replacement can be focused."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        at = window.focusWidget()
-        self._card = at.card if isinstance(at, CardWidget) else None
-        self._path = [] if at is None else _path_to(at, window)
-
-    def restore(self, table: Table) -> None:
-        """Focus the same card or the widget at the same place; else what asks, or the table."""
-        cards = {widget.card: widget for widget in table.stage.cards if widget.card is not None}
-        target = cards.get(self._card) if self._card else _widget_at(self._path, self._window)
-        if target is None:
-            table.take_focus()
-        else:
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _path_to(widget: QWidget, window: QWidget) -> list[_Step]:
-    path: list[_Step] = []
-    parent = widget.parentWidget()
-    while parent is not None and widget is not window:
-        path.append(_Step(type(widget).__name__, _alike(widget, parent).index(widget)))
-        widget, parent = parent, parent.parentWidget()
-    return path[::-1]
-
-
-def _widget_at(path: list[_Step], window: MainWindow) -> QWidget | None:
-    if not path:
-        return None
-    widget: QWidget | None = window.centralWidget()
-    for step in path[1:]:  # the first step leads to the window's contents
-        if widget is None:
-            return None
-        alike = [child for child in _children(widget) if type(child).__name__ == step.kind]
-        widget = alike[step.number] if step.number < len(alike) else None
-    return widget if widget is not None and widget.isVisible() else None
-
-
-def _alike(widget: QWidget, parent: QWidget) -> list[QWidget]:
-    return [child for child in _children(parent) if type(child) is type(widget)]
-
-
-def _children(parent: QWidget) -> list[QWidget]:
-    return [child for child in parent.children() if isinstance(child, QWidget)]
