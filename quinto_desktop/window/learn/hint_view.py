@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
@@ -91,8 +91,7 @@ class HintView(QObject):
         self._table.laid.connect(self._lay_out)
         for card in self._table.stage.cards:
             card.focus_changed.connect(self._on_card_focus_changed)
-        for watched in filter(None, (self._table, self._table.parentWidget())):
-            watched.installEventFilter(self)
+        self._table.input.escapes.append(self.close)
 
     def advance(self) -> None:
         """Do what the key does now: give a hint, open its table, or close both."""
@@ -104,11 +103,11 @@ class HintView(QObject):
             self._begin()
 
     @Slot()
-    def close(self) -> None:
-        """Take everything away."""
+    def close(self) -> bool:
+        """Take everything away; return whether there was anything."""
         was_on, self._is_on = self._is_on, False
         if not was_on:
-            return
+            return False
         self._shown = None
         self._table.hand.point_out(None)
         self._table.overlays.doubling.light(None)
@@ -122,14 +121,7 @@ class HintView(QObject):
             paper.deleteLater()
             if had_keys:
                 self._table.take_focus()
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return False
-        is_meant = self._is_on and event.key() == Qt.Key.Key_Escape
-        if is_meant:
-            self.close()
-        return is_meant
+        return True
 
     # --------------------------------------------------------------- the first key
     def _begin(self) -> None:

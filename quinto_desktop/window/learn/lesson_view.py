@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
 from quinto_desktop.game import GameController, Hold
 from quinto_desktop.rules import Observation, Phase
@@ -65,7 +64,7 @@ class LessonView(QObject):
         self._aims = Aims(table)
         self.pointing = Pointing(table.look, table)
         table.ledge.chosen.connect(self._on_ledge_chosen)
-        table.installEventFilter(self)
+        table.input.escapes.append(self._read_on)
         table.shown.connect(self._on_table_shown)
         table.director.scenes.over.connect(self._on_scenes_over)
         # Not `stepped`: at full speed the table has shown the step before that signal arrives.
@@ -102,6 +101,7 @@ class LessonView(QObject):
         for card in self._table.stage.cards:
             card.leave_from_under(self.panel)
         self._put_away()
+        self._table.input.escapes.remove(self._read_on)
         self.panel.deleteLater()
         self.pointing.deleteLater()
         self.rest(rests=False)
@@ -248,14 +248,10 @@ class LessonView(QObject):
             self._end_hold = None
             end_hold()
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return False
+    def _read_on(self) -> bool:
+        # It never begins another hand or lesson.
         telling = self._telling
-        if telling is None or event.key() != Qt.Key.Key_Escape:
-            return False
-        # It reads on; it never begins another hand or lesson.
-        goes_on = Choice.GO_ON in telling.row.acts
+        goes_on = telling is not None and Choice.GO_ON in telling.row.acts
         return goes_on and self._table.ledge.press_gold()
 
     @Slot(object)

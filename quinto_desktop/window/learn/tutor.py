@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
@@ -136,15 +135,13 @@ class TutorView(QObject):
         tutoring.settled.connect(self._on_settled)
         hinting.changed.connect(self._explain)
         table.laid.connect(self.panel.stand_over)
-        table.installEventFilter(self)
+        table.input.escapes.append(self._take_back)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return False
-        is_meant = event.key() == Qt.Key.Key_Escape and not self.panel.isHidden()
-        if is_meant:
+    def _take_back(self) -> bool:
+        is_asking = not self.panel.isHidden()
+        if is_asking:
             self._tutoring.take_back()
-        return is_meant
+        return is_asking
 
     def _stop(self) -> None:
         self._tutoring.take_back()

@@ -80,7 +80,11 @@ _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
 
 
 class TableInput(QObject):
-    """Answers, continues or cancels by the keys of `DEED_KEYS` and `rank_keys`."""
+    """Answers, continues or cancels by the keys of `DEED_KEYS` and `rank_keys`.
+
+    Escape takes away what stands over the table first: of its `escapes`, the last that has anything
+    to take away says so, and does.
+    """
 
     def __init__(self, director: Director, refusals: MessageBubbles) -> None:
         super().__init__(director.table)
@@ -88,6 +92,7 @@ class TableInput(QObject):
         self._overlays, self._hand = director.overlays, director.hand
         self._refusals, self._director = refusals, director
         self._hand.hurries = self._hurries
+        self.escapes: list[Callable[[], bool]] = []
         self._table.installEventFilter(self)
         self._deeds: dict[int, Deed] = {
             key: deed for deed, keys in DEED_KEYS.items() for key in keys
@@ -144,7 +149,7 @@ class TableInput(QObject):
             case Deed.ENTER | Deed.GO_ON:
                 self.enter(may_play=deed is Deed.ENTER)
             case Deed.LET_BE:
-                return self.cancel()
+                return any(escape() for escape in reversed(self.escapes)) or self.cancel()
             case _:
                 return False
         return True

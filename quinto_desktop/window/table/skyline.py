@@ -82,8 +82,6 @@ class SkylineView(QObject):
         if not isinstance(event, QKeyEvent):
             return False
         is_pressed, key = event.type() is QEvent.Type.KeyPress, event.key()
-        if key == Qt.Key.Key_Escape and is_pressed:
-            return self.close()
         if key == _HELD and event.isAutoRepeat():
             if is_pressed:
                 self._hold()

@@ -73,6 +73,7 @@ class Table(TableSignals):
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self.skyline = SkylineView(self.director, self._pointer)
         self.input = TableInput(self.director, self.refusals)
+        self.input.escapes.append(self.skyline.close)
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
         self.scoring = Scoring(self, self.stage, self.overlays, self.animator)
         self.tips = TableTips(self.director, self._pointer, self.skyline)
