@@ -25,14 +25,14 @@ from quinto_desktop.game.judging.values import (
     played_deals,
 )
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
-from quinto_desktop.window.learn.hint_paper import Said, rows_of
-from quinto_desktop.window.paper.card_text import DRAWN
+from quinto_desktop.window.learn.hint_paper import rows_of
 from quinto_desktop.window.stepper import review_page
 from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text
-from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, clause, lost_by
+from quinto_desktop.window.text.card_text import drawn
+from quinto_desktop.window.text.reason_text import brief_reason, clause, lost_by
 
 REVIEWS = {
     "four-south": ("deal-over", Seat.S),
@@ -47,7 +47,8 @@ OF_A_KIND = 1
 
 
 def line(head: str, *texts: object) -> str:
-    return f"{head}: {' | '.join(str(text or '–') for text in texts)}"
+    """A line of what is told; cards are named as for the ear."""
+    return f"{head}: {' | '.join(CardText(str(text or '–')).spoken() for text in texts)}"
 
 
 def speaker_to(session: Session, seat: Seat) -> Speaker:
@@ -173,10 +174,7 @@ def _hint(observation: Observation, values: FairValues, speaker: Speaker) -> Ite
         yield line("alike", hint_text.none_better(best, matters=matters))
     yield line("head", hint_text.heading(values))
     reason = next(one for one in all_reasons() if one.compared is not None)
-    said = Said(
-        brief_reason(reason, reason.subject, speaker_of_hints(), DRAWN),
-        brief_reason(reason, reason.subject, speaker_of_hints(), SPOKEN),
-    )
+    said = brief_reason(reason, reason.subject, speaker_of_hints())
     rows = rows_of(values, {best: said}, has_ranges=not values.decides_game)
     for row in [*rows[:3], *rows[3:][-1:]]:
         texts = row.main, row.interval_text, row.side, row.match, row.tie, row.reason
@@ -193,7 +191,7 @@ def speaker_of_hints() -> Speaker:
 
 
 def _shown(action: Action) -> str:
-    return written(DRAWN.card(action.card)) if isinstance(action, Play) else Call(action).value
+    return written(drawn(action.card)) if isinstance(action, Play) else Call(action).value
 
 
 def written(text: str) -> str:

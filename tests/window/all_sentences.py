@@ -20,7 +20,7 @@ from quinto_desktop.game.judging.values import Estimate, Label
 from quinto_desktop.game.judging.values import Reason as Why
 from quinto_desktop.rules import *
 from quinto_desktop.window.look.theme import BAIZE
-from quinto_desktop.window.paper.card_text import CardText, Drawn
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.results import result_of
 from quinto_desktop.window.text import (
     board_text,
@@ -583,8 +583,9 @@ def of_reasons() -> Iterator[str]:
 
 
 def _reason_texts(one: Why, speaker: Speaker) -> Iterator[str]:
-    yield reason_text.reason_text(one, speaker)
+    told = CardText(reason_text.reason_text(one, speaker))
+    yield told.spoken()
     if speaker.viewer is S:
-        yield CardText(reason_text.reason_text(one, speaker, Drawn())).plain(BAIZE)
+        yield told.plain(BAIZE)
     for action in (one.subject,) if one.compared is None else (one.subject, one.compared):
-        yield CardText(reason_text.brief_reason(one, action, speaker, Drawn())).plain(BAIZE)
+        yield CardText(reason_text.brief_reason(one, action, speaker)).plain(BAIZE)

@@ -22,7 +22,8 @@ from quinto_desktop.players.judging.fair_values import fair_values
 from quinto_desktop.players.judging.figures import FairValues
 from quinto_desktop.window.learn.hint_paper import HintPaper, HintRow, rows_of
 from quinto_desktop.window.learn.hint_view import LONGEST, HintView
-from quinto_desktop.window.learn.tutor import TutorPanel
+from quinto_desktop.window.learn.tutor import TutorView
+from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.text.reason_text import reason_of
 
 BATCHES = 2
@@ -213,7 +214,7 @@ def test_the_best_card_lifts_is_told_and_counted_once(person: Person) -> None:
 
 
 @pytest.mark.parametrize("others", [0, 1, 2])
-def test_the_eye_is_told_of_what_is_too_close_to_call_as_the_ear_is(
+def test_a_hint_tells_of_what_is_too_close_to_call(
     others: int, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a reason for the best, too."""
@@ -226,12 +227,11 @@ def test_the_eye_is_told_of_what_is_too_close_to_call_as_the_ear_is(
     tied = [action for action in person.values.actions if action != best][:others]
     monkeypatch.setattr(desk._hinting, "tied", lambda: tied)
 
-    shown, spoken = desk._sentence(best)
+    sentence = desk._sentence(best)
 
     are_all = others + 1 == len({*person.values.tried})
-    for sentence in (shown, spoken):
-        assert ("may be just as good" in sentence) is (others > 0 and not are_all)
-        assert (sentence == "No card is clearly better than another.") is are_all
+    assert ("may be just as good" in sentence) is (others > 0 and not are_all)
+    assert (sentence == "No card is clearly better than another.") is are_all
 
 
 @pytest.mark.parametrize("way", ["escape", "play", "undo", "new game", "abandon"])
@@ -418,10 +418,10 @@ def slip_of(person: Person) -> Play:
     return slip
 
 
-def panel_of(person: Person) -> TutorPanel:
-    [panel] = person.room.table.findChildren(TutorPanel)
+def panel_of(person: Person) -> Pill:
+    [tutor] = person.room.table.findChildren(TutorView)
     let_listen(person.room.table)
-    return panel
+    return tutor.panel
 
 
 def tutoring_of(pupil: Person) -> Tutor:
@@ -492,8 +492,8 @@ def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
     play_by_mouse(pupil, slip_of(pupil))
     panel = panel_of(pupil)
     answer_tutor(pupil, pupil.room.table.ledge.row.acts[0])
-    assert "costs" in panel.question
-    assert "Better:" in panel.question
+    assert "costs" in panel.accessibleName()
+    assert "Better:" in panel.accessibleName()
     assert any("Better:" in sentence for sentence in pupil.heard)
     assert pupil.controller.session.hints.places == (pupil.controller.session.length,)
     QTest.keyClick(ledge_button(pupil.room.table, tutoring_of(pupil).take_back), Qt.Key.Key_Escape)

@@ -38,7 +38,7 @@ from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_view import LessonView
-from quinto_desktop.window.learn.tutor import TutorPanel
+from quinto_desktop.window.learn.tutor import TutorView
 from quinto_desktop.window.table.table import InPlace
 
 HIDDEN_MESSAGE = "a message on the hidden table"
@@ -160,7 +160,7 @@ class Person:
         shown = [bubble.accessibleName() for bubble in bubbles if bubble.isVisible()]
         if room.views._message and not shown:  # a forced pass may have said why since
             yield NO_MESSAGE
-        if len(room.table.findChildren(TutorPanel)) > 1:
+        if len(room.table.findChildren(TutorView)) > 1:
             yield SEVERAL_TUTORS
         seen, is_taught = room.table.observation, room.teacher.place is not None
         can_be_of_use = {
@@ -189,7 +189,7 @@ class Person:
         seen = [one for one in self.window.findChildren(QWidget) if one.isVisible()]
         enabled = {one for one in Command if menu_action(self.room, one).isEnabled()}
         settings = self.preferences.settings
-        tutors = len(self.room.table.findChildren(TutorPanel))
+        tutors = len(self.room.table.findChildren(TutorView))
         return (
             Counter(type(one).__name__ for one in seen),
             *(enabled, tutors, settings.language, settings.tutor, settings.lesson_runs),

@@ -24,7 +24,6 @@ from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.look.card_art import CardHeight
-from quinto_desktop.window.paper.card_text import DRAWN
 from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.theme_chooser import PuzzlePage
 from quinto_desktop.window.text import verdict_text as words
@@ -126,9 +125,9 @@ def test_a_wrong_card_says_why_and_can_be_tried_again(
     assert isinstance(best, Play)
     with qtbot.waitSignals([trying.reasoned, trying.explained]):
         click(view, wrong)
-        assert view.line == words.verdict(trying.puzzle, best, None, DRAWN)  # until it is known why
+        assert view.line == words.verdict(trying.puzzle, best, None)  # until it is known why
     assert words.loss_text(trying.puzzle, wrong) in view.headline
-    why = words.why(trying.reasons, view.speaker, DRAWN)
+    why = words.why(trying.reasons, view.speaker)
     assert why and view.line == why
     assert marked(view) == ([wrong.card], [best.card])
     assert not view.scene.is_playing and seen_hands(view) == before
@@ -157,10 +156,10 @@ def test_after_a_second_try_one_button_shows_why_and_both_ways(
     assert found is not None and found.wrong is not None
     assert view.scene.is_playing
     assert view.headline.endswith("is best.")
-    why = words.why(trying.reasons, view.speaker, DRAWN)
+    why = words.why(trying.reasons, view.speaker)
     assert why and view.line == why
     ledge_button(view.table, view.show_why).click()  # while that is being played
-    assert view.line == words.line_text(found.wrong, DRAWN)
+    assert view.line == words.line_text(found.wrong)
     QTest.keyClick(view, Qt.Key.Key_Space)
     shown = view.shown()
     assert shown is not None and not view.scene.is_playing

@@ -14,14 +14,14 @@ from made_up_reasons import CALLS, OF_CARDS, SHARES, SPEAKERS, WITHOUT_SHARE, al
 from quinto_desktop.game.judging.values import Kind, Reason
 from quinto_desktop.players.judging.reasons.explaining import explained
 from quinto_desktop.rules import observe
-from quinto_desktop.window.paper.card_text import DRAWN
-from quinto_desktop.window.text.reason_text import SPOKEN, brief_reason, reason_text
+from quinto_desktop.window.paper.card_text import CardText
+from quinto_desktop.window.text.reason_text import brief_reason, reason_text
 
 
 def test_what_a_screen_reader_hears_has_no_signs() -> None:
     for one in all_reasons():
         for speaker in SPEAKERS.values():
-            assert not re.search("[♥♦♣♠–]", reason_text(one, speaker))
+            assert not re.search("[♥♦♣♠–]", CardText(reason_text(one, speaker)).spoken())
 
 
 MOST_WORDS, MOST_HEARD = 15, 20
@@ -33,8 +33,8 @@ def test_a_reason_is_short_and_names_no_chance() -> None:
     found = [*of_recorded_games()]
     assert len({one.kind for one in found}) > 2
     for one in (*all_reasons(), *found):
-        for naming, most in ((DRAWN, MOST_WORDS), (SPOKEN, MOST_HEARD)):
-            text = reason_text(one, SPEAKERS["you"], naming)
+        drawn = reason_text(one, SPEAKERS["you"])
+        for text, most in ((drawn, MOST_WORDS), (CardText(drawn).spoken(), MOST_HEARD)):
             assert len(text.split()) <= most, text
             assert not re.search("[0-9] (in|of) 10|%", text)
 
@@ -53,7 +53,7 @@ def of_recorded_games() -> Iterator[Reason]:
 def test_only_a_chance_of_eight_in_ten_is_told_by_itself(tenths: int, word: str) -> None:
     for kind in (Kind.WINS_TRICK, Kind.TAKES_QUINT, Kind.LAST_TRICK, Kind.WINS_GAME):
         told = reason(kind, tenths=tenths)
-        assert f" {word} " in (said := reason_text(told, SPEAKERS["you"]))
+        assert f" {word} " in (said := CardText(reason_text(told, SPEAKERS["you"])).spoken())
         assert (" than the four of hearts." in said) is (word == "more often")
         assert brief_reason(told, told.subject, SPEAKERS["you"]).startswith(word.capitalize())
         assert word not in reason_text(replace(told, is_certain=True), SPEAKERS["you"])

@@ -11,6 +11,7 @@ from tabling import at_all_sizes, game, make_table, press_key, seen, show, show_
 
 from quinto_desktop.game.aids.skyline import skyline
 from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text.board_text import headline, spoken
 
 F6_TWICE = 2
@@ -239,7 +240,7 @@ def test_from_right_to_left_it_is_mirrored(table: Table) -> None:
 def told(state: MatchState, card: str) -> str:
     sky = skyline(observe(state, Seat.S), parse_card(card))
     assert sky is not None
-    return spoken(sky, speaker_of(state, 2))
+    return CardText(spoken(sky, speaker_of(state, 2))).spoken()
 
 
 def test_it_is_told_in_words(table: Table) -> None:
@@ -249,7 +250,7 @@ def test_it_is_told_in_words(table: Table) -> None:
     panel = table.skyline.panel
     sky = panel._sky
     assert sky is not None
-    assert panel.accessibleName() == spoken(sky, speaker_at(table))
+    assert panel.accessibleName() == CardText(spoken(sky, speaker_at(table))).spoken()
     assert "{card" not in panel.accessibleName()
 
 

@@ -71,15 +71,8 @@ class HintRow(NamedTuple):
     spoken: str
 
 
-class Said(NamedTuple):
-    """A reason in a few words, for the eye and for the ear."""
-
-    shown: str
-    spoken: str
-
-
 def rows_of(
-    values: FairValues, reasons: Mapping[Action, Said], *, has_ranges: bool
+    values: FairValues, reasons: Mapping[Action, str], *, has_ranges: bool
 ) -> list[HintRow]:
     """The rows, the best first; those without ranges say nothing of how far they may be off."""
     groups: dict[int, list[Action]] = {}
@@ -92,7 +85,7 @@ def rows_of(
 def _row(
     values: FairValues,
     actions: tuple[Action, ...],
-    reasons: Mapping[Action, Said],
+    reasons: Mapping[Action, str],
     has_ranges: bool,  # noqa: FBT001
 ) -> HintRow:
     action = actions[0]
@@ -111,8 +104,8 @@ def _row(
     if is_best and interval.most == interval.least and not values.is_complete:
         told = hint_text.is_best()  # what the others are compared with has no interval itself
     is_tied = values.is_tied(action) and not is_best
-    tie = hint_text.too_close(CardText.of(values.best).source) if is_tied else ""
-    reason = next((reasons[one] for one in actions if one in reasons), Said("", ""))
+    tie = hint_text.too_close(hint_text.named(values.best)) if is_tied else ""
+    reason = next((reasons[one] for one in actions if one in reasons), "")
     match = ""
     if values.match_ends != (0.0, 1.0):
         match = hint_text.match_chance(values.match_chance(action))
@@ -121,11 +114,11 @@ def _row(
         verdict_text.points_count(round(points.mean)),
         in_words if has_ranges else "",
         chance,
-        " ".join(filter(None, (match and f"{match}.", reason.spoken))),
-        tie and hint_text.too_close(hint_text.named(values.best)).removeprefix("≈ "),
+        " ".join(filter(None, (match and f"{match}.", reason))),
+        tie.removeprefix("≈ "),
     )
-    told = told if has_ranges else ""
-    return HintRow(actions, main, told, side, match, interval, is_best, tie, reason.shown, spoken)
+    told, heard = told if has_ranges else "", CardText(spoken).spoken()
+    return HintRow(actions, main, told, side, match, interval, is_best, tie, reason, heard)
 
 
 # ------------------------------------------------------------------- rows on paper

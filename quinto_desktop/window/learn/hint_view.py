@@ -17,18 +17,17 @@ from quinto_desktop.game.judging.hint_engine import (
 )
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Call, Card, Observation, Play
-from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, Said, rows_of
-from quinto_desktop.window.learn.tutor import drawn, move_to_action
+from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, rows_of
+from quinto_desktop.window.learn.tutor import move_to_action
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.paper.card_text import DRAWN, CardText
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text
+from quinto_desktop.window.text.card_text import drawn
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.reason_text import (
-    SPOKEN,
-    Naming,
     brief_reason,
     clause,
     is_win_at_once,
@@ -160,14 +159,13 @@ class HintView(QObject):
     def _tell(self, best: Action) -> None:
         """Say what is best, and why, once and for all."""
         self._controller.take_hint()
-        shown, spoken = self._sentence(best)
         self._shown = best
-        self.bubble.say(shown, spoken=spoken)
+        self.bubble.say(self._sentence(best))
         self._table.hand.point_out(best.card if isinstance(best, Play) else None)
         self._table.overlays.doubling.light(best if isinstance(best, Call) else None)
         self._table.ledge.show(self._row(best), Asker.HINT)
         self._lay_out()
-        self._around.answer(spoken)
+        self._around.answer(self.bubble.accessibleName())
 
     def _row(self, best: Action) -> LedgeRow:
         text = translate("Hint", "Compare all cards")
@@ -178,7 +176,7 @@ class HintView(QObject):
             others.append(LedgeButton(text, self.advance, key=Command.HINT.spec.shown_key))
         if not isinstance(best, Play):
             return LedgeRow(tuple(others))
-        play = fill(translate("Hint", "Play {card}"), card=CardText.of(best).source)
+        play = fill(translate("Hint", "Play {card}"), card=drawn(best.card))
         return LedgeRow.onward(play, self.play, *others)
 
     def _close_button(self) -> LedgeButton:
@@ -204,8 +202,7 @@ class HintView(QObject):
     def _shown_card(self) -> Card | None:
         return self._shown.card if isinstance(self._shown, Play) else None
 
-    def _sentence(self, best: Action) -> tuple[str, str]:
-        """What is shown, in which cards are drawn, and what a screen reader says."""
+    def _sentence(self, best: Action) -> str:
         values, explained = self._hinting.values, self._hinting.explained
         assert values is not None  # something is best
         reasons = () if explained is None else explained.best
@@ -213,20 +210,17 @@ class HintView(QObject):
         if any(map(is_win_at_once, reasons)):
             tied = []  # the others may win later
         elif not matters(values) or len(tied) + 1 == len({*values.tried}):
-            return (hint_text.none_better(best, matters=matters(values)),) * 2
-        told = [self._told(best, reason, tied, DRAWN) for reason in (*reasons, None)]
-        shown = next((text for text in told if self._length(text) <= LONGEST), told[-1])
-        return shown, self._told(best, next(iter(reasons), None), tied, SPOKEN)
+            return hint_text.none_better(best, matters=matters(values))
+        told = [self._told(best, reason, tied) for reason in (*reasons, None)]
+        return next((text for text in told if self._length(text) <= LONGEST), told[-1])
 
-    def _told(
-        self, best: Action, reason: Reason | None, tied: Sequence[Action], naming: Naming
-    ) -> str:
-        named, speaker = drawn if naming is DRAWN else hint_text.named, self._around.speaker()
+    def _told(self, best: Action, reason: Reason | None, tied: Sequence[Action]) -> str:
+        named, speaker = hint_text.named, self._around.speaker()
         told = hint_text.best_text(named(best))
         if reason is not None:
-            told = reason_text(reason, speaker, naming)
+            told = reason_text(reason, speaker)
             if isinstance(best, Call) or reason.subject != best:
-                told = hint_text.best_text(named(best), clause(reason, speaker, naming))
+                told = hint_text.best_text(named(best), clause(reason, speaker))
             if not tied:
                 return told
         return hint_text.with_others(told, tied, named(tied[0]) if tied else "")
@@ -262,23 +256,13 @@ class HintView(QObject):
             rows_of(values, self._reasons(), has_ranges=self._around.has_ranges()),
         )
 
-    def _reasons(self) -> Mapping[Action, Said]:
+    def _reasons(self) -> Mapping[Action, str]:
         explained, best = self._hinting.explained, self._hinting.best
         if explained is None or best is None:
             return {}
-        found = {
-            action: self._said(told[0], action) for action, told in explained.others.items() if told
-        }
-        if explained.best:
-            found[best] = self._said(explained.best[0], best)
-        return found
-
-    def _said(self, reason: Reason, action: Action) -> Said:
+        found = {**explained.others, best: explained.best}
         speaker = self._around.speaker()
-        return Said(
-            brief_reason(reason, action, speaker, DRAWN),
-            brief_reason(reason, action, speaker, SPOKEN),
-        )
+        return {one: brief_reason(told[0], one, speaker) for one, told in found.items() if told}
 
     @Slot(str)
     def _on_hinting_failed(self) -> None:

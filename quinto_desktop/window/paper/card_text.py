@@ -22,15 +22,17 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from quinto_desktop.rules import Action, Call, Card, Play, Quint, Suit, parse_card
+from quinto_desktop.rules import Action, Call, Card, Play, Suit, parse_card, quint_of
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
-from quinto_desktop.window.text.card_text import suit_name, the_card
-from quinto_desktop.window.text.translation import translate
+from quinto_desktop.window.text.card_text import drawn, drawn_quint, suit_name, the_card, the_quint
+from quinto_desktop.window.text.translation import title_case, translate
 from quinto_desktop.window.text.turn_text import call_name
 
 _CARD = re.compile(r"\{(?:card|suit):(\w+)\}")
+_PAIR = re.compile(r"\{card:(\w+)\}–\{card:\w+\}")
+_SENTENCE_ENDS = (".", "!", "?")
 _OBJECT = QTextFormat.ObjectTypes.UserObject.value + 1
 _VALUE = QTextFormat.Property.UserProperty.value + 1
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -54,7 +56,7 @@ class CardText:
     def of(cls, action: Action) -> CardText:
         """A card, or a call by its name."""
         if isinstance(action, Play):
-            return cls(f"{{card:{action.card}}}")
+            return cls(drawn(action.card))
         assert isinstance(action, Call)  # nothing else is weighed
         return cls(call_name(action))
 
@@ -63,8 +65,8 @@ class CardText:
         return _CARD.sub(lambda found: _written(_parsed(found[1]), theme), self.source)
 
     def spoken(self) -> str:
-        """In words: “the seven of hearts”."""
-        return _CARD.sub(lambda found: _named(found[1]), self.source)
+        """In words: “the seven of hearts”; with a capital where a sentence begins."""
+        return _CARD.sub(_named, _PAIR.sub(_pair_named, self.source))
 
     def width(self, font: QFont, theme: Theme) -> float:
         """How wide it is in one line, in pixels."""
@@ -86,8 +88,20 @@ def _parsed(text: str) -> Card | Suit:
     return _SUITS[text] if text in _SUITS else parse_card(text)
 
 
-def _named(text: str) -> str:
-    return suit_name(_SUITS[text]) if text in _SUITS else the_card(parse_card(text))
+def _named(found: re.Match[str]) -> str:
+    text = found[1]
+    return _begun(suit_name(_SUITS[text]) if text in _SUITS else the_card(parse_card(text)), found)
+
+
+def _pair_named(found: re.Match[str]) -> str:
+    quint = quint_of(parse_card(found[1]))
+    is_quint = quint is not None and drawn_quint(quint) == found[0]
+    return _begun(the_quint(quint), found) if quint is not None and is_quint else found[0]
+
+
+def _begun(name: str, found: re.Match[str]) -> str:
+    before = found.string[: found.start()].rstrip(" ")
+    return title_case(name) if not before or before.endswith(_SENTENCE_ENDS) else name
 
 
 def _written(thing: Card | Suit, theme: Theme) -> str:
@@ -119,19 +133,6 @@ def _card_width(thing: Card | Suit, font: QFont, theme: Theme) -> float:
     if not rank:
         return sign
     return sign * (1 + _GAP) + QFontMetricsF(_ranks_in(font)).horizontalAdvance(rank)
-
-
-class Drawn:
-    """Names cards within a sentence so that they are drawn: “{card:H7}”."""
-
-    def card(self, card: Card) -> str:
-        return f"{{card:{card}}}"
-
-    def quint(self, quint: Quint) -> str:
-        return "–".join([self.card(card) for card in quint.cards])
-
-
-DRAWN = Drawn()
 
 
 @dataclass(frozen=True)

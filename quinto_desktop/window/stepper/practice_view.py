@@ -24,7 +24,7 @@ from quinto_desktop.rules import (
     why_illegal,
 )
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.paper.card_text import DRAWN, CardText
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.stepper.replay_player import (
     ReplayedGame,
     ReplayPlayer,
@@ -37,6 +37,7 @@ from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import verdict_text as words
+from quinto_desktop.window.text.card_text import drawn
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.seat_text import Speaker
@@ -232,11 +233,11 @@ class PracticeView(PlayedBeside):
         trying = self.trying
         assert trying.said is not None  # something was answered
         self._has_shown_best = False
-        told = words.verdict(trying.puzzle, trying.said, trying.outcome, DRAWN)
+        told = words.verdict(trying.puzzle, trying.said, trying.outcome)
         if trying.fault is not None:
             told = f"{told} {file_text(trying.fault.message)}"
         better = trying.puzzle.best.action if self._is_wrong else None
-        best = "" if better is None else words.verdict(trying.puzzle, better, None, DRAWN)
+        best = "" if better is None else words.verdict(trying.puzzle, better, None)
         self.scene.show_answer(trying.said, better)
         self._say(told, best)
         self._offer()
@@ -248,7 +249,7 @@ class PracticeView(PlayedBeside):
     @Slot()
     def _on_trying_reasoned(self) -> None:
         # It speaks of what is best, so that need not be said by itself any more.
-        why = words.why(self.trying.reasons, self.speaker, DRAWN)
+        why = words.why(self.trying.reasons, self.speaker)
         if why:
             self._show(self.headline, why)
             self.answered.emit(CardText(why).spoken())
@@ -284,7 +285,7 @@ class PracticeView(PlayedBeside):
         wrong = [one.action for one in puzzle.values if one.action not in puzzle.accepted]
         if len(wrong) < 2 or not isinstance(worst := max(wrong, key=puzzle.loss), Play):
             return told, None
-        crossed = self.tr("Not {card}.").replace("{card}", DRAWN.card(worst.card))
+        crossed = self.tr("Not {card}.").replace("{card}", drawn(worst.card))
         return f"{told} {crossed}".strip(), worst.card
 
     def give_hint(self) -> None:
@@ -305,12 +306,12 @@ class PracticeView(PlayedBeside):
             return
         is_own = self._has_shown_best and found.wrong is not None
         line = found.right if not is_own or found.wrong is None else found.wrong
-        told = words.line_text(line, DRAWN)
+        told = words.line_text(line)
         if not is_own:
-            told = words.why(trying.reasons, self.speaker, DRAWN) or told
+            told = words.why(trying.reasons, self.speaker) or told
         self._has_shown_best = not is_own
         outcome = trying.outcome if is_own else None
-        headline = words.verdict(trying.puzzle, line.actions[0], outcome, DRAWN)
+        headline = words.verdict(trying.puzzle, line.actions[0], outcome)
         self._say(headline, told)
         self.scene.play(line)
         self.show_played(None)  # open hands need the room

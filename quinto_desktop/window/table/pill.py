@@ -112,7 +112,7 @@ class Pill(Label):
         if text is not None:
             self.say(text)
 
-    def say(self, text: str, *, lead: str = "", spoken: str = "", more: str = "") -> None:
+    def say(self, text: str, *, lead: str = "", more: str = "") -> None:
         """Change the text, which bold words may `lead`; empty it goes, with `more` it refuses."""
         if self._keeping.isActive():
             self._next = text
@@ -120,7 +120,7 @@ class Pill(Label):
         if (text, more, lead) != (self._text, self._more, self._lead):
             self._text, self._more, self._lead = text, more, lead
             self._lay_out()
-        self.setAccessibleName(spoken or CardText(text).spoken())
+        self.setAccessibleName(CardText(" ".join(filter(None, (lead, text)))).spoken())
         self.setAccessibleDescription(more)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not more)
         self.setCursor(Qt.CursorShape.PointingHandCursor if more else Qt.CursorShape.ArrowCursor)

@@ -223,7 +223,7 @@ class SkylinePanel(Label):
         is_new = self.isHidden()
         if is_new or sky != self._sky:
             self._sky, self._title = sky, headline(sky, speaker)
-            self.setAccessibleName(spoken(sky, speaker))
+            self.setAccessibleName(CardText(spoken(sky, speaker)).spoken())
             self._redraw()
         if is_new:
             self.show()

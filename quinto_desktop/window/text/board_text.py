@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand, RaceTrack
 from quinto_desktop.game.aids.skyline import Skyline
-from quinto_desktop.rules import QUINTS, Card, Quint, Side
+from quinto_desktop.rules import QUINTS, Quint, Side
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import (
     CountWords,
     card_name,
     cards_by_suit,
+    drawn,
     quint_name,
-    the_card,
 )
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
@@ -173,10 +171,9 @@ def legend(track: RaceTrack) -> str:
     return fill(text, points=track.step)
 
 
-def headline(sky: Skyline, speaker: Speaker, named: Callable[[Card], str] | None = None) -> str:
-    """The skyline in one sentence: “7 unseen cards beat {card:DJ}”; cards may be `named`."""
-    named = named or _sign
-    card, count = named(sky.own or sky.card), len(sky.beating)
+def headline(sky: Skyline, speaker: Speaker) -> str:
+    """The skyline in one sentence: “7 unseen cards beat {card:DJ}”."""
+    card, count = drawn(sky.own or sky.card), len(sky.beating)
     if sky.is_out:
         return translate("Skyline", "Your side has led the Quint Royal: it cannot win this trick")
     if sky.taker is not None:
@@ -184,21 +181,17 @@ def headline(sky: Skyline, speaker: Speaker, named: Callable[[Card], str] | None
     if not sky.is_for_trick:
         return fill(_higher(count), card=card)
     if sky.ahead is not None:
-        return fill(_behind(count), best=named(sky.ahead), card=card)
+        return fill(_behind(count), best=drawn(sky.ahead), card=card)
     return fill(_beaten(count, are_unseen=sky.are_all_unseen), card=card)
 
 
 def spoken(sky: Skyline, speaker: Speaker) -> str:
     """The same with every card that beats it: “…: ace and king of hearts; ten of diamonds.”."""
-    told = title_case(headline(sky, speaker, the_card))
+    told = headline(sky, speaker)
     if not sky.beating:
         return fill(translate("Skyline", "{told}."), told=told)
     cards = cards_by_suit(sky.beating, voids=False)
     return fill(translate("Skyline", "{told}: {cards}."), told=told, cards=cards)
-
-
-def _sign(card: Card) -> str:
-    return f"{{card:{card}}}"
 
 
 def _taken(sky: Skyline, speaker: Speaker) -> str:

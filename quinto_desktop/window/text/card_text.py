@@ -37,6 +37,11 @@ def _of_suit(text: str, suit: Suit | None, **values: str) -> str:
     return fill(text, suit=suits[suit], **values)
 
 
+def drawn(card: Card) -> str:
+    """A card within a sentence in which it is drawn, and named for the ear: “{card:H7}”."""
+    return f"{{card:{card}}}"
+
+
 def card_title(card: Card) -> str:
     """A card by itself at the beginning of a line: “Five of diamonds”."""
     return title_case(card_name(card))
@@ -143,6 +148,11 @@ def the_quint(quint: Quint) -> str:
     if quint.kind is QuintKind.ACE_FOUR:
         text = translate("Cards", "the ace and four of {suit}")
     return _of_suit(text, quint.suit)
+
+
+def drawn_quint(quint: Quint) -> str:
+    """A quint within such a sentence: “{card:CA}–{card:C4}”."""
+    return "–".join(map(drawn, quint.cards))
 
 
 def quint_short(quint: Quint) -> str:

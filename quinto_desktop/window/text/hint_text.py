@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from quinto_desktop.game.judging.values import FairValues, Figures
 from quinto_desktop.rules import Action, Call, Observation, Phase, Play
 from quinto_desktop.window.text import seat_text, turn_text, verdict_text
-from quinto_desktop.window.text.card_text import the_card
+from quinto_desktop.window.text.card_text import drawn
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_and, title_case, translate
 
 
 def named(action: Action) -> str:
-    """An action within a sentence: “the seven of hearts”, “a double”."""
+    """An action within a sentence: “{card:H7}”, “doubling”."""
     if isinstance(action, Play):
-        return the_card(action.card)
+        return drawn(action.card)
     return {
         Call.PASS: translate("Hint", "passing"),
         Call.DOUBLE: translate("Hint", "doubling"),
@@ -74,7 +74,7 @@ def only_one(action: Action) -> str:
     if not isinstance(action, Play):
         return translate("Hint", "You can only pass.")
     text = translate("Hint", "{card} is the only card you can play.")
-    return fill(text, card=title_case(the_card(action.card)))
+    return fill(text, card=drawn(action.card))
 
 
 def not_now(speaker: Speaker, observation: Observation) -> str:
@@ -173,22 +173,22 @@ def lost_points(values: Figures, action: Action) -> str:
     return fill(translate("Tutor", "about {points}"), points=verdict_text.points_count(points))
 
 
-def why(values: FairValues, action: Action, named_as: Callable[[Action], str] = named) -> str:
+def why(values: FairValues, action: Action) -> str:
     """What a mistake costs, and what is better."""
-    best = named_as(values.best)
+    best = named(values.best)
     if values.decides_game:
         lost = values.chance_lost(action)
         text = translate("Tutor", "{what} costs {chance} in winning chances. Better: {best}.")
         return fill(
             text,
-            what=title_case(named_as(action)),
+            what=title_case(named(action)),
             chance=verdict_text.chance(lost.mean),
             best=best,
         )
     text = translate("Tutor", "{what} costs {points}. Better: {best}.")
     return fill(
         text,
-        what=title_case(named_as(action)),
+        what=title_case(named(action)),
         points=verdict_text.points_count(round(values.loss(action).mean)),
         best=best,
     )

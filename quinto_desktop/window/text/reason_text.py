@@ -1,57 +1,36 @@
 """Why one action is better than another, in words: a sentence, or a few words for a table.
 
 Each kind has one text, a statement about a card or call, whoever decides: a sentence puts its name
-before that, a table has it in the row. Cards are named as the caller likes. No sentence has more
-than fifteen words in English, and how often something holds is said in words.
+before that, a table has it in the row. Cards are drawn in it. No sentence has more than fifteen
+words in English, and how often something holds is said in words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from quinto_desktop.game.judging.values import Explained, Figures, Kind, Reason, Share
-from quinto_desktop.rules import Action, Call, Card, Play, Quint
+from quinto_desktop.rules import Action, Call, Card, Play
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.card_text import CountWords, the_card, the_quint
+from quinto_desktop.window.text.card_text import CountWords, drawn, drawn_quint
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
 
 
-class Naming(Protocol):
-    """How cards are named within a sentence."""
-
-    def card(self, card: Card) -> str: ...
-
-    def quint(self, quint: Quint) -> str: ...
-
-
-class Spoken:
-    """Names cards in words, for a screen reader: “the five of hearts”."""
-
-    def card(self, card: Card) -> str:
-        return the_card(card)
-
-    def quint(self, quint: Quint) -> str:
-        return the_quint(quint)
-
-
-SPOKEN = Spoken()
-
-
-def reason_text(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
+def reason_text(reason: Reason, speaker: Speaker) -> str:
     """A reason as a sentence: “The ten of hearts usually wins the trick.”."""
-    return title_case(clause(reason, speaker, naming))
+    return title_case(clause(reason, speaker))
 
 
-def clause(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
+def clause(reason: Reason, speaker: Speaker) -> str:
     """The same as the end of a sentence."""
-    values = _values(reason, speaker, naming, is_subject=True)
+    values = _values(reason, speaker, is_subject=True)
     if reason.quint is not None:
-        values["quint"] = _with_points(reason, naming)
+        values["quint"] = _with_points(reason)
     said = _said(reason, values, is_subject=True)
     if reason.needed is None:
         text = translate("Reasons", "{subject} {statement}")
@@ -59,7 +38,7 @@ def clause(reason: Reason, speaker: Speaker, naming: Naming = SPOKEN) -> str:
     return fill(translate("Reasons", "{statement}."), statement=said)
 
 
-def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming = SPOKEN) -> str:
+def brief_reason(reason: Reason, about: Action, speaker: Speaker) -> str:
     """A reason as a few words about one of its two actions: “Usually wins the trick.”.
 
     They are empty if it says nothing of that action, which is its subject or its alternative.
@@ -70,7 +49,7 @@ def brief_reason(reason: Reason, about: Action, speaker: Speaker, naming: Naming
     is_of_both = reason.mean is None and (share is None or share.is_all)
     if has_other and (is_of_both or reason.needed is not None):
         return ""
-    values = _values(reason, speaker, naming, is_subject=is_subject)
+    values = _values(reason, speaker, is_subject=is_subject)
     said = _said(reason, values, is_subject=is_subject)
     return title_case(fill(translate("Reasons", "{statement}."), statement=said))
 
@@ -96,12 +75,12 @@ def is_win_at_once(reason: Reason) -> bool:
     return reason.kind is Kind.WINS_GAME_NOW and reason.is_certain
 
 
-def lost_by(reason: Reason, action: Action, naming: Naming = SPOKEN) -> str:
+def lost_by(reason: Reason, action: Action) -> str:
     """What a worse action may lose: “this trick”, “the five of hearts (20 points)”; or nothing."""
     if reason.quint is not None:
         is_itself = isinstance(action, Play) and _is_single(reason, action.card)
         points = CountWords.tr("%n points", "", reason.quint.points)
-        return points if is_itself else _with_points(reason, naming)
+        return points if is_itself else _with_points(reason)
     if reason.kind in (Kind.WINS_GAME_NOW, Kind.WINS_GAME, Kind.LOSES_GAME_NOW, Kind.LOSES_GAME):
         return translate("Tutor", "the game")
     if reason.kind is Kind.LAST_TRICK:
@@ -112,10 +91,10 @@ def lost_by(reason: Reason, action: Action, naming: Naming = SPOKEN) -> str:
     return translate("Tutor", "this trick") if is_trick else ""
 
 
-def _with_points(reason: Reason, naming: Naming) -> str:
+def _with_points(reason: Reason) -> str:
     assert reason.quint is not None  # it is about one
     text = translate("Reasons", "{quint} ({points} points)")
-    return fill(text, quint=naming.quint(reason.quint), points=reason.quint.points)
+    return fill(text, quint=drawn_quint(reason.quint), points=reason.quint.points)
 
 
 # ------------------------------------------------------------------- how often
@@ -178,22 +157,20 @@ def _is_single(reason: Reason, card: Card | None) -> bool:
     return reason.quint is not None and reason.quint.cards == (card,)
 
 
-def _values(
-    reason: Reason, speaker: Speaker, naming: Naming, *, is_subject: bool
-) -> dict[str, object]:
+def _values(reason: Reason, speaker: Speaker, *, is_subject: bool) -> dict[str, object]:
     partner = reason.seat.partner
     share = _share(reason, is_subject=is_subject)
     other = reason.compared if is_subject else reason.subject
     values: dict[str, object] = {
-        "subject": told(reason.subject, naming),
-        "other": other and told(other, naming),
+        "subject": told(reason.subject),
+        "other": other and told(other),
         "often": _often(reason, share, is_subject=is_subject),
         "partner": seat_text.hand_name(speaker, partner) or seat_text.who(speaker, partner),
     }
     if reason.quint is not None:
-        values.update(quint=naming.quint(reason.quint), points=reason.quint.points)
+        values.update(quint=drawn_quint(reason.quint), points=reason.quint.points)
     if reason.card is not None:
-        values["card"] = naming.card(reason.card)
+        values["card"] = drawn(reason.card)
     if reason.mean is not None:
         values.update(least=_number(reason.mean // 1), most=_number(reason.mean // 1 + 1))
     if reason.needed is not None:
@@ -207,10 +184,10 @@ def _number(value: float) -> str:
     return QLocale().toString(float(value), "f", 0)
 
 
-def told(action: Action, naming: Naming = SPOKEN) -> str:
+def told(action: Action) -> str:
     """An action within a sentence: “the five of hearts”, “a double”."""
     if isinstance(action, Play):
-        return naming.card(action.card)
+        return drawn(action.card)
     return {
         Call.PASS: translate("Reasons", "a pass"),
         Call.DOUBLE: translate("Reasons", "a double"),

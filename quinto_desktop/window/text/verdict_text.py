@@ -22,7 +22,7 @@ from quinto_desktop.game.judging.values import (
 )
 from quinto_desktop.rules import Action, Phase, Play, Suit
 from quinto_desktop.window.text.card_text import CountWords
-from quinto_desktop.window.text.reason_text import SPOKEN, Naming, reason_text, told
+from quinto_desktop.window.text.reason_text import reason_text, told
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
 
@@ -160,11 +160,9 @@ def standing(puzzle: Puzzle) -> str:
     return fill(text, number=number, us=us, them=them)
 
 
-def verdict(
-    puzzle: Puzzle, action: Action, outcome: Outcome | None, naming: Naming = SPOKEN
-) -> str:
+def verdict(puzzle: Puzzle, action: Action, outcome: Outcome | None) -> str:
     """What became of an answer, or, with no outcome, of the solution that is shown."""
-    said = told(action, naming)
+    said = told(action)
     if outcome is None:
         return title_case(fill(translate("Practice", "{action} is best."), action=said))
     if outcome is Outcome.ACCEPTED:
@@ -178,9 +176,9 @@ def verdict(
     return fill(text, action=said, loss=loss_text(puzzle, action))
 
 
-def why(reasons: Sequence[Reason], speaker: Speaker, naming: Naming = SPOKEN) -> str:
+def why(reasons: Sequence[Reason], speaker: Speaker) -> str:
     """Why the best is better than what was answered; empty if nothing is known."""
-    texts = (reason_text(reason, speaker, naming) for reason in reasons)
+    texts = (reason_text(reason, speaker) for reason in reasons)
     return next(filter(None, texts), "")
 
 
@@ -202,7 +200,7 @@ def rating_text(rating: Rating) -> str:
     return fill(text, rating=str(round(rating.rating)), reach=str(reach))
 
 
-def line_text(line: Line, naming: Naming = SPOKEN) -> str:
+def line_text(line: Line) -> str:
     """How a line ends, for the side whose decision it was."""
     text = translate("Practice", "One possible deal, after {action}: {points} points from here.")
     if line.wins is True:
@@ -215,4 +213,4 @@ def line_text(line: Line, naming: Naming = SPOKEN) -> str:
             "Practice",
             "One possible deal, after {action}: {points} points from here, and you lose the game.",
         )
-    return fill(text, action=told(line.actions[0], naming), points=signed(line.points))
+    return fill(text, action=told(line.actions[0]), points=signed(line.points))
