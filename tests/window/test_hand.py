@@ -67,31 +67,24 @@ def test_a_hand_that_wins_a_trick_is_marked_for_the_lead_at_once(table: Table) -
     )
 
 
-def test_the_card_under_the_pointer_rises(table: Table, now: Observation) -> None:
-    mouse = Mouse(table)
+@pytest.mark.parametrize("is_flying", [False, True])
+def test_the_card_under_the_pointer_rises(
+    table: Table, now: Observation, *, is_flying: bool
+) -> None:
     place = now.hand.index(playable(now)[0])
-
+    widget = own_hand(table)[place]
+    if is_flying:
+        widget.place(widget.pose.raised(100))
+        stage_on(table).settle(200)  # it flies home
+    mouse = Mouse(table)
     mouse.move(strip(table, now.hand[place]))
     let_land(table)
-    widget = own_hand(table)[place]
     assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
     assert widget.look.lift is CardHeight.HOVER
 
     mouse.move(middle(table))
     let_land(table)
     assert risen(table, place) == pytest.approx(RISE_OF_LEGAL)
-
-
-def test_a_card_rises_while_the_hand_still_moves(table: Table, now: Observation) -> None:
-    place = now.hand.index(playable(now)[0])
-    widget = own_hand(table)[place]
-    widget.place(widget.pose.raised(100))
-    stage_on(table).settle(200)  # it flies home
-
-    Mouse(table).move(strip(table, now.hand[place]))
-    let_land(table)
-
-    assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
 
 
 # --------------------------------------------------------------- names
@@ -105,12 +98,7 @@ def test_every_card_says_what_it_is_and_whether_it_may_be_played(
         assert (", playable" in name) == (widget.card in playable(now))
         assert ("not playable now" in name) == (widget.card in forbidden(now))
         assert widget.toolTip() == name
-
-
-def test_a_played_card_says_what_it_is(table: Table) -> None:
-    show(table, CHOICE)
     show_step(table, first(lambda step: step.before == CHOICE))
-
     for widget in trick_on(table).values():
         assert widget.card is not None
         assert widget.accessibleName().startswith(card_title(widget.card))
@@ -206,6 +194,8 @@ def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation
         assert ringed == [card]
         legal = RISE_OF_LEGAL if card in playable(now) else 0
         assert risen(table, place) == pytest.approx(RISE_OF_HOVER + legal)
+    table.setFocus()
+    assert all(widget.look.ring is None for widget in own_hand(table))
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
@@ -246,16 +236,6 @@ def test_when_the_turn_comes_the_keys_are_at_a_card_that_may_be_played(
         at = focused_place(table)
         assert at is not None
         assert now.hand[at] in playable(now)
-
-
-def test_the_ring_goes_when_the_keys_go_elsewhere(table: Table, now: Observation) -> None:
-    other = QPushButton(table)
-    other.show()
-    press_key(table, Qt.Key.Key_Home)
-
-    other.setFocus()
-
-    assert all(widget.look.ring is None for widget in own_hand(table))
 
 
 @pytest.mark.parametrize("trick", range(4))
@@ -327,19 +307,6 @@ def test_enter_plays_a_card_at_once_that_one_has_gone_to(table: Table, now: Obse
     assert len(sent.of_kind("action_chosen")) == 1
 
 
-def test_after_the_last_card_the_keys_are_at_the_table(table: Table) -> None:
-    step = first(
-        lambda s: souths_play(s) and len(seen(s.before).hand) == 1 and s.after.winner is None
-    )
-    assert isinstance(step.action, Play)
-    show(table, step.before)
-    widget_of(table, step.action.card).setFocus()
-
-    show_step(table, step, Pace())
-
-    assert table.hasFocus()
-
-
 def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Observation) -> None:
     own_hand(table)[2].setFocus()
 
@@ -350,51 +317,32 @@ def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Obs
 
 
 # --------------------------------------------------------------- mouse
-def test_a_click_chooses_a_card(table: Table, now: Observation) -> None:
+def test_a_click_chooses_a_card_of_ones_hand(table: Table, now: Observation) -> None:
     sent = Sent.by(table)
-
+    for widget in (*trick_on(table).values(), *hand_at(table, Seat.E)):
+        widget.click()
+    assert sent.log == []
     for card in now.hand:
         Mouse(table).click(strip(table, card))
-
-    assert sent.of_kind("action_chosen") == [Play(card) for card in now.hand]
-
-
-def test_a_double_click_plays_once(table: Table, now: Observation) -> None:
-    sent = Sent.by(table)
-
-    Mouse(table).double_click(strip(table, now.hand[0]))
-
-    assert sent.of_kind("action_chosen") == [Play(now.hand[0])]
+    widget_of(table, now.hand[3]).click()  # as assistive technology does
+    assert sent.of_kind("action_chosen") == [Play(card) for card in (*now.hand, now.hand[3])]
 
 
-def test_assistive_technology_presses_a_card(table: Table, now: Observation) -> None:
-    sent = Sent.by(table)
-
-    widget_of(table, now.hand[3]).click()
-
-    assert sent.of_kind("action_chosen") == [Play(now.hand[3])]
-
-
-def test_pressing_a_card_of_the_trick_does_nothing(table: Table, now: Observation) -> None:
-    sent = Sent.by(table)
-
-    for widget in trick_on(table).values():
-        widget.click()
-    for widget in hand_at(table, Seat.E):
-        widget.click()
-
-    assert sent.log == []
-
-
-@pytest.mark.parametrize("where", [(-420, 40), (-450, 200), (440, 60), (0, -60)])
+@pytest.mark.parametrize(
+    "where", [(-420, 40), (-450, 200), (440, 60), (0, -60), "held at its foot"]
+)
 def test_a_card_thrown_anywhere_above_the_hand_is_chosen(
-    table: Table, now: Observation, where: tuple[int, int]
+    table: Table, now: Observation, where: tuple[int, int] | str
 ) -> None:
     """Before this, it slid back in silence unless it came down inside the inlaid line."""
-    sent = Sent.by(table)
-    x, y = geometry_on(table).centre
+    sent, start = Sent.by(table), strip(table, now.hand[2])
+    if isinstance(where, str):  # its middle is already above the table
+        start += QPointF(0, 0.5 * widget_of(table, now.hand[2]).pose.width)
+        end = QPointF(start.x(), 2)
+    else:
+        end = middle(table) + QPointF(*where)
 
-    drag(Mouse(table), strip(table, now.hand[2]), QPointF(x + where[0], y + where[1]))
+    drag(Mouse(table), start, end)
 
     assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
 
@@ -443,18 +391,6 @@ def test_a_card_let_go_under_what_lies_over_the_table_glides_home(
     table.setParent(None)
 
 
-def test_a_card_is_chosen_wherever_the_pointer_is_still_on_the_table(
-    table: Table, now: Observation
-) -> None:
-    """Held at its foot, its middle is already above the table."""
-    sent, pose = Sent.by(table), widget_of(table, now.hand[2]).pose
-    foot = strip(table, now.hand[2]) + QPointF(0, 0.5 * pose.width)
-
-    drag(Mouse(table), foot, QPointF(foot.x(), 2))
-
-    assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
-
-
 def test_a_card_in_the_air_is_lifted_ringed_and_on_top(table: Table, now: Observation) -> None:
     mouse = Mouse(table)
     widget = widget_of(table, now.hand[2])
@@ -491,7 +427,7 @@ def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
     assert_sound(table, seen(step.after))
 
 
-@pytest.mark.parametrize("how", ["Escape", "the right button"])
+@pytest.mark.parametrize("how", ["Escape", "the right button", "let go elsewhere"])
 def test_a_drag_is_given_up(table: Table, now: Observation, how: str) -> None:
     sent = Sent.by(table)
     mouse, widget = Mouse(table), widget_of(table, now.hand[2])
@@ -499,27 +435,16 @@ def test_a_drag_is_given_up(table: Table, now: Observation, how: str) -> None:
     with dragged(mouse, strip(table, now.hand[2]), middle(table)):
         if how == "Escape":
             press_key(table, Qt.Key.Key_Escape)
-        else:
+        elif how == "the right button":
             mouse.press_also(Qt.MouseButton.RightButton)
+        else:
+            mouse.lose()
+            mouse.move(QPointF(20, 300))
         assert held_card(table) is None
 
     rest(table)
     assert widget.pose == home_of(table, widget)
     assert sent.of_kind("action_chosen") == []
-
-
-def test_a_drag_whose_end_nobody_saw_is_given_up(table: Table, now: Observation) -> None:
-    mouse = Mouse(table)
-    widget = widget_of(table, now.hand[2])
-    mouse.press(strip(table, now.hand[2]))
-    mouse.move(middle(table))
-    mouse.lose()
-
-    mouse.move(QPointF(20, 300))
-    rest(table)
-
-    assert held_card(table) is None
-    assert widget.pose == home_of(table, widget)
 
 
 # --------------------------------------------------------------- refusals
@@ -528,31 +453,6 @@ def refuse(table: Table, now: Observation) -> None:
     assert now.trick is not None
     refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
     table.refuse(refusal, now, card)
-
-
-def test_a_refused_card_is_ringed(table: Table, now: Observation) -> None:
-    refuse(table, now)
-
-    assert widget_of(table, forbidden(now)[0]).look.crossed
-
-
-@pytest.mark.parametrize(
-    "clear_message",
-    [
-        pytest.param(lambda table: press_key(table, Qt.Key.Key_Escape), id="Escape"),
-        pytest.param(lambda table: press_key(table, Qt.Key.Key_Space), id="Space"),
-        pytest.param(lambda table: Mouse(table).click(middle(table)), id="click"),
-    ],
-)
-def test_new_input_takes_the_ring_and_the_bubble_off(
-    table: Table, now: Observation, clear_message: Callable[[Table], None]
-) -> None:
-    refuse(table, now)
-
-    clear_message(table)
-
-    assert widget_of(table, forbidden(now)[0]).look.ring is None
-    assert not bubble_on(table).isVisible()
 
 
 def test_the_ring_goes_with_the_bubble(table: Table, now: Observation) -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from at_the_table import focused_card
+from examples import each
 from keyboards import AZERTY_FIGURES, CODES, TYPED, key_event, press_on
 from kit import *
 from PySide6.QtGui import QShortcut, QWindow
@@ -13,7 +14,7 @@ from tabling import Sent, first, is_choice, make_table, press_key, seen, show
 
 import quinto_desktop
 from quinto_desktop.window.app.window_events import KeyboardWatch
-from quinto_desktop.window.look.keyboard import add_key, meant_key, meant_sign
+from quinto_desktop.window.look.keyboard import meant_key, meant_sign
 from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed, rank_keys
 
@@ -44,13 +45,8 @@ def test_every_letter_is_meant_by_its_place(layout: str, modifiers: Qt.KeyboardM
                 assert meant_key(event, "linux") == ord(sign), (layout, sign)
 
 
-@pytest.mark.parametrize(("figure", "typed"), [*zip("1234567890", AZERTY_FIGURES, strict=True)])
-def test_figures_need_no_shift(figure: str, typed: str) -> None:
-    assert meant_sign(key_event(typed, CODES[figure])) == figure
-
-
-@pytest.mark.parametrize(
-    ("typed", "place"),
+@each(
+    "typed, place",
     [
         ("q", "A"),  # of a French keyboard
         ("z", "Y"),  # of a German one
@@ -68,10 +64,12 @@ def test_what_a_latin_keyboard_types_is_meant(typed: str, place: str) -> None:
     assert meant_key(key_event(typed, CODES[place], modifiers)) == ord(typed.upper())
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_F5, Qt.Key.Key_Escape])
-def test_keys_that_type_nothing_are_themselves(key: Qt.Key) -> None:
-    event = QKeyEvent(QEvent.Type.KeyPress, key, NO_KEYS, CODES["P"], 0, 0)
-    assert meant_key(event) == key
+def test_figures_need_no_shift_and_what_types_nothing_is_itself() -> None:
+    for figure, typed in zip("1234567890", AZERTY_FIGURES, strict=True):
+        assert meant_sign(key_event(typed, CODES[figure])) == figure
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_F5, Qt.Key.Key_Escape):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, NO_KEYS, CODES["P"], 0, 0)
+        assert meant_key(event) == key
 
 
 @pytest.mark.parametrize(
@@ -118,18 +116,13 @@ def at(table: Table) -> QWidget:
 
 
 @pytest.mark.parametrize("layout", TYPED)
-def test_calls_are_made_on_every_keyboard(qtbot: QtBot, layout: str) -> None:
+def test_calls_are_made_and_ranks_found_on_every_keyboard(qtbot: QtBot, layout: str) -> None:
     table = make_table(qtbot)
     show(table, to_call())
     sent = Sent.by(table)
     for call in (Call.DOUBLE, Call.PASS):
         press_on(layout, CALL_KEYS[call], at(table))
     assert sent.of_kind("action_chosen") == [Call.DOUBLE, Call.PASS]
-
-
-@pytest.mark.parametrize("layout", TYPED)
-def test_ranks_are_found_on_every_keyboard(qtbot: QtBot, layout: str) -> None:
-    table = make_table(qtbot)
     show(table, to_play(Rank.QUEEN))
     press_on(layout, "Q", at(table))
     assert focused_rank(table) is Rank.QUEEN
@@ -138,6 +131,8 @@ def test_ranks_are_found_on_every_keyboard(qtbot: QtBot, layout: str) -> None:
 @pytest.mark.parametrize("letters", ["KDB", "RDV"])
 def test_the_letters_on_the_court_cards_are_keys_as_well(qtbot: QtBot, letters: str) -> None:
     table = make_table(qtbot)
+    show(table, to_play(Rank.QUEEN))
+    assert not any(is_taken(table, letter) for letter in "VLMWETHGCS")
     table.look.apply_theme(replace(BAIZE, pack=BAIZE.pack._replace(letters=letters)))
     assert Counter(rank_keys(letters).values())[Rank.QUEEN] == 2
     for letter, rank in zip(letters, (Rank.KING, Rank.QUEEN, Rank.JACK), strict=True):
@@ -145,28 +140,12 @@ def test_the_letters_on_the_court_cards_are_keys_as_well(qtbot: QtBot, letters: 
         assert is_taken(table, letter)  # before V reviews the last deal
         press_on("us", letter, at(table))
         assert focused_rank(table) is rank
-
-
-def test_without_such_a_card_its_letter_is_left_to_the_menus(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
-    table.look.apply_theme(replace(BAIZE, pack=BAIZE.pack._replace(letters="RDV")))
     show(table, to_play(Rank.JACK, holds=False))
-    assert not any(is_taken(table, letter) for letter in "VJ")
-
-
-def test_a_letter_on_a_court_card_still_calls(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
-    table.look.apply_theme(replace(BAIZE, pack=BAIZE.pack._replace(letters="KDB")))
+    assert not any(is_taken(table, letter) for letter in {"J", letters[-1]})
     show(table, to_call())
     sent = Sent.by(table)
     press_on("us", "D", at(table))
     assert sent.of_kind("action_chosen") == [Call.DOUBLE]
-
-
-def test_other_letters_are_left_to_the_menus(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
-    show(table, to_play(Rank.QUEEN))
-    assert not any(is_taken(table, letter) for letter in "VLMWETHGCS")
 
 
 def is_taken(table: Table, letter: str) -> bool:
@@ -244,12 +223,9 @@ def test_commands_are_found_without_latin_letters(
     assert menued.done == done
 
 
-def test_a_field_is_gone_to_without_latin_letters(menued: Menued) -> None:
+def test_a_field_is_gone_to_and_a_menu_opened_without_latin_letters(menued: Menued) -> None:
     menued.press("M", ALT)
     assert menued.named.hasFocus()
-
-
-def test_a_menu_is_opened_without_latin_letters(menued: Menued) -> None:
     menued.press("G", ALT)
     assert menued.window.menuBar().activeAction().text() == "&Game"
 
@@ -264,20 +240,22 @@ def test_a_command_that_cannot_be_used_is_not(
     assert len(menued.done) == 1
 
 
-def test_a_field_keeps_its_letters(menued: Menued) -> None:
+def test_a_field_keeps_its_letters_copies_and_pastes(menued: Menued) -> None:
     menued.field.setFocus()
     menued.press("W")
     menued.press("H", SHIFT)
     assert menued.field.text() == "ςη"
     assert menued.done == []
-
-
-def test_a_field_copies_and_pastes_without_latin_letters(menued: Menued) -> None:
-    menued.field.setText("five")
-    menued.field.setFocus()
     for sign in "AXVV":
         menued.press(sign, CONTROL)
-    assert menued.field.text() == "fivefive"
+    assert menued.field.text() == "ςηςη"
+
+    # Arrows and letters repeat.
+    menued.field.clear()
+    for event in [*repeat("a", Qt.Key.Key_A), *repeat("", Qt.Key.Key_Left)]:
+        QCoreApplication.sendEvent(menued.handle, event)
+    assert menued.field.text() == "aaaaa"
+    assert menued.field.cursorPosition() == 0
 
 
 def test_a_command_that_does_not_repeat_does_not(menued: Menued) -> None:
@@ -350,20 +328,6 @@ def test_x_presses_a_button_once(qtbot: QtBot) -> None:
     assert menued.done == ["button"]
 
 
-def test_arrows_and_letters_repeat(menued: Menued) -> None:
-    menued.field.setFocus()
-    for event in [*repeat("a", Qt.Key.Key_A), *repeat("", Qt.Key.Key_Left)]:
-        QCoreApplication.sendEvent(menued.handle, event)
-    assert menued.field.text() == "aaaaa"
-    assert menued.field.cursorPosition() == 0
-
-
-@pytest.mark.parametrize("repeats", [False, True])
-def test_a_key_of_a_dialog_repeats_only_if_it_is_to(qapp: QApplication, repeats: bool) -> None:
-    window = QWidget()
-    assert add_key("F4", window, print, repeats=repeats).autoRepeat() is repeats
-
-
 def test_every_key_is_given_where_repeating_is_thought_of() -> None:
     """Whoever gives a command a key says whether it repeats; all others come by `add_key`."""
     for path in WINDOW.rglob("*.py"):
@@ -387,28 +351,21 @@ def test_no_key_means_two_things(qapp: QApplication) -> None:
     assert {key: count for key, count in counted.items() if count > 1} == AFTER_A_DEAL
 
 
-@pytest.mark.parametrize("deed", Deed)
-def test_every_deed_is_on_the_page(qapp: QApplication, deed: Deed) -> None:
-    native = QKeySequence(DEED_KEYS[deed][0]).toString(QKeySequence.SequenceFormat.NativeText)
-    assert any(native in row for row in rows())
-
-
-def test_every_key_of_the_menus_is_on_the_page(qapp: QApplication) -> None:
-    listed = rows()
+def test_every_key_is_on_the_page(qapp: QApplication) -> None:
+    listed, native = rows(), QKeySequence.SequenceFormat.NativeText
     for command in Command:
-        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in command.spec.keys]
+        keys = [key.toString(native) for key in command.spec.keys]
         assert (keys in listed) is bool(keys), command  # the book has some of its own
+    for deed in Deed:
+        assert any(QKeySequence(DEED_KEYS[deed][0]).toString(native) in row for row in listed), deed
+    ranks = {QKeySequence(key).toString() for key in RANK_KEYS}
+    assert any(ranks <= {*row} for row in listed)
 
 
 def rows() -> list[list[str]]:
     """The keys of each row of the page."""
     (body,) = [part.body for part in sections() if part.anchor == "keys"]
     return [part.partition("</b>")[0].split(", ") for part in body.split("<b>")[1:]]
-
-
-def test_every_rank_is_on_the_page(qapp: QApplication) -> None:
-    ranks = {QKeySequence(key).toString() for key in RANK_KEYS}
-    assert any(ranks <= {*row} for row in rows())
 
 
 def test_the_readme_names_no_other_keys(qapp: QApplication) -> None:
@@ -429,41 +386,27 @@ def commonest_rank(now: Observation) -> tuple[Rank, int]:
     return Counter(card.rank for card in now.hand if card.rank is not None).most_common(1)[0]
 
 
-def press(table: Table, rank: Rank | None) -> None:
+def press(table: Table, rank: Rank | None) -> CardWidget:
+    """Press the key of a rank; return the card to which it has led."""
     press_key(table, next(key for key, of in RANK_KEYS.items() if of is rank))
+    found = focused_card(table)
+    assert found is not None
+    return found
 
 
 def test_a_rank_goes_round_the_cards_of_that_rank(qtbot: QtBot) -> None:
     table = make_table(qtbot)
     now = show(table, choice())
     rank, count = commonest_rank(now)
-    found = []
-    for _ in range(count + 1):
-        press(table, rank)
-        widget = focused_card(table)
-        assert widget is not None
-        found.append(widget.card)
+    found = [press(table, rank).card for _ in range(count + 1)]
     assert found[:-1] == [card for card in now.hand if card.rank is rank]
     assert found[-1] is found[0]
 
-
-def test_a_rank_that_is_not_held_leaves_the_keys_where_they_are(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
-    now = show(table, choice())
-    press_key(table, Qt.Key.Key_Home)
+    # Where it is not held the keys stay where they are.
     at = focused_card(table)
-    assert at is not None
     held = {card.rank for card in now.hand}
-    for rank in RANK_KEYS.values():
-        if rank not in held:
-            press(table, rank)
-            assert focused_card(table) is at
+    for other in RANK_KEYS.values():
+        assert other in held or press(table, other) is at
 
-
-def test_one_leads_to_the_quint_royal(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
     show(table, first(lambda step: QUINT_ROYAL in seen(step.after).hand).after)
-    press(table, None)
-    widget = focused_card(table)
-    assert widget is not None
-    assert widget.card is QUINT_ROYAL
+    assert press(table, None).card is QUINT_ROYAL

@@ -80,6 +80,14 @@ def test_a_file_is_opened_and_the_table_has_the_focus(
     (shelved,) = host.seated.preferences.settings.recent_files[1:]
     assert "unfinished" in shelved
 
+    # A number begins a game.
+    assert host.starts.receive(Request(seed=8)) is Answer.TAKEN
+    qtbot.waitUntil(lambda: host.number == 8)
+
+    assert host.starts.server.is_listening
+    host.seated.window.close()
+    assert not host.starts.server.is_listening
+
 
 def test_what_stands_in_the_tables_place_keeps_the_keys(host: Host, qtbot: QtBot) -> None:
     room = host.seated.room
@@ -93,11 +101,6 @@ def test_what_stands_in_the_tables_place_keeps_the_keys(host: Host, qtbot: QtBot
     qtbot.waitUntil(lambda: room.window.focusWidget() is view)
 
 
-def test_a_number_begins_a_game(host: Host, qtbot: QtBot) -> None:
-    assert host.starts.receive(Request(seed=8)) is Answer.TAKEN
-    qtbot.waitUntil(lambda: host.number == 8)
-
-
 def test_a_minimised_window_comes_back(host: Host, qtbot: QtBot) -> None:
     window = host.seated.window
     window.showMaximized()
@@ -108,20 +111,6 @@ def test_a_minimised_window_comes_back(host: Host, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.isMinimized())
     assert window.windowState() & Qt.WindowState.WindowMaximized
     qtbot.waitActive(window)
-
-
-def test_while_a_dialog_is_open_a_file_waits(host: Host, evening: Path, qtbot: QtBot) -> None:
-    before = host.number
-    box = host.open_box()
-
-    assert host.starts.receive(Request(evening)) is Answer.LATER
-    assert host.starts.receive(Request()) is Answer.TAKEN
-
-    qtbot.wait(A_MOMENT_MS)  # in which nothing may happen
-    assert (host.number, box.isVisible()) == (before, True)
-    assert host.seated.window.findChildren(QMessageBox) == [box]
-    box.close()
-    qtbot.waitUntil(lambda: host.number == 9)
 
 
 def notes_on(dialog: QWidget) -> list[DialogNote]:
@@ -175,7 +164,9 @@ def box_on(dialog: QWidget, part: QWidget) -> QRect:
     return part.rect().translated(part.mapTo(dialog, QPoint()))
 
 
-def test_a_long_name_without_a_space_fits_the_note(host: Host) -> None:
+def test_a_long_name_without_a_space_fits_the_note_which_no_dialog_of_the_desktop_has(
+    host: Host,
+) -> None:
     name = "<b>" + "evening" * 30 + ".quinto"
     box = host.open_box()
 
@@ -188,6 +179,14 @@ def test_a_long_name_without_a_space_fits_the_note(host: Host) -> None:
     assert widest <= note.contentsRect().width()
     assert note.heightForWidth(note.width()) <= note.height()
 
+    foreign = host.open_box()
+    foreign.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    spoken: list[QWidget] = []
+    host.seated.room.announcer.speak = lambda where, *_: spoken.append(where)
+    host.starts.receive(Request(Path("/", name)))
+    assert notes_on(foreign) == []
+    assert spoken == [host.seated.window]
+
 
 def test_the_next_dialog_in_the_way_says_it_too(host: Host, evening: Path, qtbot: QtBot) -> None:
     below, box = about(host), host.open_box()
@@ -199,18 +198,6 @@ def test_the_next_dialog_in_the_way_says_it_too(host: Host, evening: Path, qtbot
     qtbot.waitUntil(lambda: len(notes_on(below)) == 1)
     below.close()
     qtbot.waitUntil(lambda: host.number == 9)
-
-
-def test_a_dialog_of_the_desktop_takes_no_note(host: Host, evening: Path) -> None:
-    box = host.open_box()
-    box.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    spoken: list[QWidget] = []
-    host.seated.room.announcer.speak = lambda where, *_: spoken.append(where)
-
-    host.starts.receive(Request(evening))
-
-    assert notes_on(box) == []
-    assert spoken == [host.seated.window]
 
 
 def test_while_a_menu_is_open_a_file_waits(host: Host, evening: Path, qtbot: QtBot) -> None:
@@ -243,6 +230,8 @@ def test_what_waits_is_done_in_turn_and_one_dialog_at_a_time(
     box = host.open_box()
     for request in (Request(Path("/gone.quinto")), Request(Path("/too.quinto")), Request(evening)):
         assert host.starts.receive(request) is Answer.LATER
+    assert host.starts.receive(Request()) is Answer.TAKEN
+    assert host.seated.window.findChildren(QMessageBox) == [box] and host.number != 9
     box.close()
     for name in ("gone", "too"):
         qtbot.waitUntil(partial(is_told, name))
@@ -280,12 +269,6 @@ def test_a_dialog_that_is_waited_for_does_its_own_work_first(
 
     qtbot.waitUntil(lambda: host.number == 9)
     assert begun == [8]
-
-
-def test_closing_the_window_ends_the_listening(host: Host) -> None:
-    assert host.starts.server.is_listening
-    host.seated.window.close()
-    assert not host.starts.server.is_listening
 
 
 def test_the_desktop_s_permission_is_where_qt_looks_for_it(
@@ -444,7 +427,6 @@ FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximize
 
 def test_task_switchers_find_the_menu_entry_and_its_icon(qapp: QApplication) -> None:
     introduce(qapp)
-
     assert (qapp.applicationName(), qapp.desktopFileName()) == (IDENTITY.name, IDENTITY.id)
 
 
@@ -463,27 +445,17 @@ def test_the_state_is_there_again_at_the_next_start(
     again.window.close()
 
 
-def test_full_screen_does_not_forget_that_it_was_maximised(
-    qtbot: QtBot, folders: UserFolders
-) -> None:
-    seated = Seated(qtbot, folders)
-    seated.window.setWindowState(MAXIMISED)
-
-    seated.run(Command.FULL_SCREEN)
-    assert seated.window.isFullScreen()
-    seated.run(Command.FULL_SCREEN)
-
-    assert seated.window.isMaximized()
-    assert not seated.window.isFullScreen()
-    seated.window.close()
-
-
 def test_escape_leaves_full_screen_once_it_means_nothing_else(
     qtbot: QtBot, folders: UserFolders
 ) -> None:
     seated = Seated(qtbot, folders)
     window, table = seated.window, seated.table
     seated.call()
+    window.setWindowState(MAXIMISED)
+    seated.run(Command.FULL_SCREEN)
+    qtbot.waitUntil(window.isFullScreen)
+    seated.run(Command.FULL_SCREEN)
+    assert (window.isMaximized(), window.isFullScreen()) == (True, False)
     seated.run(Command.FULL_SCREEN)
     qtbot.waitUntil(window.isFullScreen)
     assert window.menuBar().isVisible()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import positions
 import pytest
 from at_the_table import *
-from examples import each
 from inline import InlineExecutor
 from keyboards import press_on
 from kit import *
@@ -144,9 +143,26 @@ def test_whoever_comes_back_is_told_once_how_it_stands(
 
 
 # --------------------------------------------------------------- commands
+DESKTOPS_OWN = {
+    Command.NEW: QKeySequence.StandardKey.New,
+    Command.OPEN: QKeySequence.StandardKey.Open,
+    Command.SAVE: QKeySequence.StandardKey.Save,
+    Command.SAVE_AS: QKeySequence.StandardKey.SaveAs,
+    Command.UNDO: QKeySequence.StandardKey.Undo,
+    Command.REDO: QKeySequence.StandardKey.Redo,
+    Command.QUIT: QKeySequence.StandardKey.Quit,
+    Command.FULL_SCREEN: QKeySequence.StandardKey.FullScreen,
+    Command.HELP: QKeySequence.StandardKey.HelpContents,
+}
+
+
 def test_commands_have_their_keys_and_undo_and_redo_are_offered_with_something_to_do(
     seated: Seated,
 ) -> None:
+    for command, key in DESKTOPS_OWN.items():
+        shortcuts = menu_action(seated.room, command).shortcuts()
+        assert shortcuts
+        assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
     handle = seated.window.windowHandle()
     assert handle is not None
     sounds = seated.preferences.settings.sounds
@@ -158,42 +174,17 @@ def test_commands_have_their_keys_and_undo_and_redo_are_offered_with_something_t
     repeated = {action for action in actions if action.text() and action.autoRepeat()}
     assert repeated == {menu_action(seated.room, one) for one in (Command.UNDO, Command.REDO)}
 
-    assert not seated.is_enabled(Command.UNDO)
-    assert not seated.is_enabled(Command.REDO)
-
-    seated.call()
-    assert seated.is_enabled(Command.UNDO)
-
-    seated.run(Command.UNDO)
-    assert not seated.is_enabled(Command.UNDO)
-    assert seated.is_enabled(Command.REDO)
-
-    seated.run(Command.REDO)
-    assert not seated.is_enabled(Command.REDO)
+    ways: tuple[tuple[Callable[[], object], bool, bool], ...] = (
+        (lambda: None, False, False),
+        (seated.call, True, False),
+        (partial(seated.run, Command.UNDO), False, True),
+        (partial(seated.run, Command.REDO), True, False),
+    )
+    for way, can_undo, can_redo in ways:
+        way()
+        assert seated.is_enabled(Command.UNDO) is can_undo
+        assert seated.is_enabled(Command.REDO) is can_redo
     seated.assert_sound()
-
-
-@each(
-    "command, key",
-    [
-        (Command.NEW, QKeySequence.StandardKey.New),
-        (Command.OPEN, QKeySequence.StandardKey.Open),
-        (Command.SAVE, QKeySequence.StandardKey.Save),
-        (Command.SAVE_AS, QKeySequence.StandardKey.SaveAs),
-        (Command.UNDO, QKeySequence.StandardKey.Undo),
-        (Command.REDO, QKeySequence.StandardKey.Redo),
-        (Command.QUIT, QKeySequence.StandardKey.Quit),
-        (Command.FULL_SCREEN, QKeySequence.StandardKey.FullScreen),
-        (Command.HELP, QKeySequence.StandardKey.HelpContents),
-    ],
-)
-def test_commands_have_the_desktops_own_keys(
-    seated: Seated, command: Command, key: QKeySequence.StandardKey
-) -> None:
-    shortcuts = menu_action(seated.room, command).shortcuts()
-
-    assert shortcuts
-    assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
 
 
 def test_the_focus_follows_a_turn_that_came_while_a_menu_was_open(seated: Seated) -> None:
@@ -267,24 +258,13 @@ def test_news_stays_off_the_cards_of_a_game_that_was_given_up(
         assert not card.polygon().intersects(QPolygonF(QRectF(news.geometry())))
 
 
-@pytest.mark.usefixtures("accept_new_game")
-def test_a_new_game_is_asked_for_in_a_dialog_and_remembered(seated: Seated) -> None:
-    seated.call()
-    seated.run(Command.NEW)
-
-    assert seated.controller.session.length <= 2
-    setup = seated.controller.session.setup
-    settings = seated.preferences.settings
-    assert (settings.players_of(Form.FOUR), settings.last_rules) == (setup.players, setup.rules)
-
-
 def test_the_dialog_offers_who_played_a_form_last(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = RuleOptions(form=Form.TWO)
     players = (PlayerRecord("Rosa", None), PlayerRecord("Otto", "novice"))
-    settings = seated.preferences.settings
-    seated.preferences.keep(settings.with_game(players, rules))
+    settings = seated.preferences.settings.with_game(players, rules)
+    seated.preferences.keep(settings.with_game(usual_players(), RuleOptions()))
 
     def exec_(dialog: NewGameDialog) -> bool:
         dialog.forms.tiles[Form.TWO].click()
@@ -296,6 +276,7 @@ def test_the_dialog_offers_who_played_a_form_last(
 
     setup = seated.controller.session.setup
     assert (setup.players, setup.rules) == (players, rules)
+    assert seated.preferences.settings.last_rules == rules, "it is remembered"
 
 
 def test_more_choices_stay_open_where_everything_is_shown(
@@ -416,14 +397,11 @@ def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> 
     assert seated.controller.session.length > length
     seated.assert_sound()
 
-
-def test_undo_also_helps_when_a_computer_player_fails(seated: Seated) -> None:
+    # Undo helps, too.
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.table.action_chosen.emit(Call.PASS)
-
+        seated.table.action_chosen.emit(seated.now.actions[0])
     seated.run(Command.UNDO)
-
     assert not asks(seated.table)
     assert seated.now.actions
 
@@ -449,40 +427,28 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
 
 
 # --------------------------------------------------------------- preferences
-@each(
-    "setting, value, holds",
-    [
-        ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
-        ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
-        ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
-        ("theme", "light", lambda s: s.room.table.look.theme is LIGHT),
-        ("theme", "night", lambda s: s.room.table.look.theme is NIGHT),
-        ("back", "violet", lambda s: s.room.look.theme.pack.back == "violet"),
-    ],
-)
-def test_a_choice_is_applied_at_once_and_remembered(
-    seated: Seated, folders: UserFolders, setting: str, value: str, holds: Callable[[Seated], bool]
-) -> None:
-    menu_choices(seated.room, setting)[value].trigger()
+def test_a_choice_is_applied_at_once_and_remembered(seated: Seated, folders: UserFolders) -> None:
+    holds: dict[tuple[str, str], Callable[[], bool]] = {
+        ("speed", "slow"): lambda: seated.controller.pace.speed is Speed.SLOW,
+        ("speed", "fast"): lambda: seated.controller.pace.speed is Speed.FAST,
+        ("trick_pause", "click"): lambda: seated.controller.pace.trick_pause is TrickPause.CLICK,
+        ("theme", "light"): lambda: seated.room.table.look.theme is LIGHT,
+        ("theme", "night"): lambda: seated.room.table.look.theme is NIGHT,
+        ("back", "violet"): lambda: seated.room.look.theme.pack.back == "violet",
+    }
+    for (setting, value), is_so in holds.items():
+        menu_choices(seated.room, setting)[value].trigger()
+        assert is_so(), value
+        assert getattr(Preferences(folders.settings).settings, setting) == value
+        chosen = [v for v, a in menu_choices(seated.room, setting).items() if a.isChecked()]
+        assert chosen == [value]
 
-    assert holds(seated)
-    assert getattr(Preferences(folders.settings).settings, setting) == value
-    chosen = [v for v, a in menu_choices(seated.room, setting).items() if a.isChecked()]
-    assert chosen == [value]
-
-
-def test_computers_think_longer_and_the_window_becomes_as_small_as_the_brief_says(
-    seated: Seated, folders: UserFolders
-) -> None:
-    assert seated.controller.thinking_factor == 1
-    assert not menu_switch(seated.room, "think_longer").isChecked()
-
-    menu_switch(seated.room, "think_longer").trigger()
-
-    assert seated.controller.thinking_factor == Preferences(folders.settings).thinking_factor == 3
-    assert menu_switch(seated.room, "think_longer").isChecked()
-    menu_switch(seated.room, "think_longer").trigger()
-    assert seated.controller.thinking_factor == 1
+    longer = menu_switch(seated.room, "think_longer")
+    for factor in (3, 1):
+        longer.trigger()
+        assert seated.controller.thinking_factor == factor
+        assert Preferences(folders.settings).thinking_factor == factor
+        assert menu_switch(seated.room, "think_longer").isChecked() is (factor == 3)
 
     # As small as the brief says.
     seated.window.resize(800, 560)
@@ -493,9 +459,18 @@ def test_computers_think_longer_and_the_window_becomes_as_small_as_the_brief_say
 
 
 # --------------------------------------------------------------- fair play
-def test_fair_play_stands_beside_the_game_and_leads_to_the_rules(seated: Seated) -> None:
+def test_fair_play_stands_beside_the_game_and_leads_to_the_rules(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def exec_(dialog: AboutDialog) -> int:
+        (dialog.fair_play.click if leads_on else dialog.reject)()
+        return dialog.result()
+
+    monkeypatch.setattr(AboutDialog, "exec", exec_)
     seated.call()
-    seated.run(Command.FAIR_PLAY)
+    for leads_on in (False, True):
+        seated.run(Command.ABOUT)
+        assert len(seated.window.findChildren(FairPlayDialog)) == leads_on
     (dialog,) = seated.window.findChildren(FairPlayDialog)
     assert dialog.isVisible()
     assert not dialog.isModal()
@@ -513,28 +488,14 @@ def test_fair_play_stands_beside_the_game_and_leads_to_the_rules(seated: Seated)
     book.close()
 
 
-@pytest.mark.parametrize("wanted", [True, False])
-def test_about_leads_to_fair_play(
-    seated: Seated, monkeypatch: pytest.MonkeyPatch, wanted: bool
-) -> None:
-    def exec_(dialog: AboutDialog) -> int:
-        (dialog.fair_play.click if wanted else dialog.reject)()
-        return dialog.result()
-
-    monkeypatch.setattr(AboutDialog, "exec", exec_)
-    seated.run(Command.ABOUT)
-
-    assert len(seated.window.findChildren(FairPlayDialog)) == wanted
-
-
 def test_a_damaged_size_is_no_reason_not_to_start(qtbot: QtBot, folders: UserFolders) -> None:
-    Preferences(folders.settings).change(speed="none", trick_pause="none", window_geometry="AAAA")
-
+    Preferences(folders.settings).change(speed="slow", trick_pause="click", window_geometry="AAAA")
     seated = Seated(qtbot, folders)
-
     assert seated.window.isVisible()
     assert seated.window.width() >= 700
-    seated.window.close()
+    assert seated.table.busy
+    seated.window.close()  # while cards fly, which is quiet
+    assert not seated.window.isVisible()
 
 
 def test_what_one_should_not_miss_stays_until_it_is_answered(seated: Seated) -> None:
@@ -631,16 +592,6 @@ def test_closing_in_mid_trick_keeps_the_game(qtbot: QtBot, folders: UserFolders)
     again.keeper._autosave.release()
 
 
-def test_closing_while_cards_fly_is_quiet(qtbot: QtBot, folders: UserFolders) -> None:
-    Preferences(folders.settings).change(speed="slow", trick_pause="click")
-    seated = Seated(qtbot, folders)
-    assert seated.table.busy
-
-    seated.window.close()
-
-    assert not seated.window.isVisible()
-
-
 def test_a_window_may_be_shown_a_second_time(seated: Seated) -> None:
     seated.call()
     seated.window.close()
@@ -729,98 +680,73 @@ def test_the_first_keys_go_to_the_first_question_and_what_happens_is_read_out(
 
 
 def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None:
-    button = calls_on(seated.table)[Call.PASS]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(calls_on(seated.table)[Call.PASS], Qt.MouseButton.LeftButton)
     seated.wait_for_person()
-
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    QTest.keyClick(focused, Qt.Key.Key_Right)
+    press_key(seated.table, Qt.Key.Key_Right)
 
     assert focused_place(seated.table) is not None
     assert isinstance(seated.now.actions[0], Play)
 
 
 # --------------------------------------------------------------- context menus
-def menu_about(seated: Seated, widget: QWidget, point: QPoint) -> dict[str, QAction]:
-    """The entries of the menu that the right button opens, by their titles."""
+@contextmanager
+def menu_about(seated: Seated, widget: QWidget, point: QPoint) -> Iterator[dict[str, QAction]]:
+    """The entries of the menu that the right button opens, by their titles; then it closes."""
     reason = QContextMenuEvent.Reason.Mouse
     QApplication.sendEvent(widget, QContextMenuEvent(reason, point, widget.mapToGlobal(point)))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    return {action.text().replace("&", ""): action for action in menu.actions()}
-
-
-def close_menu(seated: Seated) -> None:
-    menu = QApplication.activePopupWidget()
-    assert menu is not None
+    yield {action.text().replace("&", ""): action for action in menu.actions()}
     gone: list[bool] = []
     menu.destroyed.connect(lambda: gone.append(True))
     menu.close()
     seated.qtbot.waitUntil(lambda: bool(gone))
 
 
+def submenu(entry: QAction) -> list[QAction]:
+    menu = entry.menu()
+    assert isinstance(menu, QMenu)
+    return menu.actions()
+
+
 def test_the_menu_about_a_card_says_why_it_may_not_be_played(seated_at: SeatedAt) -> None:
     seated = seated_at("barred-card")
     card = next(card for card in seated.now.hand if card not in playable(seated.now))
-    point = strip(seated.table, card).toPoint()
-
-    entries = menu_about(seated, seated.table, point)
-    assert {"Last trick", "Undo", "Hint", "Rules for this"} <= {*entries}
-    assert entries["Undo"] is menu_action(seated.room, Command.UNDO)
-    entries["Why can’t I play this card?"].trigger()
-
-    assert bubble_on(seated.table).isVisible()
-    assert card in seated.now.hand
-    close_menu(seated)
+    with menu_about(seated, seated.table, strip(seated.table, card).toPoint()) as entries:
+        assert {"Last trick", "Undo", "Hint", "Rules for this"} <= {*entries}
+        assert entries["Undo"] is menu_action(seated.room, Command.UNDO)
+        entries["Why can’t I play this card?"].trigger()
+        assert bubble_on(seated.table).isVisible()
+        assert card in seated.now.hand
 
 
 def test_menus_play_a_card_tell_of_players_and_change_colours(seated: Seated) -> None:
     seated.call()
-    card = playable(seated.now)[0]
+    card, table = playable(seated.now)[0], seated.table
+    with menu_about(seated, table, strip(table, card).toPoint()) as entries:
+        entries[f"Play {the_card(card)}"].trigger()
+        assert card not in seated.now.hand
 
-    entries = menu_about(seated, seated.table, strip(seated.table, card).toPoint())
-    entries[f"Play {the_card(card)}"].trigger()
-
-    assert card not in seated.now.hand
-    close_menu(seated)
-
-    # Of a player.
-    plate = geometry_on(seated.table).plate(Edge.FAR)
-
-    entries = menu_about(seated, seated.table, QPoint(*map(round, plate)))
-    entries["About Ada"].trigger()
-
-    told = bubble_on(seated.table).accessibleName()
-    assert told.startswith("Ada: your partner. A computer player; level: ")
-    close_menu(seated)
+    plate = geometry_on(table).plate(Edge.FAR)
+    with menu_about(seated, table, QPoint(*map(round, plate))) as entries:
+        entries["About Ada"].trigger()
+        told = bubble_on(table).accessibleName()
+        assert told.startswith("Ada: your partner. A computer player; level: ")
 
     # Of everybody, without pointing at them.
-    entries = menu_about(seated, seated.table, QPoint(300, 300))
-    players = entries["Players"].menu()
-    assert isinstance(players, QMenu)
-    heard = []
-    for action in players.actions():
-        action.trigger()
-        heard.append(bubble_on(seated.table).accessibleName())
-
-    assert [text.split(":")[0] for text in heard] == ["Ada", "Clara", "You", "Bertram", "Cachette"]
-    close_menu(seated)
-
-    # The table’s colours.
-    entries = menu_about(seated, seated.table, QPoint(300, 300))
-    colours = entries["Table colours"].menu()
-    assert isinstance(colours, QMenu)
-    {action.text(): action for action in colours.actions()}["&Night"].trigger()
-
-    assert seated.preferences.settings.theme == "night"
-    close_menu(seated)
+    with menu_about(seated, table, QPoint(300, 300)) as entries:
+        heard = []
+        for action in submenu(entries["Players"]):
+            action.trigger()
+            heard.append(bubble_on(table).accessibleName().split(":")[0])
+        assert heard == ["Ada", "Clara", "You", "Bertram", "Cachette"]
+        colours = {action.text(): action for action in submenu(entries["Table colours"])}
+        colours["&Night"].trigger()
+        assert seated.preferences.settings.theme == "night"
 
     # The sheet’s own menu.
     seated.run(Command.SHEET)
     slip = seated.room.sheet.slip
     assert slip is not None
-    entries = menu_about(seated, slip, QPoint(60, 60))
-
-    assert {"Copy score sheet", "Print score sheet…", "Rules for this"} <= {*entries}
-    close_menu(seated)
+    with menu_about(seated, slip, QPoint(60, 60)) as entries:
+        assert {"Copy score sheet", "Print score sheet…", "Rules for this"} <= {*entries}

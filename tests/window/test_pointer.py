@@ -84,18 +84,11 @@ def trial(qtbot: QtBot) -> Trial:
 
 
 # --------------------------------------------------------------- which card
-@each("place", range(11))
-def test_where_two_cards_overlap_the_upper_one_is_hit(trial: Trial, place: int) -> None:
-    pose = trial.hand[place].pose
-    assert trial.under(QPointF(pose.x + 0.2 * pose.width, pose.y)) == place + 1
-
-
-def test_the_uppermost_card_is_hit_all_over(trial: Trial) -> None:
-    pose = trial.hand[-1].pose
-    assert trial.under(QPointF(pose.x + 0.4 * pose.width, pose.y)) == 11
-
-
-def test_beside_the_fan_no_card_is_hit(trial: Trial) -> None:
+def test_where_cards_overlap_the_upper_one_is_hit_and_beside_the_fan_none(trial: Trial) -> None:
+    for place, card in enumerate(trial.hand):
+        pose = card.pose
+        assert trial.under(QPointF(pose.x + 0.2 * pose.width, pose.y)) == min(place + 1, 11)
+    assert trial.under(trial.hand[-1].polygon().boundingRect().center()) == 11
     assert trial.under(BESIDE) is None and trial.under(QPointF(5, 795)) is None
 
 
@@ -147,77 +140,50 @@ def test_hovering_is_told_when_the_card_changes(trial: Trial) -> None:
         trial.move(trial.strip(place), NONE)
     trial.move(trial.strip(4) + QPointF(1, 1), NONE)
     trial.move(BESIDE, NONE)
-
-    assert trial.log == [("hovered", 3), ("hovered", 4), ("hovered", None)]
-
-
-def test_leaving_the_table_ends_the_hovering(trial: Trial) -> None:
     trial.move(trial.strip(3), NONE)
-
     trial.pointer.leave()
     trial.pointer.leave()
-
-    assert trial.log == [("hovered", 3), ("hovered", None)]
+    places = [place for _, place in trial.log]
+    assert places == [3, 4, None, 3, None]
 
 
 # --------------------------------------------------------------- clicking
-def test_a_card_is_clicked_when_the_button_comes_up(trial: Trial) -> None:
-    trial.press(trial.strip(5))
-    assert trial.log == []
-
-    trial.release(trial.strip(5))
-
-    assert trial.log == [("clicked", 5)]
-
-
-def test_a_hand_that_trembles_still_clicks(trial: Trial) -> None:
-    start = trial.strip(5)
-    trial.press(start)
-    trial.move(start + QPointF(2, 1))
-    trial.release(start + QPointF(2, 1))
-
-    assert trial.log == [("clicked", 5)]
-
-
-def test_a_click_that_ends_on_another_card_is_none(trial: Trial) -> None:
-    trial.press(trial.strip(5))
-    trial.release(trial.strip(7))
-
-    assert trial.log == []
-
-
-def test_a_click_beside_the_hand_is_told(trial: Trial) -> None:
-    trial.press(BESIDE)
-    trial.move(BESIDE + QPointF(50, 0))
-    trial.release(BESIDE + QPointF(50, 0))
-
-    assert trial.log == [("clicked_beside", None)]
-
-
-def test_other_buttons_do_nothing(trial: Trial) -> None:
-    trial.press(trial.strip(5), RIGHT)
-    trial.release(trial.strip(5), RIGHT)
-    trial.press(BESIDE, RIGHT)
-    trial.release(BESIDE, RIGHT)
-
-    assert trial.log == []
-
-
-def test_another_button_does_not_end_a_drag(trial: Trial) -> None:
-    trial.press(trial.strip(5))
-    trial.move(BESIDE)
-    trial.press(BESIDE, RIGHT)
-    trial.release(BESIDE, RIGHT)
-
-    assert trial.pointer.dragging
-
-
-def test_a_release_without_a_press_does_nothing(trial: Trial) -> None:
-    """So comes the second half of a double click."""
-    trial.release(trial.strip(5))
-    trial.release(BESIDE)
-
-    assert trial.log == []
+@each(
+    "moves, told",
+    [
+        ("press 5", []),
+        ("press 5, release 5", ["clicked"]),
+        ("press 5, move trembling, release trembling", ["clicked"]),
+        ("press 5, release 7", []),
+        ("press beside, move outside, release outside", ["clicked_beside"]),
+        ("press_right 5, release_right 5, press_right beside, release_right beside", []),
+        ("release 5, release beside", []),  # the second half of a double click
+        (
+            "press 5, move beside, press_right beside, release_right beside",
+            ["drag_began", "drag_lost"],
+        ),
+        ("press 5, move beside, release beside", ["drag_began", "dropped"]),
+        ("press 5, move outside, release outside", ["drag_began", "dropped"]),
+        ("press 5, move beside, move 5, release 5", ["drag_began", "dropped"]),
+    ],
+)
+def test_what_is_clicked_and_what_is_dragged(trial: Trial, moves: str, told: list[str]) -> None:
+    spots = {"beside": BESIDE, "outside": QPointF(-400, -300), "5": trial.strip(5)}
+    spots |= {"7": trial.strip(7), "trembling": trial.strip(5) + QPointF(2, 1)}
+    trial.log.clear()
+    for move in moves.split(", "):
+        what, spot = move.split()
+        how, _, is_other = what.partition("_")
+        if how == "move":
+            trial.move(spots[spot])
+        else:
+            getattr(trial, how)(spots[spot], RIGHT if is_other else LEFT)
+    trial.log = [(name, value) for name, value in trial.log if name != "dragged"]
+    assert trial.names() == told
+    assert trial.pointer.dragging is ("drag_lost" in told)
+    assert [value for name, value in trial.log if name == "clicked"] in ([], [5])
+    if trial.pointer.dragging:
+        trial.pointer.cancel()
 
 
 # --------------------------------------------------------------- dragging
@@ -236,42 +202,11 @@ def test_the_card_keeps_its_place_under_the_pointer(trial: Trial) -> None:
     start = trial.strip(5)
     pose = trial.hand[5].pose
     trial.press(start)
-
     trial.move(BESIDE)
-
     centre = QPointF(pose.x, pose.y) + (BESIDE - start)
     assert trial.log == [("drag_began", 5), ("dragged", centre)]
-
-
-def test_a_dragged_card_is_dropped_where_it_is_let_go(trial: Trial) -> None:
-    start = trial.strip(5)
-    trial.press(start)
-    trial.move(BESIDE)
     trial.release(BESIDE)
-
-    assert trial.names() == ["drag_began", "dragged", "dropped"]
-    assert trial.log[-1][1] == trial.log[-2][1]
-    assert not trial.pointer.dragging
-
-
-def test_a_card_may_be_let_go_outside_the_table(trial: Trial) -> None:
-    trial.press(trial.strip(5))
-    trial.move(QPointF(-400, -300))
-    trial.release(QPointF(-400, -300))
-
-    assert trial.names() == ["drag_began", "dragged", "dropped"]
-    assert not trial.pointer.dragging
-
-
-def test_a_dragged_card_that_comes_back_is_not_clicked(trial: Trial) -> None:
-    start = trial.strip(5)
-    trial.press(start)
-    trial.move(BESIDE)
-    trial.move(start)
-    trial.release(start)
-
-    assert "clicked" not in trial.names()
-    assert trial.names()[-1] == "dropped"
+    assert trial.log[-1] == ("dropped", centre)
 
 
 def test_a_card_in_the_air_hovers_over_nothing(trial: Trial) -> None:
@@ -296,29 +231,20 @@ def test_a_drag_that_is_given_up_ends_in_nothing(trial: Trial) -> None:
     assert not trial.pointer.dragging
 
 
-def test_a_finger_that_came_up_elsewhere_is_noticed_when_it_comes_back(trial: Trial) -> None:
-    """It reports no move in between, as a mouse would."""
+@pytest.mark.parametrize("by", ["finger", "mouse"])
+def test_a_button_that_came_up_elsewhere_is_noticed(trial: Trial, by: str) -> None:
+    """A dialog has opened in mid-drag and taken the release; a finger reports no move since."""
     trial.press(trial.strip(5))
     trial.move(BESIDE)
     trial.log.clear()
     trial.pointer.drag_lost.connect(trial.pointer.cancel)
-
-    trial.press(trial.strip(7))
-    trial.release(trial.strip(7))
-
-    assert trial.log == [("drag_lost", None), ("clicked", 7)]
-
-
-def test_a_button_that_came_up_elsewhere_is_noticed(trial: Trial) -> None:
-    """A dialog has opened in mid-drag and taken the release."""
-    trial.press(trial.strip(5))
-    trial.move(BESIDE)
-    trial.log.clear()
-    trial.pointer.drag_lost.connect(trial.pointer.cancel)
-
-    trial.move(trial.strip(7), NONE)
-
-    assert trial.log == [("drag_lost", None), ("hovered", 7)]
+    if by == "mouse":
+        trial.move(trial.strip(7), NONE)
+        assert trial.log == [("drag_lost", None), ("hovered", 7)]
+    else:
+        trial.press(trial.strip(7))
+        trial.release(trial.strip(7))
+        assert trial.log == [("drag_lost", None), ("clicked", 7)]
     assert not trial.pointer.dragging
 
 

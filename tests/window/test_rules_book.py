@@ -15,23 +15,17 @@ from PySide6.QtPrintSupport import QPrinter
 
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import *
-from quinto_desktop.rules.notation import parse_cards, parse_hand
+from quinto_desktop.rules.notation import parse_hand
 from quinto_desktop.window.help import pages as pages_module
 from quinto_desktop.window.help.book import Section, anchor_of, sections
 from quinto_desktop.window.help.book_values import (
     book_values,
     played_deal,
-    round_games,
-    rubber_games,
 )
 from quinto_desktop.window.help.examples import (
     EXAMPLES,
     CachetteExample,
     CallsExample,
-    DrawExample,
-    DummyExample,
-    OrderExample,
-    QuintsExample,
 )
 from quinto_desktop.window.help.figure_art import Pictures, column_width, figure_size
 from quinto_desktop.window.help.pages import PAPER, PrintedBook, _is_picture, print_book
@@ -149,32 +143,6 @@ class TestTricks:
         empty = Trick(example.leader)
         assert example.cards[0] in playable(sorted_hand(led), empty, 10, example.joker_lead)
 
-    @pytest.mark.parametrize(
-        ("cards", "roles"),
-        [
-            (TRICKS["trump"].cards, "leads follows trumps overtrumps"),
-            (TRICKS["discard"].cards, "leads follows discards discards"),  # however high
-            (parse_cards("SK HA D2 H3"), "leads trumps plays plays"),  # none is the highest then
-        ],
-    )
-    def test_a_card_does_what_its_suit_and_those_before_it_say(
-        self, cards: tuple[Card, ...], roles: str
-    ) -> None:
-        example = TrickExample(Seat.S, cards)
-        assert " ".join(example.role(place).value for place in range(4)) == roles
-
-    def test_each_shows_what_it_is_there_for(self) -> None:
-        thrown = trick("royal-thrown")
-        assert thrown.trick.seat_of(QUINT_ROYAL) is thrown.winner.partner
-        assert thrown.points == 25
-        highest, opponents = trick("royal-led"), trick("royal-led-opponents")
-        assert highest.cards == opponents.cards
-        assert highest.cards[0] is QUINT_ROYAL
-        assert highest.winner is highest.leader.partner
-        assert opponents.winner.side is not opponents.leader.side
-        kinds = {quint.kind for quint in trick("two-quints").quints}
-        assert kinds == {QuintKind.FIVE, QuintKind.ACE_FOUR}
-
 
 class TestHands:
     def test_what_may_be_played_stands_out(self) -> None:
@@ -198,31 +166,8 @@ class TestHands:
         for rule in (JokerLead.FORBIDDEN_ALWAYS, JokerLead.FORBIDDEN_IF_WINNING):
             assert high.under(rule).allowed == (QUINT_ROYAL,)
 
-    def test_dummy_and_its_player_hold_twelve_cards_each(self) -> None:
-        example = EXAMPLES["dummy"]
-        assert isinstance(example, DummyExample)
-        assert len(example.dummy) == len(example.own) == 12
-        assert not {*example.dummy} & {*example.own}
-        shown = [face.card for face in faces(example.figure())]
-        assert shown == [*example.dummy, *example.own]
-
 
 class TestCards:
-    def test_the_order_is_that_of_strength(self) -> None:
-        example = EXAMPLES["order"]
-        assert isinstance(example, OrderExample)
-        cards = [card for group in example.groups for card in group]
-        assert cards == sorted(cards, key=lambda card: card.strength, reverse=True)
-        assert cards[0] is PACK[-1]
-        assert cards[-1] is QUINT_ROYAL
-
-    def test_there_is_a_quint_of_every_kind(self) -> None:
-        example = EXAMPLES["quints"]
-        assert isinstance(example, QuintsExample)
-        assert {quint.kind for quint in example.quints} == set(QuintKind)
-        for quint in example.quints:
-            assert quints_in(quint.cards) == (quint,)
-
     def test_the_cachette_has_a_quint_whole_and_others_split(self) -> None:
         example = EXAMPLES["cachette"]
         assert isinstance(example, CachetteExample)
@@ -244,16 +189,6 @@ def partners_of(card: Card) -> tuple[Card, ...]:
 
 
 class TestStart:
-    def test_the_draw_is_read_as_the_rules_do(self) -> None:
-        example = EXAMPLES["draw"]
-        assert isinstance(example, DrawExample)
-        for rule in (DrawRule.PACK, DrawRule.ACE_LOW, DrawRule.ACE_HIGH):
-            drawn = example.drawn(rule)
-            assert drawn.seating[drawn.dealer] == example.dealer(rule)
-        assert example.dealer(DrawRule.PACK) is Seat.S  # with the only club
-        assert example.dealer(DrawRule.ACE_LOW) is Seat.E  # with the ace of hearts
-        assert example.dealer(DrawRule.ACE_HIGH) is Seat.S  # with the lower of two nines
-
     def test_the_calls_are_legal_and_worth_what_they_say(self) -> None:
         example = EXAMPLES["calls"]
         assert isinstance(example, CallsExample)
@@ -307,11 +242,6 @@ class TestScoreSheets:
         assert {parse_card("D4"), parse_card("S2")} <= set(played)
         assert Call.DOUBLE in deal.calls
         assert max(state.scores) < state.rules.target
-
-    def test_the_games_of_the_examples_could_have_been_played(self) -> None:
-        for game in (*rubber_games(), *round_games()):
-            assert game.scores[game.winner] >= 250
-            assert all(points % 5 == 0 for points in game.scores)
 
 
 class TestSources:
