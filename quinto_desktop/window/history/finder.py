@@ -23,13 +23,12 @@ from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.fields import GAP, column, row
 from quinto_desktop.window.history.filters import ALWAYS, FilterField, periods_to_choose, this_month
-from quinto_desktop.window.history.games_table import GamesTable
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text import past_game_text
 from quinto_desktop.window.text.seat_text import shown_name
-from quinto_desktop.window.text.translation import fill, title_case, translate
+from quinto_desktop.window.text.translation import title_case
 
 
 class Notice(QWidget):
@@ -239,28 +238,3 @@ class Finder(QWidget):
             choices.addWidget(picker, *divmod(number, columns))
         rest = row(self.firsts, label, self.clear, None, self.found, gap=GAP)
         self.setLayout(column(choices, rest, gap=4, edges=(0, 0, 0, 0)))
-
-
-class LeftOut(QLabel):
-    """Says of the current game what its line has no room for; hidden while there is room."""
-
-    def __init__(self, table: GamesTable, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._table = table
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        table.shared.connect(self._tell)
-        table.selectionModel().selectionChanged.connect(self._tell)
-        self.hide()
-
-    @Slot()
-    def _tell(self) -> None:
-        line, columns = self._table.line, self._table.left_out
-        said = translate("PastGames", "{column}: {text}")
-        parts = [
-            fill(said, column=column.title, text=text)
-            for column in columns
-            if line is not None and (text := column.value.text(line))
-        ]
-        self.setText(" · ".join(parts))
-        self.setVisible(bool(columns))

@@ -18,21 +18,18 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QScroller, QTableView, QWidget
 
 from quinto_desktop.game.past.past_games import (
     PAGE,
     Counts,
     HistoryError,
-    Marks,
     MatchLine,
     Order,
     PastGames,
-    PlayerRecord,
     Search,
 )
-from quinto_desktop.rules import Form, MatchForm, Side
 from quinto_desktop.window.controls.drop_down import RowRing
 from quinto_desktop.window.look.keyboard import is_held
 from quinto_desktop.window.text import past_game_text
@@ -86,43 +83,8 @@ class Column(Enum):
             Column.NUMBER: translate("PastGames", "Number"),
         }[self]
 
-    @property
-    def usual(self) -> list[str]:
-        """Texts as they usually stand in it, for its width."""
-        return [self.value.text(line) for line in _USUAL]
-
 
 COLUMNS = tuple(Column)
-
-_USUAL = tuple(
-    MatchLine(
-        id=1,
-        at_ms=1_790_078_400_000,  # 22 September 2026: two figures, and the longest of months
-        begun_at_ms=None,
-        form=form,
-        kind=kind,
-        seed=None if kind is MatchForm.GAME else 999_999,
-        commitment="dead" * 16,
-        code=None,
-        players=(
-            PlayerRecord("You", None),
-            *([PlayerRecord("Bertram", "novice")] if form is Form.FOUR else []),
-            PlayerRecord("Clara", "novice"),
-            PlayerRecord("Frieda", "novice"),
-        ),
-        level="novice",
-        partner="Bertram" if form is Form.FOUR else "",
-        us=Side.NS,
-        scores=(280, 265),
-        games=(2, 1),
-        deals=12,
-        is_over=kind is not MatchForm.GAME,
-        result=1,
-        marks=Marks.UNDONE | Marks.HINTED,
-        is_branch=False,
-    )
-    for form, kind in ((Form.FOUR, MatchForm.GAME), (Form.DUMMY, MatchForm.ROUND))
-)
 
 
 class GamesModel(QAbstractTableModel):
@@ -272,13 +234,7 @@ def _alignment(column: Column) -> Qt.AlignmentFlag:
 ROW, LOW_ROW = 44, 36
 """The height of a row, as designed, and in a small window."""
 
-_BESIDE_TEXT = 26
-_GROWING = {Column.AGAINST: 40, Column.PARTNER: 15, Column.NOTED: 45}
-"""How much of the room that is left each of these columns takes."""
-
-_GIVING_WAY = (Column.NUMBER, Column.DEALS, Column.NOTED, Column.FORM, Column.PARTNER)
-"""The columns that are left out where there is no room, the first one first."""
-
+_LEAST, _MOST = 76, 226  # of a column's width, as designed
 _HOVERING = (QEvent.Type.HoverEnter, QEvent.Type.HoverMove)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -289,16 +245,14 @@ class GamesTable(QTableView):
     Signals:
         opened(): Enter or a double click asks for the current game.
         sort_wanted(object): The head of a column that is in this `Order` was clicked.
-        shared(): The width was shared among the columns anew.
     """
 
     opened = Signal()
     sort_wanted = Signal(object)
-    shared = Signal()
 
     def __init__(self, model: GamesModel, scale: float, height: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._scale, self._games = scale, model
+        self._games = model
         self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -315,7 +269,11 @@ class GamesTable(QTableView):
         head = self.horizontalHeader()
         head.setSectionsClickable(True)
         head.setHighlightSections(False)
-        head.setMinimumSectionSize(40)
+        head.setMinimumSectionSize(round(_LEAST * scale))
+        head.setResizeContentsPrecision(PAGE)  # no other page is read for that
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setMaximumSectionSize(round(_MOST * scale))  # the tip has all of a longer text
+        head.setStretchLastSection(True)
         head.sectionClicked.connect(self._on_head_clicked)
         self.doubleClicked.connect(self.opened)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
@@ -356,39 +314,6 @@ class GamesTable(QTableView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         return event.type() in _HOVERING or super().viewportEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        widths = {column: self._least(column) for column in COLUMNS}
-        head, room = self.horizontalHeader(), self.viewport().width()
-        for column in _GIVING_WAY:
-            if sum(widths.values()) <= room:
-                break
-            del widths[column]
-        short = max(0, sum(widths.values()) - room)  # then names are cut, and told by the tip
-        widths[Column.AGAINST] = max(head.minimumSectionSize(), widths[Column.AGAINST] - short)
-        left = max(0, room - sum(widths.values()))
-        shares = sum(_GROWING[column] for column in _GROWING if column in widths)
-        for number, column in enumerate(COLUMNS):
-            self.setColumnHidden(number, column not in widths)
-            if column in widths:
-                more = left * _GROWING.get(column, 0) // shares
-                self.setColumnWidth(number, widths[column] + more)
-        self.shared.emit()
-        if self.row >= 0:
-            self.scrollTo(self.currentIndex())
-
-    @property
-    def left_out(self) -> list[Column]:
-        """The columns for which there is no room."""
-        return [column for number, column in enumerate(COLUMNS) if self.isColumnHidden(number)]
-
-    def _least(self, column: Column) -> int:
-        """How wide a column must be for its title and for what usually stands there."""
-        head, cells = self.horizontalHeader().fontMetrics(), self.fontMetrics()
-        title = head.horizontalAdvance(f"{column.title} {FALLING}")
-        words = map(cells.horizontalAdvance, column.usual)
-        return max(title, *words) + round(_BESIDE_TEXT * self._scale)
 
     @Slot(int)
     def _on_head_clicked(self, section: int) -> None:

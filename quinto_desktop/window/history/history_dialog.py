@@ -31,7 +31,7 @@ from quinto_desktop.game.past.past_games import (
 from quinto_desktop.window.controls.fields import GAP, column, heading, row
 from quinto_desktop.window.controls.file_dialogs import Tell, save_with_dialog
 from quinto_desktop.window.controls.messages import Mark, message_box
-from quinto_desktop.window.history.finder import Finder, LeftOut, Notice, SortButton
+from quinto_desktop.window.history.finder import Finder, Notice, SortButton
 from quinto_desktop.window.history.games_table import LOW_ROW, ROW, GamesModel, GamesTable
 from quinto_desktop.window.history.statistics_report import FEW_GAMES
 from quinto_desktop.window.look.keyboard import add_key
@@ -358,8 +358,7 @@ class HistoryDialog(PlateDialog):
         side = _TIGHT_SIDE if self._is_low or is_wide else _SIDE
         margins = (side, _SIDE, side, _SIDE)
         edges = [round(margin * self.scale) for margin in margins]
-        left_out = LeftOut(self.table, self)
-        parts = (head, self.finder, self.notice, (self._stack, 1), left_out, foot)
+        parts = (head, self.finder, self.notice, (self._stack, 1), foot)
         self.setLayout(column(*parts, gap=GAP, edges=edges))
 
 
