@@ -5263,38 +5263,6 @@ Finish a deal and it is listed here, to look at or play again.</source>
 Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder Nachspielen.</translation>
     </message>
     <message>
-        <source>&amp;Date</source>
-        <translation>&amp;Datum</translation>
-    </message>
-    <message>
-        <source>&amp;Type</source>
-        <translation>Spiel&amp;form</translation>
-    </message>
-    <message>
-        <source>&amp;Partner</source>
-        <translation>&amp;Partner</translation>
-    </message>
-    <message>
-        <source>&amp;Level of the opponents</source>
-        <translation>&amp;Stufe der Gegner</translation>
-    </message>
-    <message>
-        <source>P&amp;eople</source>
-        <translation>&amp;Menschen</translation>
-    </message>
-    <message>
-        <source>&amp;Result</source>
-        <translation>&amp;Ergebnis</translation>
-    </message>
-    <message>
-        <source>De&amp;als</source>
-        <translation>Sp&amp;iele</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>&amp;Nummer</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>

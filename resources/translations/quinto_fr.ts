@@ -5263,38 +5263,6 @@ Finish a deal and it is listed here, to look at or play again.</source>
 Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la revoir ou la rejouer.</translation>
     </message>
     <message>
-        <source>&amp;Date</source>
-        <translation>&amp;Date</translation>
-    </message>
-    <message>
-        <source>&amp;Type</source>
-        <translation>&amp;Forme</translation>
-    </message>
-    <message>
-        <source>&amp;Partner</source>
-        <translation>&amp;Partenaire</translation>
-    </message>
-    <message>
-        <source>&amp;Level of the opponents</source>
-        <translation>&amp;Niveau des adversaires</translation>
-    </message>
-    <message>
-        <source>P&amp;eople</source>
-        <translation>P&amp;ersonnes</translation>
-    </message>
-    <message>
-        <source>&amp;Result</source>
-        <translation>&amp;Résultat</translation>
-    </message>
-    <message>
-        <source>De&amp;als</source>
-        <translation>D&amp;onnes</translation>
-    </message>
-    <message>
-        <source>&amp;Number</source>
-        <translation>N&amp;uméro</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>

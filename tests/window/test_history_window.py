@@ -232,7 +232,7 @@ def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
 def test_keys_sort_by_the_menu_and_clicks_by_the_heads(listed: HistoryDialog) -> None:
     menu = listed._sort_button.menu()
     menu.aboutToShow.emit()
-    (number,) = [each for each in menu.actions() if each.text() == "&Number"]
+    (number,) = [each for each in menu.actions() if each.text() == "Number"]
     number.trigger()
     assert seeds(listed) == [*range(GAMES)]
     assert listed.model.search.order is Order.NUMBER

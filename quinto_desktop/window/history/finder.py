@@ -23,6 +23,7 @@ from quinto_desktop.rules import Form
 from quinto_desktop.window.controls.drop_down import TickBox
 from quinto_desktop.window.controls.fields import GAP, column, row
 from quinto_desktop.window.history.filters import ALWAYS, FilterField, periods_to_choose, this_month
+from quinto_desktop.window.history.games_table import COLUMNS
 from quinto_desktop.window.look.material import LOW
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import make_quiet
@@ -94,8 +95,9 @@ class SortButton(QPushButton):
     def _fill(self) -> None:
         menu, now = self.menu(), self._now()
         menu.clear()
-        for order in Order:
-            action = menu.addAction(past_game_text.order_name(order))
+        sorting = [one for one in COLUMNS if one.value.order is not None]
+        for one in sorting:
+            order, action = one.value.order, menu.addAction(one.title)
             action.setCheckable(True)
             action.setChecked(order is now)
             action.triggered.connect(lambda _on=False, order=order: self.sort_wanted.emit(order))

@@ -13,7 +13,6 @@ from quinto_desktop.game.past.past_games import (
     Counts,
     Marks,
     MatchLine,
-    Order,
     Outcome,
     is_days_deal,
 )
@@ -235,20 +234,6 @@ def nothing(*, is_narrow: bool) -> str:
         "Your games will appear here.\nFinish a deal and it is listed here, to look at or play "
         "again.",
     )
-
-
-def order_name(order: Order) -> str:
-    """By what the list is sorted, in the menu for it."""
-    return {
-        Order.DATE: translate("PastGames", "&Date"),
-        Order.FORM: translate("PastGames", "&Type"),
-        Order.PARTNER: translate("PastGames", "&Partner"),
-        Order.LEVEL: translate("PastGames", "&Level of the opponents"),
-        Order.PEOPLE: translate("PastGames", "P&eople"),
-        Order.RESULT: translate("PastGames", "&Result"),
-        Order.DEALS: translate("PastGames", "De&als"),
-        Order.NUMBER: translate("PastGames", "&Number"),
-    }[order]
 
 
 # --------------------------------------------------------------- the score
