@@ -66,69 +66,55 @@ def disc(table: Geometry, edge: Edge) -> QRectF:
     return QRectF(x - half, y - half, 2 * half, 2 * half)
 
 
+def check_all_apart(table: Geometry, dealer: Edge) -> None:
+    """Plates and cachette lie on the table, and nothing of a full one lies over them."""
+    room, cachette = whole_table(table), box(*table.cachette(dealer))
+    discs = {edge: disc(table, edge) for edge in Edge}
+    assert room.contains(cachette)
+    for edge, own in discs.items():
+        assert room.contains(own)
+        assert not own.intersects(cachette)
+        assert not cachette.intersects(box(table.trick(edge)))
+        hand = [] if edge in table.laid_out else table.hand(edge, 12)
+        assert not any(shape(pose).intersects(QPolygonF(cachette)) for pose in hand)
+    for one, other in combinations(discs.values(), 2):
+        assert not one.intersects(other)
+    for side in PILES:
+        assert not cachette.intersects(box(*(table.pile(side, n, 12) for n in range(12))))
+
+
+@given(table=tables, edge=edges, count=counts, dealer=edges)
+def test_everything_lies_on_the_table_and_apart(
+    table: Geometry, edge: Edge, count: int, dealer: Edge
+) -> None:
+    room, trick = whole_table(table), box(*(table.trick(edge) for edge in Edge))
+
+    assert len(table.hand(edge, count)) == count
+    assert room.contains(box(*table.hand(edge, count)))
+    for side in PILES:
+        assert room.contains(box(*(table.pile(side, place, count) for place in range(count))))
+    assert room.contains(box(*table.open_cachette()))
+    assert room.contains(trick)
+    assert room.contains(QRectF(*table.inlay))
+    assert room.contains(*table.prompt)
+    assert room.contains(box(*table.pack(dealer, 53)))
+    check_all_apart(table, dealer)
+    fan = box(*(pose.raised(24 * table.unit) for pose in table.hand(Edge.NEAR, 12)))
+    assert not fan.intersects(trick)
+    assert not fan.contains(*table.prompt)
+
+
 @given(table=tables, count=counts)
 def test_the_fan_can_be_read_and_is_evenly_spread(table: Geometry, count: int) -> None:
-    fan = table.hand(Edge.NEAR, count)
+    fan, longer = table.hand(Edge.NEAR, count), table.hand(Edge.NEAR, count + 1)
 
     assert all(pose.width >= LEAST_WIDTH for pose in fan)
     steps = [other.x - one.x for one, other in pairwise(fan)]
     assert all(step >= LEAST_SHOWN * fan[0].width for step in steps), "an index is covered"
     assert all(step == pytest.approx(steps[0]) for step in steps)
+    assert all(step >= longer[1].x - longer[0].x - 1e-6 for step in steps)
     assert sum(pose.x for pose in fan) / count == pytest.approx(table.width / 2)
     assert sum(pose.turn for pose in fan) == pytest.approx(0)
-
-
-@given(table=tables, edge=edges, count=counts)
-def test_every_hand_lies_on_the_table(table: Geometry, edge: Edge, count: int) -> None:
-    hand = table.hand(edge, count)
-
-    assert len(hand) == count
-    assert whole_table(table).contains(box(*hand))
-
-
-@given(table=tables, dealer=edges, side=st.sampled_from(PILES), won=st.integers(1, 12))
-def test_piles_cachette_and_trick_lie_on_the_table(
-    table: Geometry, dealer: Edge, side: Edge, won: int
-) -> None:
-    pile = [table.pile(side, place, won) for place in range(won)]
-    trick = [table.trick(edge) for edge in Edge]
-    room = whole_table(table)
-
-    assert room.contains(box(*pile))
-    assert room.contains(box(*table.cachette(dealer)))
-    assert room.contains(box(*table.open_cachette()))
-    assert room.contains(box(*trick))
-    assert room.contains(QRectF(*table.inlay))
-    assert room.contains(*table.prompt)
-    assert room.contains(box(*table.pack(dealer, 53)))
-
-
-@given(table=tables, edge=edges)
-def test_monograms_lie_on_the_table_and_apart(table: Geometry, edge: Edge) -> None:
-    assert whole_table(table).contains(disc(table, edge))
-    for one, other in combinations(Edge, 2):
-        assert not disc(table, one).intersects(disc(table, other))
-
-
-@given(table=tables, dealer=edges)
-def test_the_cachette_lies_beside_everything_else(table: Geometry, dealer: Edge) -> None:
-    cachette = box(*table.cachette(dealer))
-
-    for edge in Edge:
-        assert not cachette.intersects(disc(table, edge))
-        hand = table.hand(edge, 12)
-        assert not any(shape(pose).intersects(QPolygonF(cachette)) for pose in hand)
-        assert not cachette.intersects(box(table.trick(edge)))
-    for side in PILES:
-        assert not cachette.intersects(box(*(table.pile(side, n, 12) for n in range(12))))
-
-
-@given(table=tables)
-def test_the_hand_leaves_the_trick_free(table: Geometry) -> None:
-    fan = box(*(pose.raised(24 * table.unit) for pose in table.hand(Edge.NEAR, 12)))
-
-    assert not fan.intersects(box(*(table.trick(edge) for edge in Edge)))
-    assert not fan.contains(*table.prompt)
 
 
 @given(table=tables, extra=st.integers(1, 400))
@@ -144,24 +130,14 @@ def test_a_larger_table_has_no_smaller_cards(table: Geometry, extra: int) -> Non
         assert wider.hand(Edge.NEAR, 12)[0].width >= 0.97 * table.hand(Edge.NEAR, 12)[0].width
 
 
-@given(table=tables, count=st.integers(3, 12))
-def test_fewer_cards_lie_no_closer(table: Geometry, count: int) -> None:
-    fan, shorter = table.hand(Edge.NEAR, count), table.hand(Edge.NEAR, count - 1)
-
-    assert shorter[1].x - shorter[0].x >= fan[1].x - fan[0].x - 1e-6
-
-
 @given(table=tables)
-def test_the_cards_keep_their_proportions(table: Geometry) -> None:
+def test_cards_keep_their_proportions_and_opponents_sit_opposite_each_other(
+    table: Geometry,
+) -> None:
     south = table.south_width
-
     assert table.trick_width == pytest.approx(0.84 * south)
     assert table.back_width == pytest.approx(62 / 110 * south)
     assert table.pile_width == pytest.approx(42 / 110 * south)
-
-
-@given(table=tables)
-def test_opponents_sit_opposite_each_other(table: Geometry) -> None:
     for place in (table.hand(Edge.LEFT, 12), [table.trick(Edge.LEFT)], table.cachette(Edge.LEFT)):
         assert all(0 < pose.x < table.width / 2 for pose in place)
     east, west = table.plate(Edge.RIGHT), table.plate(Edge.LEFT)
@@ -172,21 +148,8 @@ def test_opponents_sit_opposite_each_other(table: Geometry) -> None:
 def test_at_the_designs_own_size_nothing_is_scaled() -> None:
     assert DESIGN.unit == 1
     assert DESIGN.south_width == 110
-
-
-def test_a_card_dropped_on_souths_place_lands_in_the_inlay() -> None:
-    left, top, width, height = DESIGN.inlay
     spot = DESIGN.trick(Edge.NEAR)
-
-    assert QRectF(left, top, width, height).contains(spot.x, spot.y)
-
-
-def test_a_pose_moves_straight_to_another() -> None:
-    start, end = Pose(0, 100, 50, 10), Pose(200, 0, 100, -5)
-
-    assert start.towards(end, 1) == end
-    assert start.towards(end, 0.5) == Pose(100, 50, 75, -5)  # turned at once: turning is costly
-    assert start.raised(20) == Pose(0, 80, 50, 10)
+    assert QRectF(*DESIGN.inlay).contains(spot.x, spot.y)  # a card dropped there lands in it
 
 
 @pytest.mark.parametrize("jumbo", [False, True])
@@ -256,40 +219,45 @@ def rows_of(poses: list[Pose]) -> list[list[Pose]]:
     return [[pose for pose in poses if pose.y == y] for y in heights]
 
 
-@given(table=open_tables(), hand=hands)
-def test_every_card_lies_on_the_table(table: Geometry, hand: tuple[Card, ...]) -> None:
-    poses = laid_out(table, edge_of(table), hand)
-
-    assert len(poses) == len(hand)
-    assert QRectF(0, 0, table.width, table.height).contains(box(*poses))
-    assert all(pose.turn == 0 for pose in poses)
-
-
 def test_an_empty_hand_has_no_places() -> None:
     for near in (FAR, *SIDES):
         assert laid_out(Geometry(998, 776), near, ()) == []
 
 
 @given(table=open_tables(), hand=hands)
-def test_every_card_shows_its_index(table: Geometry, hand: tuple[Card, ...]) -> None:
-    for row in rows_of(laid_out(table, edge_of(table), hand)):
-        for one, other in pairwise(row):
-            assert other.x - one.x >= INDEX * one.width - 1e-6
-
-
-@given(table=open_tables(800, 530), hand=hands)
-def test_cards_are_large_enough_to_read(table: Geometry, hand: tuple[Card, ...]) -> None:
-    """In every window from 800x560 on, whatever the hand."""
-    for pose in laid_out(table, edge_of(table), hand):
-        assert pose.width >= LEGIBLE or LEGIBLE_JUMBO <= pose.width < JUMBO_BELOW
-
-
-@given(table=open_tables(800, 530), hand=hands)
-def test_of_rows_under_one_another_index_and_crown_show(
+def test_an_open_hand_lies_in_order_with_every_index_in_sight(
     table: Geometry, hand: tuple[Card, ...]
 ) -> None:
-    rows = rows_of(laid_out(table, edge_of(table), hand))
+    """By suits, each from high to low; another suit begins further on."""
+    near = edge_of(table)
+    poses = laid_out(table, near, hand)
+    assert whole_table(table).contains(box(*poses))
+    assert all(pose.turn == 0 for pose in poses)
+    steps: dict[bool, list[float]] = {True: [], False: []}
+    for (one, pose), (other, place) in pairwise(zip(hand, poses, strict=True)):
+        joins = other is QUINT_ROYAL and (near is FAR or one.suit is Suit.SPADES)
+        if near is FAR or one.suit is other.suit or joins:
+            assert pose.y == place.y
+            assert place.x - pose.x >= INDEX * pose.width - 1e-6
+            steps[one.suit is other.suit].append(place.x - pose.x)
+        else:
+            assert pose.y < place.y
+    if all(steps.values()):
+        assert min(steps[False]) > max(steps[True])
+    # What is prepared for a hand is what it shows, but for a suit of very many cards.
+    widest = far_width(table) if near is FAR else side_width(table, near)
+    assert all(pose.width <= widest for pose in poses)
+    assert laid_out(table, near, hand[:1])[0].width == widest
 
+
+@example(table=table_of(800, 532, FAR), hand=ONE_SUIT)
+@example(table=table_of(800, 532, Edge.RIGHT), hand=WITH_ROYAL)
+@given(table=open_tables(800, 530), hand=hands)
+def test_cards_are_large_enough_to_read(table: Geometry, hand: tuple[Card, ...]) -> None:
+    """In every window from 800x560 on, whatever the hand; of rows even the crowns show."""
+    rows = rows_of(laid_out(table, edge_of(table), hand))
+    widths = [pose.width for row in rows for pose in row]
+    assert all(wide >= LEGIBLE or LEGIBLE_JUMBO <= wide < JUMBO_BELOW for wide in widths)
     for upper, lower in pairwise(rows):
         width = upper[0].width
         crown = JUMBO_CROWN if width < JUMBO_BELOW else CROWN
@@ -320,22 +288,7 @@ def test_every_suit_has_its_row_at_the_side(
         assert card.suit not in tops or tops[card.suit] == pytest.approx(pose.y)
     inside = QRectF(tray.left, tray.top, tray.width, tray.height).adjusted(-1, -1, 1, 1)
     assert inside.contains(box(*poses.values()))
-    assert QRectF(0, 0, table.width, table.height).contains(inside.adjusted(1, 1, -1, -1))
-
-
-@given(table=open_tables(), hand=hands)
-def test_suits_come_in_order_and_each_from_high_to_low(
-    table: Geometry, hand: tuple[Card, ...]
-) -> None:
-    near = edge_of(table)
-    poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
-    for one, other in pairwise(hand):
-        joins = other is QUINT_ROYAL and (near is FAR or one.suit is Suit.SPADES)
-        if near is FAR or one.suit is other.suit or joins:
-            assert poses[one].y == poses[other].y
-            assert poses[one].x < poses[other].x
-        else:
-            assert poses[one].y < poses[other].y
+    assert whole_table(table).contains(inside.adjusted(1, 1, -1, -1))
 
 
 @given(table=open_tables(), hand=hands, rises=st.booleans())
@@ -352,18 +305,6 @@ def test_a_row_says_what_it_lacks(table: Geometry, hand: tuple[Card, ...], *, ri
         for card, pose in zip(hand, poses, strict=True):
             is_left = (-1 if card.suit is None else card.suit) > void.suit
             assert (pose.x < middle) is (is_left is not rises)
-
-
-@given(table=open_tables(), hand=hands)
-def test_another_suit_begins_further_on(table: Geometry, hand: tuple[Card, ...]) -> None:
-    poses = dict(zip(hand, laid_out(table, edge_of(table), hand), strict=True))
-    steps: dict[bool, list[float]] = {True: [], False: []}
-    for one, other in pairwise(hand):
-        if poses[one].y == poses[other].y:
-            steps[one.suit is other.suit].append(poses[other].x - poses[one].x)
-
-    if all(steps.values()):
-        assert min(steps[False]) > max(steps[True])
 
 
 @given(table=open_tables(), hand=hands, dealer=st.sampled_from(Edge))
@@ -384,44 +325,7 @@ def test_nothing_else_lies_under_a_hand(
         pile = box(*(table.pile(side, place, 12) for place in range(12)))
         assert not rows.intersects(pile)
     assert not rows.intersects(box(*table.cachette(dealer)))
-
-
-@given(table=open_tables(), dealer=st.sampled_from(Edge))
-def test_plates_and_cachette_make_room(table: Geometry, dealer: Edge) -> None:
-    room = QRectF(0, 0, table.width, table.height)
-    cachette = box(*table.cachette(dealer))
-    discs = {edge: disc(table, edge) for edge in Edge}
-    for edge in Edge:
-        assert room.contains(discs[edge])
-        assert not discs[edge].intersects(cachette)
-    assert room.contains(cachette)
-    for one, other in combinations(Edge, 2):
-        assert not discs[one].intersects(discs[other])
-
-
-@pytest.mark.parametrize("size", [(800, 532), (998, 776)])
-@pytest.mark.parametrize("hand", [ONE_SUIT, WITH_ROYAL], ids=["one suit", "with the Quint Royal"])
-@pytest.mark.parametrize("near", [FAR, *SIDES])
-def test_twelve_cards_of_one_suit_can_be_read(
-    size: tuple[int, int], hand: tuple[Card, ...], near: Edge
-) -> None:
-    table = Geometry(*size, frozenset({near}))
-
-    row = rows_of(laid_out(table, near, hand))[0]
-
-    width = row[0].width
-    assert width >= LEGIBLE or LEGIBLE_JUMBO <= width < JUMBO_BELOW
-    assert all(other.x - one.x >= INDEX * one.width for one, other in pairwise(row))
-
-
-@given(table=open_tables(), hand=hands)
-def test_a_hand_is_no_smaller_than_its_cards(table: Geometry, hand: tuple[Card, ...]) -> None:
-    """What is prepared for a hand is what it shows, but for a suit of very many cards."""
-    near = edge_of(table)
-    widest = far_width(table) if near is FAR else side_width(table, near)
-
-    assert all(pose.width <= widest for pose in laid_out(table, near, hand))
-    assert laid_out(table, near, hand[:1])[0].width == widest
+    check_all_apart(table, dealer)
 
 
 @pytest.mark.parametrize("near", list(Edge))
@@ -560,6 +464,8 @@ OTHER = Arrangement(alternates=True, rises=True)
 def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> None:
     show(table, MANY_SUITS)
     before = {widget: widget.pose[:2] for widget in own_hand(table)}
+    table.set_preferences(TablePreferences(Pace()))
+    assert not is_moving(table)
 
     table.set_preferences(TablePreferences(Pace(), OTHER))
 
@@ -593,14 +499,6 @@ def test_another_order_while_cards_are_dealt(table: Table) -> None:
     rest(table)
 
     assert_sound(table, seen(step.after))
-
-
-def test_the_same_order_moves_nothing(table: Table) -> None:
-    show(table, MANY_SUITS)
-
-    table.set_preferences(TablePreferences(Pace()))
-
-    assert not is_moving(table)
 
 
 def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table) -> None:
