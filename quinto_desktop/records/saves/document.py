@@ -149,7 +149,7 @@ def form_of(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> GameFo
     try:
         return msgspec.convert(document, GameForm)
     except msgspec.ValidationError as error:
-        raise damaged(Fault.GAME_DAMAGED, details=form_fault(document, GameForm)) from error
+        raise damaged(Fault.GAME_DAMAGED, details=form_fault(error)) from error
 
 
 def game_in(form: GameForm) -> SavedGame:
