@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import random
 import shutil
 import sqlite3
 import subprocess
@@ -365,45 +364,6 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     for folder in (tmp_path / "file", tmp_path / "file" / "deeper"):
         assert refused(Autosave(folder).acquire).code is Fault.AUTOSAVE_OFF
-
-
-WRITER = """
-import sys
-from dataclasses import replace
-from pathlib import Path
-from quinto_desktop.records import Autosave, decode
-autosave = Autosave(Path(sys.argv[1]))
-whole = decode(sys.stdin.buffer.read())
-for length in range(len(whole.actions) + 1):
-    autosave.write(replace(whole, actions=whole.actions[:length]))
-    print(length, flush=True)
-"""
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_a_program_killed_at_any_moment_goes_on_where_it_was(tmp_path: Path, seed: int) -> None:
-    """The writer is killed while writing; nothing that it has reported as saved may be missing."""
-    reported = random.Random(seed).randrange(len(WHOLE.actions) - 20)
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITER, tmp_path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as writer:
-        assert writer.stdin is not None
-        assert writer.stdout is not None
-        writer.stdin.write(encode(WHOLE))
-        writer.stdin.close()
-        for _ in range(reported + 1):
-            last = int(writer.stdout.readline())
-        assert not Autosave(tmp_path).acquire()
-        writer.kill()
-    assert last == reported
-    autosave = Autosave(tmp_path)
-    game = autosave.read()
-    assert game is not None
-    assert not autosave.set_aside
-    assert len(game.actions) >= reported
-    assert game.actions == WHOLE.actions[: len(game.actions)]
-    assert names(autosave.folder) == {"autosave.quinto", "autosave.quinto~", "autosave.lock"}
-    autosave.release()
 
 
 # --------------------------------------------------------------- removed or replaced while it runs

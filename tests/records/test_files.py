@@ -122,55 +122,6 @@ def test_an_illegal_game_is_refused_before_anything_is_written(path: Path) -> No
     assert names(path.parent) == {path.name}
 
 
-CRASHES = """
-import os, sys
-from pathlib import Path
-from quinto_desktop.records import decode, save_game
-path, crash_at = Path(sys.argv[1]), 0
-game = decode(sys.stdin.buffer.read())
-events = {"open", "os.rename", "os.remove", "os.link", "shutil.copymode", "os.chmod"}
-armed, seen = False, 0
-
-def crash(event, arguments):
-    global seen
-    if armed and event in events:
-        seen += 1
-        if seen == crash_at:
-            os._exit(9)
-
-sys.addaudithook(crash)
-original = path.read_bytes()
-while True:
-    crash_at += 1
-    child = os.fork()
-    if not child:
-        armed = True
-        save_game(path, game)
-        os._exit(0)
-    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    print(code, "old" if path.read_bytes() == original else "new", flush=True)
-    decode(path.read_bytes())
-    path.write_bytes(original)
-    if code == 0:
-        break
-"""
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="the crashes are made with fork")
-def test_a_crash_at_any_moment_leaves_the_old_file_or_the_new(path: Path) -> None:
-    """The process ends at its first, second, … call to the file system."""
-    save_game(path, OLD)
-    ran = subprocess.run(
-        [sys.executable, "-c", CRASHES, path], input=encode(NEW), capture_output=True, check=False
-    )
-    assert ran.stderr == b""
-    ended = ran.stdout.decode().splitlines()
-    assert ended[0] == "9 old"
-    assert ended[-1] == "0 new"
-    assert ended == sorted(ended, key=lambda line: (line[0] == "0", line.endswith("new")))
-    assert ended.count("9 old") >= 4
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices in the file system")
 def test_a_pipe_or_a_device_is_neither_read_nor_written(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.quinto"

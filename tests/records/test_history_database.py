@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import subprocess
 import sys
 import threading
 from contextlib import closing
@@ -296,41 +295,6 @@ def test_an_sqlite_without_strict_tables(path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 0))
     assert fault_of(lambda: open_database(path)) is HistoryFault.SQLITE_TOO_OLD
     assert not path.exists()
-
-
-KILLED = """
-import os, sys
-sys.path[:0] = sys.argv[2:]
-from pathlib import Path
-from history_games import NOON_MS, match
-from quinto_desktop.records.history.history import History
-history = History(Path(sys.argv[1]))
-for seed in range(1000):
-    history.enter(match(seed), NOON_MS)
-    print(seed, flush=True)
-"""
-
-
-def test_a_process_that_is_killed_leaves_whole_matches(path: Path) -> None:
-    for _ in range(3):
-        folders = [str(folder) for folder in Path(__file__).parents[:2]]
-        process = subprocess.Popen(
-            [sys.executable, "-c", KILLED, str(path), *folders], stdout=subprocess.PIPE, text=True
-        )
-        assert process.stdout is not None
-        told = [int(process.stdout.readline()) for _ in range(12)]
-        process.kill()
-        process.wait()
-        process.stdout.close()
-        with closing(History(path)) as history:
-            assert history.notice is None
-            assert is_sound(history.connection)
-            assert sums_are_right(history.connection)
-            lines = page_of(history.connection, Search(), limit=1000)
-            assert {line.seed for line in lines} >= {*told}
-            assert len(lines) == len({line.seed for line in lines})
-            for line in lines:
-                assert line.is_over
 
 
 def test_a_copy_is_as_good(path: Path) -> None:

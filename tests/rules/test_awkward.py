@@ -281,57 +281,6 @@ def test_every_sequence_of_four_calls(dealer: Seat) -> None:
     assert legal == 1 + 4 + 4
 
 
-@each(
-    "calls, reason, seat",
-    [
-        pytest.param("double", None, None, id="eldest hand doubles"),
-        pytest.param("pass pass pass double", None, None, id="the dealer doubles"),
-        pytest.param("redouble", Reason.NOTHING_TO_REDOUBLE, None, id="redouble of nothing"),
-        pytest.param("pass redouble", Reason.NOTHING_TO_REDOUBLE, None, id="redouble of a pass"),
-        pytest.param("double double", Reason.ALREADY_DOUBLED, Seat.N, id="opponent has doubled"),
-        pytest.param("double redouble", None, None, id="an opponent redoubles"),
-        pytest.param("double pass pass redouble", None, None, id="the dealer redoubles"),
-        pytest.param(
-            "double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.N, id="partner has doubled"
-        ),
-        pytest.param(
-            "pass double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.E, id="dealer's partner has"
-        ),
-        pytest.param("double pass redouble", Reason.OWN_DOUBLE, Seat.N, id="own side's double"),
-        pytest.param(
-            "pass double pass redouble", Reason.OWN_DOUBLE, Seat.E, id="dealer's own side's double"
-        ),
-        pytest.param(
-            "double redouble redouble", Reason.ALREADY_REDOUBLED, Seat.E, id="redouble a redouble"
-        ),
-        pytest.param(
-            "double redouble pass redouble",
-            Reason.ALREADY_REDOUBLED,
-            Seat.E,
-            id="partner redoubled",
-        ),
-        pytest.param(
-            "double redouble double", Reason.PARTNER_HAS_DOUBLED, Seat.N, id="double a redouble"
-        ),
-        pytest.param(
-            "double redouble pass double", Reason.ALREADY_DOUBLED, Seat.N, id="double after both"
-        ),
-    ],
-)
-def test_why_a_call_is_refused(calls: str, reason: Reason | None, seat: Seat | None) -> None:
-    state = apply(new_match(dealer=Seat.W), Deal(pack_of(EXAMPLE, Seat.W))).after
-    *before, last = (Call(word) for word in calls.split())
-    for call in before:
-        state = apply(state, call).after
-    if reason is None:
-        assert last in legal_actions(state)
-        return
-    with pytest.raises(IllegalAction) as refused:
-        apply(state, last)
-    assert refused.value.refusal.reason is reason
-    assert refused.value.refusal.seat is seat
-
-
 # -------- Why an action is refused: every reason, with its details
 ALWAYS = RuleOptions(JokerLead.FORBIDDEN_ALWAYS, target=10_000)
 IF_WINNING = RuleOptions(JokerLead.FORBIDDEN_IF_WINNING, target=10_000)
@@ -415,6 +364,14 @@ CASES = [
         "a double after an opponent's", after("pass double"), "double",
         Refusal(Reason.ALREADY_DOUBLED, seat=Seat.E),
     ),
+    Refused(
+        "a double of a redouble", after("double redouble"), "double",
+        Refusal(Reason.PARTNER_HAS_DOUBLED, seat=Seat.N),
+    ),
+    Refused(
+        "a double after both", after("double redouble pass"), "double",
+        Refusal(Reason.ALREADY_DOUBLED, seat=Seat.N),
+    ),
     Refused("a redouble of nothing", DEALT, "redouble", Refusal(Reason.NOTHING_TO_REDOUBLE)),
     Refused(
         "a redouble of partner's double", after("double pass"), "redouble",
@@ -491,27 +448,12 @@ def test_the_reasons_are_told_apart_and_name_their_section() -> None:
     assert {reason.section for reason in Reason} == {2, 3, 4, 5, 7}
 
 
-@pytest.mark.parametrize(
-    ("refusal", "text"),
-    [
-        (Refusal(Reason.GAME_IS_OVER), "game is over (rules §7)"),
-        (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.W), "not your turn, seat W (rules §5)"),
-        (
-            Refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS, card=parse_card("H9")),
-            "must follow suit, suit C, card H9 (rules §5)",
-        ),
-        (
-            Refusal(Reason.NOT_IN_HAND, seat=Seat.N, card=QUINT_ROYAL),
-            "not in hand, seat N, card QR (rules §5)",
-        ),
-    ],
-    ids=["alone", "with a seat", "with a suit and a card", "with a seat and a card"],
-)
-def test_the_message_of_the_error(refusal: Refusal, text: str) -> None:
-    error = IllegalAction(refusal)
-    assert str(error) == text
-    assert error.refusal is refusal
-    assert isinstance(error, QuintoError)
+def test_the_message_of_the_error() -> None:
+    alone = Refusal(Reason.GAME_IS_OVER)
+    full = Refusal(Reason.NOT_IN_HAND, Seat.N, Suit.CLUBS, QUINT_ROYAL)
+    assert str(IllegalAction(alone)) == "game is over (rules §7)"
+    assert str(IllegalAction(full)) == "not in hand, seat N, suit C, card QR (rules §5)"
+    assert isinstance(IllegalAction(full), QuintoError)
 
 
 STATES = {
@@ -531,9 +473,3 @@ def test_what_is_no_action_is_the_callers_mistake(state: MatchState, thing: obje
     for ask in (why_illegal, apply):
         with pytest.raises(TypeError, match="is no action; give a Draw, a Deal, a Call or a Play"):
             ask(state, thing)  # type: ignore[arg-type]
-
-
-def test_the_seat_on_turn_is_not_refused_for_its_seat() -> None:
-    assert why_illegal(NEW, Deal(PACK), Seat.W) is None
-    assert why_illegal(DEALT, Call.PASS, Seat.N) is None
-    assert why_illegal(PLAYING, Play(parse_card("S2")), Seat.N) is None
