@@ -191,26 +191,6 @@ def naive(chance: random.Random) -> Iterator[list[int]]:
         yield pack
 
 
-def never_last(chance: random.Random) -> Iterator[list[int]]:
-    """Exchange each card with one before it, never with itself."""
-    while True:
-        pack = list(range(53))
-        for last in range(52, 0, -1):
-            other = chance.randrange(last)
-            pack[last], pack[other] = pack[other], pack[last]
-        yield pack
-
-
-def modulo(chance: random.Random) -> Iterator[list[int]]:
-    """Take a number of six bits modulo what is needed, without leaving any out."""
-    while True:
-        pack = list(range(53))
-        for last in range(52, 0, -1):
-            other = chance.randrange(64) % (last + 1)
-            pack[last], pack[other] = pack[other], pack[last]
-        yield pack
-
-
 def in_lumps(chance: random.Random) -> Iterator[list[int]]:
     """Lay two cards side by side in places as the pack had them, so that partners hold pairs."""
     while True:
@@ -251,8 +231,6 @@ def findings_of(packs: Packs, deals: int, seed: int = 1) -> dict[str, Finding]:
 
 BIASED: dict[str, tuple[Packs, str]] = {
     "every card with any other": (naive, "cards by place in the pack"),
-    "never with itself": (never_last, "cards by place in the pack"),
-    "six bits modulo": (modulo, "cards by place in the pack"),
     "lumps": (in_lumps, "pairs of cards in a hand"),
     "the last pack again": (from_the_last, "places in neighbouring packs"),
     "too even": (too_even, "cards by place in the pack"),

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from examples import each, part, share
+from examples import each, part
 from hidden import playout
 from interpreted_kernel import interpreted
 from plain_search import value_of
@@ -261,10 +261,8 @@ def test_a_flag_stays_set() -> None:
     assert stop.cell[0]
 
 
-# -------- The plain search against known values and against a minimax that shares nothing with it
+# -------- The plain search against known values
 ENDINGS = Path(__file__).parents[1] / "data" / "endings.jsonl"
-SUIT_POINTS = {"H": 20, "D": 15, "C": 10, "S": 5}
-ORDER = [s + r for s in "HDCS" for r in "AKQJT98765432"] + ["QR"]
 
 
 def _position(layout: str, leader: str, trick_value: int = 5, **options: JokerLead) -> Position:
@@ -287,75 +285,6 @@ def test_it_finds_the_known_values_of_endings() -> None:
             str(known["deal"]), str(known["leader"]), int(str(known["trick_value"]))
         )
         assert value_of(position) == known["value"], known
-
-
-def _points(cards: list[str]) -> int:
-    total = 25 if "QR" in cards else 0
-    for suit, points in SUIT_POINTS.items():
-        for quint in (("5",), ("A", "4"), ("2", "3")):
-            if all(suit + rank in cards for rank in quint):
-                total += points
-    return total
-
-
-def _legal(hand: list[str], trick: list[str], rule: str) -> list[str]:
-    last_but_one = len(hand) == 2 and "QR" in hand
-    if not trick:
-        plain = [card for card in hand if card != "QR"]
-        return plain if rule.startswith("forbidden") and plain else hand
-    if last_but_one and rule.startswith("forbidden"):
-        other = next(card for card in hand if card != "QR")
-        highest = all(ORDER.index(other) < ORDER.index(card) for card in trick)
-        if rule == "forbidden_always" or highest:
-            return ["QR"]
-    if trick[0] == "QR":
-        return hand
-    same = [card for card in hand if card[0] == trick[0][0]]
-    return same + [card for card in hand if card == "QR"] if same else hand
-
-
-def _minimax(
-    hands: list[list[str]], rest: list[str], turn: int, trick: list[str], value: int, rule: str
-) -> int:
-    """NS less EW, the straight way, written again from the rules."""
-    if len(trick) == 4:
-        leader = turn
-        places = (1, 3) if trick[0] == "QR" and rule == "opponents" else (0, 1, 2, 3)
-        winner = (leader + min(places, key=lambda place: ORDER.index(trick[place]))) % 4
-        points = value + _points(trick)
-        over = not any(hands)
-        if over:
-            points += value + _points(rest)
-        gained = points if winner % 2 == 0 else -points
-        return gained if over else gained + _minimax(hands, rest, winner, [], value, rule)
-    seat = (turn + len(trick)) % 4
-    results = []
-    for card in _legal(hands[seat], trick, rule):
-        after = [[c for c in hand if c != card] for hand in hands]
-        results.append(_minimax(after, rest, turn, [*trick, card], value, rule))
-    return max(results) if seat % 2 == 0 else min(results)
-
-
-@pytest.mark.parametrize("joker_lead", JokerLead)
-@pytest.mark.parametrize("cards", [1, 2, 3])
-def test_it_agrees_with_a_minimax_written_apart(joker_lead: JokerLead, cards: int) -> None:
-    chance = random.Random(f"{joker_lead.value} {cards}")
-    # The cards that make quints come often, the Quint Royal every time.
-    quint_cards = [card for card in PACK[1:] if str(card)[1] in "A5432"]
-    for _ in range(share(60) if cards < 3 else share(12)):
-        pool = chance.sample(quint_cards, 12)
-        pool += chance.sample([card for card in PACK[1:] if card not in pool], 4 * cards + 4)
-        used = [PACK[0], *pool][: 4 * cards + 5]
-        chance.shuffle(used)
-        if PACK[0] in used[-5:]:
-            used.reverse()
-        hands = tuple(sorted_hand(used[cards * n : cards * (n + 1)]) for n in range(4))
-        leader, value = Seat(chance.randrange(4)), chance.choice([5, 10, 20])
-        cachette = tuple(used[4 * cards :])
-        position = Position(hands, cachette, Trick(leader), value, joker_lead)
-        plain = [[str(card) for card in hand] for hand in hands]
-        rest = [str(card) for card in cachette]
-        assert value_of(position) == _minimax(plain, rest, leader, [], value, joker_lead.value)
 
 
 def test_a_trick_on_the_table_is_played_to_its_end() -> None:

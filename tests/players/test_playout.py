@@ -228,31 +228,6 @@ def test_a_quint_that_reaches_the_target_ends_the_deal() -> None:
     assert all(endings.values()) or not is_compiled(), endings
 
 
-def test_the_target_is_reached_at_once_or_not_at_all() -> None:
-    """A five in the first trick wins the game, and nothing after it counts."""
-    dealt = Dealt(4)
-    five, cards = 1 << 4, sum(dealt.hands)
-    if not cards & five:
-        swapped = dealt.hands[0] & -dealt.hands[0]
-        dealt.hands[0] ^= swapped | five
-    (holder,) = [seat for seat in range(4) if dealt.hands[seat] & five]
-    dealt.leader = holder
-    table = dealt.playout()
-    table.stake([245, 245], 250, array("f", bytes(4 * WORTH_SIDE**2)), [1.0, -1.0])
-    table.mark(NEVER)
-    told = array("d", [0.0])
-    worlds = array("Q", [*dealt.hands, 0, 3])
-    table.weigh(worlds, 0, 1, [4], 0, told)
-    assert abs(told[0]) == 3
-    table.play(4)
-    for _ in range(3):
-        assert table.legal()
-        table.play(table.choose())
-    assert not table.legal()
-    assert abs(table.difference()) >= 5
-    assert (table.difference() > 0) is (told[0] > 0) is (table.turn() % 2 == 0)
-
-
 # What a seat may know
 
 
