@@ -2,6 +2,7 @@
 
 Two or more people at one screen must not see each other's cards: when another person's turn
 comes, all hands are covered until that person is ready, or else always but while a key is held.
+At an open table everybody sees all cards.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ class Screen:
     """The screen of a match, and the person looking at it; nobody is called for what `is_sure`.
 
     A single person is always looking, so their cards are never covered; else `looking` may be None.
-    If there are no people, South's hand is shown and there are no actions.
+    If there are no people, South's hand is shown and there are no actions. At an open table, which
+    covers nothing, whoever is on turn is looking.
     """
 
     def __init__(
@@ -40,26 +42,30 @@ class Screen:
         is_sure: Callable[[MatchState], bool],
         *,
         has_keys: bool = False,
+        is_open: bool = False,
     ) -> None:
         self._is_sure, self.has_keys = is_sure, has_keys
-        self.begin(people)
+        self.begin(people, is_open=is_open)
 
-    def begin(self, people: frozenset[int]) -> None:
+    def begin(self, people: frozenset[int], *, is_open: bool = False) -> None:
         """Begin anew, with other people or in another way."""
-        self._people, self.by_key = people, self.has_keys and len(people) > 1
+        self._people, self.is_open = people, is_open
+        self.by_key = self.has_keys and len(people) > 1 and not is_open
         self.looking = min(people) if len(people) == 1 else None
         self._last = min(people, default=None)
 
     def awaited(self, state: MatchState) -> int | None:
         """Return the number of the person who must take over the screen; None if nobody must."""
-        if self._is_sure(state) or not is_persons_turn(state, self._people):
+        if self.is_open or self._is_sure(state) or not is_persons_turn(state, self._people):
             return None  # the last cards hide nothing any more, nor does a pass
         player = state.player_on_turn
         return None if player == self.looking else player
 
     def follow(self, state: MatchState, *, is_new_deal: bool = False) -> None:
         """Cover the cards if the new state of the match, or a new deal, requires it."""
-        if len(self._people) == 1 or self.by_key:
+        if self.is_open and is_persons_turn(state, self._people):
+            self.looking = state.player_on_turn
+        if self.is_open or len(self._people) == 1 or self.by_key:
             return
         if is_new_deal or self.awaited(state) is not None:
             self.looking = None
@@ -74,11 +80,18 @@ class Screen:
         """Return the seat that the table is seen from: that of the last person who took it over."""
         return Seat.S if self._last is None else home_seat(state, self._last)
 
+    def laid_open(self, state: MatchState) -> frozenset[Seat]:
+        """Return the seats whose hands lie on the table like dummy's, where they are shown."""
+        people = range(len(state.seating)) if self.is_open else self._people if self.by_key else ()
+        return frozenset([seat for seat in Seat if state.seating[seat] in people])
+
     def shown(self, state: MatchState) -> Observation:
         """Return everything that the screen may show."""
         seat = self.seat(state) if self.looking is None else home_seat(state, self.looking)
         observation = observe(state, seat)
-        if self.looking is None and self._people:
+        if self.is_open and state.deal is not None:
+            observation = replace(observation, hands=state.deal.hands)
+        elif self.looking is None and self._people:
             observation = observation.covered()
         if not self._people or self._is_sure(state):
             return observation.watched()

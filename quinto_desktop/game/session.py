@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from quinto_desktop.game.setup import GameSetup, check_players
+from quinto_desktop.game.setup import GameSetup, check_players, setup_again
 from quinto_desktop.records import Line, PlayerRecord, SavedGame, first_state, replay_line
 from quinto_desktop.rules import (
     Action,
@@ -152,10 +152,7 @@ class Session:
             RecordError: An action of the record is illegal, or a player's level is unknown.
         """
         check_players(saved)
-        setup = GameSetup(
-            saved.players, saved.source, saved.rules, saved.first_dealer, saved.has_take_backs
-        )
-        session = cls(setup)
+        session = cls(setup_again(saved))
         session._was_opened = saved.is_opened
         return session._in(Lines(saved.lines, saved.playing), replay_line(saved, saved.playing))
 
@@ -357,6 +354,7 @@ class Session:
             undone=line.undone,
             hinted=line.hinted,
             has_take_backs=self.setup.has_take_backs,
+            is_open_table=self.setup.is_open,
         )
 
     def _last_decision(self) -> int | None:

@@ -29,13 +29,17 @@ _PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """All that must be known before a match; without `first_dealer` cards are drawn for it."""
+    """All that must be known before a match; without `first_dealer` cards are drawn for it.
+
+    At an open table all hands lie face up; computer players do not look at them.
+    """
 
     players: Players
     source: Source
     rules: RuleOptions
     first_dealer: Seat | None
     has_take_backs: bool = True
+    is_open: bool = False
 
     @property
     def seed(self) -> int | None:
@@ -76,7 +80,13 @@ def next_match(setup: GameSetup, source: Source, state: MatchState) -> GameSetup
         players = players[moved:] + players[:moved]
         rules = replace(rules, draw=DrawRule.OFF)
     dealer = game_of(players, rules, source).first_dealer
-    return GameSetup(players, source, rules, dealer, setup.has_take_backs)
+    return GameSetup(players, source, rules, dealer, setup.has_take_backs, setup.is_open)
+
+
+def setup_again(game: SavedGame) -> GameSetup:
+    """Return the setup of a game with the same people, rules and packs as one that was played."""
+    how = game.has_take_backs, game.is_open_table
+    return GameSetup(game.players, game.source, game.rules, game.first_dealer, *how)
 
 
 def numbered_game(players: Players, rules: RuleOptions | None = None, *, seed: int) -> GameSetup:

@@ -25,6 +25,7 @@ _MARKS = {
     Marks.LOADED: "opened from a file",
     Marks.LESSON: "lessons",
     Marks.BRANCH: "branches",
+    Marks.OPEN_TABLE: "open tables",
 }
 
 

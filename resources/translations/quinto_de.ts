@@ -4948,6 +4948,10 @@
         <translation>Niemand an diesem Bildschirm sieht fremde Karten.</translation>
     </message>
     <message>
+        <source>Talk is allowed. It counts in no statistics.</source>
+        <translation>Reden ist erlaubt. Es zählt in keiner Statistik.</translation>
+    </message>
+    <message>
         <source>Chance decides who has dummy.</source>
         <translation>Wer den Strohmann hat, sagt der Zufall.</translation>
     </message>
@@ -5182,6 +5186,10 @@
     <message>
         <source>lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>open table</source>
+        <translation>offener Tisch</translation>
     </message>
     <message>
         <source>played again</source>
@@ -5422,6 +5430,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Open table: e&amp;verybody sees all hands</source>
+        <translation>Offener Tisch: alle se&amp;hen alle Blätter</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
@@ -8279,6 +8291,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Branches</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Offener Tisch</translation>
     </message>
     <message>
         <source>95%</source>

@@ -4948,6 +4948,10 @@
         <translation>Personne à cet écran ne voit les cartes d’un autre.</translation>
     </message>
     <message>
+        <source>Talk is allowed. It counts in no statistics.</source>
+        <translation>On peut se parler. Rien ne compte dans les statistiques.</translation>
+    </message>
+    <message>
         <source>Chance decides who has dummy.</source>
         <translation>Le hasard dit qui a le mort.</translation>
     </message>
@@ -5182,6 +5186,10 @@
     <message>
         <source>lesson</source>
         <translation>leçon</translation>
+    </message>
+    <message>
+        <source>open table</source>
+        <translation>table ouverte</translation>
     </message>
     <message>
         <source>played again</source>
@@ -5422,6 +5430,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>At the table</source>
         <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Open table: e&amp;verybody sees all hands</source>
+        <translation>Table ouverte&#xa0;: on voit toutes les &amp;mains</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
@@ -8279,6 +8291,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Branches</source>
         <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Table ouverte</translation>
     </message>
     <message>
         <source>95%</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
@@ -11,14 +11,13 @@ from random import Random
 import pytest
 from acting import act
 from at_the_table import *
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import GameSetup, PlayerRecord, Session, Speed
+from quinto_desktop.game.thinking.thinker import ComputerTurn
+from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import save_game
 from quinto_desktop.rules import *
 from quinto_desktop.window.text.card_text import card_title
@@ -149,6 +148,42 @@ def test_several_people_never_see_each_others_cards(
     assert watch.hidden > 30
 
 
+def test_at_an_open_table_people_see_all_and_computer_players_no_more_than_ever(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, asks = list[Observation](), ComputerTurn.ask
+
+    def ask(turn: ComputerTurn, player: ComputerPlayer, seen: Observation, seed: int) -> None:
+        known.append(seen)
+        asks(turn, player, seen, seed)
+
+    monkeypatch.setattr(ComputerTurn, "ask", ask)
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)
+    setup = replace(setup_of(rules, {0, 2}, 6, Seat.S), is_open=True)
+    with sitting(qtbot, tmp_path, setup=setup) as person:
+        mouse, controller = ByMouse(person), person.controller
+
+        def look() -> None:
+            deal = controller.state.deal
+            assert deal is not None and person.seen.hands == deal.hands
+            assert {card for hand in deal.hands for card in hand} <= {
+                widget.card for widget in cards_on(person.table)
+            }
+
+        controller.turn_started.connect(look)
+        mouse.play_on_until(lambda: len(controller.state.dealt.tricks) == 3)
+        controller.undo()  # freely, though all have seen all
+        controller.save(tmp_path / "open.quinto")
+        controller.open(tmp_path / "open.quinto")
+        mouse.play_on_until(lambda: is_deal_over(controller.session))
+        assert controller.session.setup == setup
+    assert not [text for text in mouse.asked if text.startswith("I am ")]
+    assert len(known) > 10
+    for seen in known:
+        own = {seat for seat in Seat if seen.plays(seat)} | {seen.exposed_dummy}
+        assert all(seat in own or not seen.hand_sizes[seat] for seat in Seat if seen.hands[seat])
+
+
 def is_deal_over(session: Session) -> bool:
     last = session.steps[-1] if session.length else None
     is_played = last is not None and last.before.phase is Phase.PLAY
@@ -181,7 +216,7 @@ class Watch:
         }
 
 
-def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
+def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt_to_others_too(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     setup = setup_of(RuleOptions(form=Form.TWO), {0, 1}, 6, Seat.E)
@@ -196,24 +231,13 @@ def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
             person.wait(lambda: not person.table.busy)
         person.wait(lambda: listens(person.table))
         person.push(button)
-        person.wait(lambda: not person.is_curtained)
+        person.wait(lambda: any(person.seen.hands))
 
-
-def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path: Path) -> None:
-    rules = RuleOptions(form=Form.TWO)
-    setup = setup_of(rules, {0, 1}, 6, Seat.E)
-    others = replace(setup, players=(PlayerRecord("Carl", None), PlayerRecord("Dora", None)))
-    session = Session(others)
-    session.apply(session.next_deal())
-    with sitting(qtbot, tmp_path, setup=setup) as person:
-        mouse = ByMouse(person)
-        person.wait_for_turn()
-        mouse.answer()
-        assert any(person.seen.hands)
+        others = replace(setup, players=(PlayerRecord("Carl", None), PlayerRecord("Dora", None)))
+        session = Session(others)
+        session.apply(session.next_deal())
         save_game(tmp_path / "others.quinto", session.saved())
-
         assert person.room.files.open(tmp_path / "others.quinto")
-
         person.wait_for_turn()
         assert person.is_curtained
         assert not any(person.seen.hands)
@@ -237,54 +261,3 @@ def test_the_dummy_player_calls_from_the_hand_that_leads(qtbot: QtBot, tmp_path:
             person.wait_for_turn()
             assert person.calls[0] is Call.PASS
             assert [seat for seat in Seat if person.seen.hands[seat]] == visible
-
-
-# --------------------------------------------------------------- a key for each
-@pytest.fixture
-def keyed(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
-    """Ida, Otto and Rosa hold I, O and R; one of them has to lead."""
-    session = Session(setup_of(RuleOptions(form=Form.DUMMY), {0, 1, 2}, 3, Seat.S))
-    while session.state.phase is not Phase.PLAY:
-        act(session, Random(2))
-    with sitting(qtbot, tmp_path, session=session) as person:
-        person.room.preferences.change(passing="keys")
-        yield person
-
-
-def key_of(person: Sitting, after: int = 0) -> Qt.Key:
-    player = person.controller.state.player_on_turn or 0
-    return Qt.Key[f"Key_{person.speaker.keys[(player + after) % 3]}"]
-
-
-ENDS: dict[str, Callable[[Sitting], object]] = {
-    "let go": lambda person: QTest.keyRelease(person.native, key_of(person)),
-    "another's key": lambda person: QTest.keyPress(person.native, key_of(person, 1)),
-    "a menu": lambda person: person.window.findChildren(QMenu)[0].popup(QPoint()),
-    "a view": lambda person: person.table.hide(),
-    "another window": lambda person: QApplication.sendEvent(
-        person.focus or person.table,
-        QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason),
-    ),
-}
-
-
-@pytest.mark.parametrize("how", ENDS)
-def test_a_hand_is_seen_while_its_key_alone_is_held(keyed: Sitting, how: str) -> None:
-    """What has been chosen meanwhile is played on letting go, and on nothing else."""
-    before, looks = keyed.controller.session.length, list[object]()
-    keyed.table.keys.looked.connect(lambda player, _card: looks.append(player))
-    assert not keyed.playable
-    QTest.keyPress(keyed.native, key_of(keyed))
-    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
-        repeat = QKeyEvent(kind, key_of(keyed), Qt.KeyboardModifier.NoModifier, "", autorep=True)
-        QApplication.sendEvent(keyed.table, repeat)
-    assert keyed.playable
-    keyed.key(Qt.Key.Key_Right)
-    assert keyed.controller.session.length == before
-    ENDS[how](keyed)
-    assert len(looks) == 2
-    assert not any(keyed.seen.hands[seat] for seat in Seat if seat is not keyed.seen.dummy)
-    Watch(keyed).look()
-    assert (keyed.controller.session.length > before) is (how == "let go")
-    if menu := QApplication.activePopupWidget():
-        menu.close()

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from acting import act
 from at_the_table import *
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 from test_every_form_by_mouse import Watch, setup_of
@@ -110,3 +110,39 @@ def test_a_key_held_down_counts_once_and_by_what_it_types(evening: Evening) -> N
             event = QKeyEvent(kind, ord(typed.upper()), none, code, 0, 0, typed, is_again)
             QApplication.sendEvent(evening.table, event)
     assert looks == [0, None, 2, None]
+
+
+ENDS: dict[str, Callable[[Evening], object]] = {
+    "let go": lambda evening: evening.key(evening.player, QTest.keyRelease),
+    "another's key": lambda evening: evening.key((evening.player + 1) % 3, QTest.keyPress),
+    "a menu": lambda evening: evening.person.window.findChildren(QMenu)[0].popup(QPoint()),
+    "a view": lambda evening: evening.table.hide(),
+    "another window": lambda evening: QApplication.sendEvent(
+        evening.person.focus or evening.table,
+        QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason),
+    ),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+def test_a_hand_is_seen_while_its_key_alone_is_held(evening: Evening, how: str) -> None:
+    """What has been chosen meanwhile is played on letting go, and on nothing else."""
+    keyed = evening.person
+    own = Qt.Key[f"Key_{keyed.speaker.keys[evening.player]}"]
+    before, looks = keyed.controller.session.length, list[object]()
+    keyed.table.keys.looked.connect(lambda player, _card: looks.append(player))
+    assert not keyed.playable
+    evening.key(evening.player, QTest.keyPress)
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        repeat = QKeyEvent(kind, own, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+        QApplication.sendEvent(keyed.table, repeat)
+    assert keyed.playable
+    keyed.key(Qt.Key.Key_Right)
+    assert keyed.controller.session.length == before
+    ENDS[how](evening)
+    assert len(looks) == 2
+    assert not any(keyed.seen.hands[seat] for seat in Seat if seat is not keyed.seen.dummy)
+    Watch(keyed).look()
+    assert (keyed.controller.session.length > before) is (how == "let go")
+    if menu := QApplication.activePopupWidget():
+        menu.close()

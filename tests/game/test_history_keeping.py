@@ -43,6 +43,7 @@ from quinto_desktop.game.past.history_keeping import HistoryKeeping, ReviewArchi
 from quinto_desktop.game.past.past_games import PastGames, Search
 from quinto_desktop.game.past.statistics import (
     ALL_MARKS,
+    EVERY_GAME,
     Choice,
     HistoryError,
     HistoryFault,
@@ -332,6 +333,15 @@ def test_only_the_lessons_deal_is_marked(sit: Sit) -> None:
     with room.history() as history:
         marks = [Marks(one) for (one,) in history.connection.execute(query)]
     assert marks == [Marks.LESSON, *[Marks(0)] * room.controller.state.deals_finished]
+
+
+def test_an_open_table_is_marked_and_counts_nowhere(sit: Sit) -> None:
+    room = sit(Session(replace(setup(target=60), is_open=True)))
+    room.play_match()
+    assert [line.marks for line in room.lines()] == [Marks.OPEN_TABLE]
+    for choice in (Choice(), EVERY_GAME):
+        assert Statistics(room.folder).ask(choice).figures.whole.points.deals == 0
+    assert Statistics(room.folder).together(["You"]) == []
 
 
 def test_what_the_run_before_did_not_enter_is_entered(sit: Sit) -> None:

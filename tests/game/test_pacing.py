@@ -208,15 +208,19 @@ def test_no_hand_is_shown_but_that_of_whoever_says_that_he_looks(
 
 
 @each("rules", RULES.values(), ids=RULES)
-@each("player", [0, 1])
+@each("player", [0, 1, None])
 def test_a_person_alone_is_never_asked_and_always_sees_his_own_hands(
-    rules: RuleOptions, player: int
+    rules: RuleOptions, player: int | None
 ) -> None:
-    screen = Screen(frozenset({player}), acts_by_itself)
-    for state, is_new_deal in states(rules, frozenset({player})):
+    people = frozenset[int]() if player is None else frozenset({player})
+    screen = Screen(people, acts_by_itself)
+    for state, is_new_deal in states(rules, people):
         screen.follow(state, is_new_deal=is_new_deal)
         assert screen.awaited(state) is None
         shown, known = screen.shown(state), observe(state, screen.seat(state))
+        if player is None:  # where nobody plays nothing can be done
+            assert shown.actions == ()
+            continue
         assert shown == (known.watched() if acts_by_itself(state) else known)
         assert state.seating[screen.seat(state)] == player
         assert screen.seat(state) is not state.dummy
@@ -257,10 +261,3 @@ def test_nobody_is_called_to_the_screen_where_nothing_is_to_choose(
         assert bool(screen.shown(state).actions) is is_called
         met.add(moment_of(state))
     assert met >= CALLED.keys() - ({"dummy's only card"} if rules.form is not Form.DUMMY else set())
-
-
-def test_where_nobody_plays_nothing_can_be_done() -> None:
-    screen = Screen(frozenset(), acts_by_itself)
-    for state, _ in states(RULES["four"], frozenset()):
-        assert screen.shown(state).actions == ()
-        assert screen.awaited(state) is None

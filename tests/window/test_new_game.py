@@ -151,13 +151,13 @@ def test_a_whole_game_is_chosen_without_the_mouse(qtbot: QtBot, dialog: NewGameD
     QTest.keyClick(focused(), Qt.Key.Key_Down)
     QTest.keyClick(dialog, Qt.Key.Key_U, alt)
     QTest.keyClicks(focused(), "41")
+    QTest.keyClick(dialog, Qt.Key.Key_V, alt)
+    qtbot.waitUntil(dialog.players.open_table.isChecked)
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert dialog.setup() == numbered_game(
-        (PlayerRecord("Player 1", None), PlayerRecord("Rosa", None)),
-        Preset.HOFFMANN.rules(Form.TWO),
-        seed=41,
-    )
+    players = (PlayerRecord("Player 1", None), PlayerRecord("Rosa", None))
+    setup = numbered_game(players, Preset.HOFFMANN.rules(Form.TWO), seed=41)
+    assert dialog.setup() == replace(setup, is_open=True)
 
 
 @pytest.mark.parametrize(
@@ -175,6 +175,7 @@ def test_tab_goes_through_everything_as_it_is_read(
         dialog.forms.tiles[form],
         dialog.strength.segments[Level.CASUAL],
         *(field for box in boxes for field in (box.name, box.kind)),
+        dialog.players.open_table,
         dialog.game.preset.box,
         dialog.game.details,
         dialog.game.match.box,
@@ -686,9 +687,11 @@ def test_what_holds_out_of_sight_is_told(qtbot: QtBot, make: Make) -> None:
     pick(dialog.game.preset.box, "As usually played")
     dialog.game.number.edit.setText("12")
     dialog.rules.allow_take_backs(allowed=False)
+    dialog.players.open_table.click()
     dialog.choices.click()
     assert "Hoffmann" not in read(dialog)
-    assert "whoever knows the number can know the cards. Calls and cards stand." in read(dialog)
+    assert "whoever knows the number can know the cards. Open table" in read(dialog)
+    assert "sees all hands. Calls and cards stand." in read(dialog)
 
 
 def test_a_fault_out_of_sight_is_shown(simple: NewGameDialog) -> None:

@@ -24,7 +24,7 @@ from quinto_desktop.records.history.entries import deal_keys
 from quinto_desktop.records.history.history import Note
 from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed, StoredDeal
 from quinto_desktop.records.history.reviews import ErrorLine, ReviewEntry, find_review
-from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, NO_MARKS, Marks
 from quinto_desktop.rules import Action, Deal, DealState, Pair, Step
 
 LONGEST_MEND_S = 10.0
@@ -144,7 +144,8 @@ def _lesson_marks(session: Session) -> Marks:
 
 def _marks_of(session: Session) -> Marks:
     in_branch = Marks.BRANCH | Marks.REPLAYED
-    return _lesson_marks(session) | (in_branch if session.lines.playing else NO_MARKS)
+    marks = _lesson_marks(session) | (in_branch if session.lines.playing else NO_MARKS)
+    return marks | (Marks.OPEN_TABLE if session.setup.is_open else NO_MARKS)
 
 
 def _is_same_game(session: Session, old: Session) -> bool:
@@ -251,7 +252,7 @@ def own_mistakes(
     is_wanted: Callable[[Verdict], bool] = lambda _: True,
     mend: Mend | None = None,
 ) -> list[Verdict]:
-    """Return the verdicts of the user's gravest errors, lessons and branches left out.
+    """Return the verdicts of the user's gravest errors, in what counts as games.
 
     There are `most` at most. If the history is damaged, `mend` mends it; without, it is done here.
     """
@@ -259,7 +260,7 @@ def own_mistakes(
     if not games.is_to_be_read():
         return []
     archive = ReviewArchive(folder, lambda _: None, seed)  # `games`, which is open, has it mended
-    counted = Choice(marks=ALL_MARKS & ~(Marks.LESSON | Marks.BRANCH))
+    counted = Choice(marks=ALL_MARKS & ~NO_GAMES)
     found: list[Verdict] = []
     try:
         for page in range(MOST_PAGES):

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from quinto_desktop.game.session import Session
-from quinto_desktop.game.setup import GameSetup
 from quinto_desktop.records import PlayerRecord, RecordError, SavedGame, encode, load_game
 from quinto_desktop.records.faults import HistoryError, HistoryFault, OneDamaged
 from quinto_desktop.records.history.counts import Choice
@@ -208,11 +207,6 @@ def is_days_deal(line: MatchLine) -> bool:
             if line.seed in map(number_of_the_day, near):
                 return True
     return False
-
-
-def setup_again(game: SavedGame) -> GameSetup:
-    """Return the setup of a game with the same people, rules and packs as one that was played."""
-    return GameSetup(game.players, game.source, game.rules, game.first_dealer, game.has_take_backs)
 
 
 def file_of(game: SavedGame) -> bytes:

@@ -29,7 +29,7 @@ from quinto_desktop.records.history.figures import (
 )
 from quinto_desktop.records.history.games import Settled, settled_of
 from quinto_desktop.records.history.judged import LuckGroup
-from quinto_desktop.records.history.tables import ALL_MARKS, NO_MARKS, Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, NO_MARKS, Marks
 
 if TYPE_CHECKING:
     import sqlite3
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 _Found = TypeVar("_Found")
 
 
-EVERY_GAME = Choice(marks=ALL_MARKS & ~(Marks.LESSON | Marks.BRANCH))
-"""Every game that was finished, with help or without; lessons and branches are no games."""
+EVERY_GAME = Choice(marks=ALL_MARKS & ~NO_GAMES)
+"""Every game that was finished, with help or without."""
 
 _LATEST, _ENOUGH = 10, 8
 

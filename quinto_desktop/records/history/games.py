@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quinto_desktop.records.history.counts import Choice, where
-from quinto_desktop.records.history.tables import ALL_MARKS, Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, Marks
 from quinto_desktop.records.saves.saved_game import PlayerRecord
 from quinto_desktop.rules import (
     Form,
@@ -225,8 +225,8 @@ class Settled(NamedTuple):
 
 def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Settled]:
     """Return what those matches have brought in which just these people played, latest last."""
-    apart, found = int(Marks.LESSON | Marks.BRANCH), list[Settled]()
-    rows = connection.execute(_TOGETHER, (apart, "\n".join(sorted(people)))).fetchall()
+    found = list[Settled]()
+    rows = connection.execute(_TOGETHER, (int(NO_GAMES), "\n".join(sorted(people)))).fetchall()
     for match, at_ms, text, document in rows:
         players = _players(connection, [match])[match]
         results = connection.execute(_RESULTS, (match,)).fetchall()

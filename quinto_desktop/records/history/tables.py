@@ -57,10 +57,14 @@ class Marks(IntFlag):
     LESSON = 16
     BRANCH = 32
     """It was played in a branch: another way on from some point, with the same hidden hands."""
+    OPEN_TABLE = 64
+    """All hands lay face up for everybody."""
 
 
 NO_MARKS = Marks(0)
 ALL_MARKS = ~Marks(0)
+NO_GAMES = Marks.LESSON | Marks.BRANCH | Marks.OPEN_TABLE
+"""Who has one of these has not played a game of which anything is counted or owed."""
 
 GROUPS = ("form", "level", "partner", "month", "marks")
 

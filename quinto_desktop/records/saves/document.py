@@ -116,6 +116,7 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
         [_branch_form(branch, game.lines[branch.of]) for branch in game.branches],
         game.playing,
         scores,
+        game.is_open_table,
     )
     return msgspec.json.format(msgspec.json.encode(form), indent=1) + b"\n"
 
@@ -165,6 +166,7 @@ def game_in(form: GameForm) -> SavedGame:
         tuple([PlayerRecord(player.name, player.level) for player in form.players]),
         actions=(),
         has_take_backs=form.take_backs,
+        is_open_table=form.open_table,
     )
     reader = _Reader(start_of(fresh))
     actions = tuple(reader.actions(form))

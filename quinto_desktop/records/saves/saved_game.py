@@ -115,6 +115,7 @@ class SavedGame:
             leaves; branch 0 is line 1.
         playing: The line that play goes on in: 0 for the first play, 1 for the first branch.
         hinted: After how many actions of the first play a person has taken hints, ascending.
+        is_open_table: Whether all hands lay face up for everybody.
         is_opened: Whether the game is over or was given up, so that the secret of fair deals may be
             shown.
 
@@ -133,6 +134,7 @@ class SavedGame:
     playing: int = 0
     hinted: tuple[int, ...] = ()
     has_take_backs: bool = True
+    is_open_table: bool = False
     is_opened: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:

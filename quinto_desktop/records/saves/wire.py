@@ -145,7 +145,7 @@ class BranchForm(_Form, frozen=True):
     hinted: HintedAt
 
 
-class GameForm(_Form, frozen=True):
+class GameForm(_Form, frozen=True, omit_defaults=True):
     """A saved game of Quinto."""
 
     format: Annotated[str, Meta(extra_json_schema={"const": FORMAT})]
@@ -199,3 +199,6 @@ class GameForm(_Form, frozen=True):
             "play, as a check."
         ),
     ]
+    open_table: Annotated[
+        bool, Meta(description="Whether all hands lay face up for everybody; if not told, no.")
+    ] = False

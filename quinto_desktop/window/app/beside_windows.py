@@ -17,6 +17,7 @@ from quinto_desktop.game import (
     RecordError,
     Session,
 )
+from quinto_desktop.game.setup import setup_again
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.app.main_window import packed_window
 from quinto_desktop.window.controls.messages import bring_up, offer_help
@@ -144,8 +145,6 @@ class HistoryController(QObject):
 
     @Slot(object)
     def _on_play_wanted(self, game: SavedGame) -> None:
-        from quinto_desktop.game.past.past_games import setup_again
-
         self._hand_on(game, lambda _: self._begin(setup_again(game)))
 
     @Slot(object)

@@ -97,11 +97,13 @@ class SeatView(QObject):
         self._end_hold: Callable[[], None] = lambda: None
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
-        self._screen = screen or Screen(self._session.setup.people, controller.is_sure)
+        setup = self._session.setup
+        self._screen = screen or Screen(setup.people, controller.is_sure, is_open=setup.is_open)
         self._preferences = preferences
         self.speaker = self._speaker()
         self.table = Table(art, self.speaker, self._screen.seat(controller.state), self._ends_on)
         self.sheet = ScoreSheet(self.table)
+        self._refresh_seats()
         self._connect()
         self.table.show_state(self.shown())
 
@@ -140,16 +142,17 @@ class SeatView(QObject):
         return None if awaited is None else self.speaker.names[awaited]
 
     def _refresh_seats(self) -> None:
+        self._screen.follow(self.controller.state)
         self.speaker = self._speaker()
         self.table.set_speaker(self.speaker, self._screen.seat(self.controller.state))
-        self.table.lay_open(self._session.people if self._screen.by_key else frozenset())
+        self.table.lay_open(self._screen.laid_open(self.controller.state))
 
     def apply_settings(self) -> None:
         """Call sides and people as they are to be called now, in their colours."""
         has_keys = self._preferences.settings.passing == "keys"
         if has_keys is not self._screen.has_keys:
             self._screen.has_keys = has_keys
-            self._screen.begin(self._session.setup.people)
+            self._screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
         if self._speaker() != self.speaker:
             self._refresh_seats()
             self.table.show_state(self.shown())
@@ -214,11 +217,8 @@ class SeatView(QObject):
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
         self._failure = None
-        was_looking = self._screen.looking
-        is_new_deal = isinstance(step.action, Deal)
-        self._screen.follow(step.after, is_new_deal=is_new_deal)
-        is_another = is_new_deal and self.speaker.has_one_deal
-        if is_another or was_looking != self._screen.looking or _sit_elsewhere(step):
+        self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
+        if self._speaker() != self.speaker:
             self._refresh_seats()
         self.table.director.caption("")
         self.table.show_step(step, self.shown(), self.controller.pace)
@@ -234,8 +234,7 @@ class SeatView(QObject):
             pace = None
             # Its players may be other people, even with the same numbers.
             self._session, self._offer = self.controller.session, ()
-            self._screen.begin(self._session.setup.people)
-        self._screen.follow(self.controller.state)
+            self._screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
         self._refresh_seats()
         self.table.director.caption("")
         self.table.show_state(self.shown(), pace)
@@ -385,10 +384,6 @@ def _note(session: Session) -> str:
     if lines.playing:
         told = fill(translate("SeatView", "What if: {name}"), name=lines.current.name)
     return " · ".join(filter(None, (told, hints_count(hints) if hints else "")))
-
-
-def _sit_elsewhere(step: Step) -> bool:
-    return (step.before.seating, step.before.dummy) != (step.after.seating, step.after.dummy)
 
 
 def _seat_meant(action: Action, shown: Observation) -> Seat:

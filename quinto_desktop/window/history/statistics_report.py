@@ -393,4 +393,5 @@ def mark_text(mark: Marks) -> str:
         Marks.LOADED: translate("Statistics", "Opened from a file"),
         Marks.LESSON: translate("Statistics", "Lessons"),
         Marks.BRANCH: translate("Statistics", "Branches"),
+        Marks.OPEN_TABLE: translate("Statistics", "Open table"),
     }[mark]

@@ -153,7 +153,7 @@ class NewGameDialog(PlateDialog):
         self.game = GameChoices(setup.rules, self.more, is_roomy=self.is_roomy)
         least = _GAME if text_zoom() < _LARGE else _LARGE_GAME
         self.game.setMinimumWidth(round(least * text_zoom() * self.scale))
-        self.players = PlayersChoice(players_of, self.more)
+        self.players = PlayersChoice(players_of, self.more, is_open=setup.is_open)
         self.rules = RuleChoices(
             setup.rules, self, is_roomy=self.is_roomy, has_take_backs=setup.has_take_backs
         )
@@ -196,7 +196,8 @@ class NewGameDialog(PlateDialog):
             return
         source = self.fair.deals() if seed is None else NumberedDeals(seed)
         setup = game_of(self.players.plan.players(), rules, source)
-        self._setup = replace(setup, has_take_backs=self.rules.has_take_backs)
+        is_open, has_take_backs = self.players.open_table.isChecked(), self.rules.has_take_backs
+        self._setup = replace(setup, has_take_backs=has_take_backs, is_open=is_open)
         super().accept()
 
     # --------------------------------------------------------------- keeping the parts in step
@@ -258,6 +259,8 @@ class NewGameDialog(PlateDialog):
             told.append(fill(self.tr("{rules}."), rules=variant_name(rules)))
         if self.game.number.number is not None:
             told.append(self.game.number.hint.text())
+        if self.players.open_table.isChecked():
+            told.append(self.players.open_table.text().replace("&", "") + ".")
         if not self.rules.has_take_backs:
             told.append(self.rules.take_backs.hint.text())
         return " ".join(told)
@@ -367,8 +370,9 @@ class NewGameDialog(PlateDialog):
         for plan in self.players.plans:
             for box in plan.boxes_in_order:
                 widgets += [box.name, box.kind]
-        widgets += [self.game.preset.box, self.game.details, self.game.match.box]
-        widgets += [self.game.number.edit, self.game.fair, *self.rules.editors, *self.fair.editors]
+        game = self.game
+        widgets += [self.players.open_table, game.preset.box, game.details, game.match.box]
+        widgets += [game.number.edit, game.fair, *self.rules.editors, *self.fair.editors]
         widgets += self._buttons
         for before, after in pairwise(widgets):
             self.setTabOrder(before, after)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QStackedWidget, QWidget
 
 from quinto_desktop.game import Level, Players, usual_players
 from quinto_desktop.rules import (
@@ -194,7 +194,9 @@ def _place(seat: Seat, own: Seat) -> str:
     )[(seat - own) % 4]
 
 
-def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:
+def table_notes(
+    players: Players, rules: RuleOptions, seed: int | None, *, is_open: bool = False
+) -> str:
     """Notes on the table that is made, a line for each; without a seed, the game has no number."""
     people = sum(player.level is None for player in players)
     if rules.form is Form.TWO:
@@ -203,7 +205,7 @@ def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:
         seating = _dummy(players, rules, seed)
     else:
         seating = _partners(rules)
-    return "\n".join(filter(None, [seating, _people(people)]))
+    return "\n".join(filter(None, [seating, _openness() if is_open else _people(people)]))
 
 
 def _partners(rules: RuleOptions) -> str:
@@ -235,6 +237,10 @@ def _people(count: int) -> str:
     return translate("NewGame", "Nobody at this screen sees another’s cards.")
 
 
+def _openness() -> str:
+    return translate("NewGame", "Talk is allowed. It counts in no statistics.")
+
+
 class PlayersChoice(QWidget):
     """Asks for the players; the choices for one form are kept while another is shown.
 
@@ -247,7 +253,9 @@ class PlayersChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, players_of: Callable[[Form], Players], parent: QWidget) -> None:
+    def __init__(
+        self, players_of: Callable[[Form], Players], parent: QWidget, *, is_open: bool
+    ) -> None:
         super().__init__(parent)
         tie(self, "s12")
         self.fault = ""
@@ -260,7 +268,11 @@ class PlayersChoice(QWidget):
             plan.changed.connect(self._on_plan_changed)
         self._note = Hint(self, 2)
         head = caption(self.tr("At the table"), self)
-        self.setLayout(column(head, self._stack, self._note, None, gap=GAP, edges=(0, 0, 0, 0)))
+        self.open_table = QCheckBox(self.tr("Open table: e&verybody sees all hands"), self)
+        self.open_table.setChecked(is_open)
+        self.open_table.toggled.connect(self._on_plan_changed)
+        parts = head, self._stack, self.open_table, self._note, None
+        self.setLayout(column(*parts, gap=GAP, edges=(0, 0, 0, 0)))
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
@@ -300,6 +312,8 @@ class PlayersChoice(QWidget):
         if fault and fault != self.fault:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, fault))
         self.fault = fault
-        notes = table_notes(self.plan.players(), self._rules, self._number)
+        notes = table_notes(
+            self.plan.players(), self._rules, self._number, is_open=self.open_table.isChecked()
+        )
         self._note.say(fault or notes, is_fault=bool(fault))
         self.changed.emit()

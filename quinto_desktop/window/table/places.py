@@ -160,8 +160,7 @@ class Places:
                 widget.show_face(card)
 
     def _seat(self, observation: Observation) -> None:
-        self.dealer = observation.dealer
-        self.mine = frozenset([seat for seat in SEATS if observation.plays(seat)])
+        self.dealer, self.mine = observation.dealer, _own(observation)
         laid_out = [seat for seat in SEATS if seat in self.mine or seat is observation.dummy]
         self.laid_out = (self.opened | {*laid_out}) - {self.viewer}
 
@@ -176,6 +175,7 @@ class Places:
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
         """Turn down what is now hidden, except a card being played; return whether any was."""
+        self.mine = _own(observation)  # at an open table another person's from turn to turn
         hidden = [
             widget
             for seat, hand in self.hands.items()
@@ -308,6 +308,10 @@ class Places:
             return geometry.open_cachette()
         dealer = self.viewer if self.dealer is None else self.dealer
         return geometry.cachette(self.edge(dealer))
+
+
+def _own(observation: Observation) -> frozenset[Seat]:
+    return frozenset([seat for seat in SEATS if observation.plays(seat)])
 
 
 def edge_of(seat: Seat, viewer: Seat) -> Edge:

@@ -154,6 +154,7 @@ def noted(line: MatchLine) -> str:
     """What sets it apart, and what a review has found: “hints, 5.1 lost per ten decisions”."""
     words = {
         Marks.LESSON: translate("PastGames", "lesson"),
+        Marks.OPEN_TABLE: translate("PastGames", "open table"),
         Marks.REPLAYED: translate("PastGames", "played again"),
         Marks.LOADED: translate("PastGames", "from a file"),
         Marks.UNDONE: translate("PastGames", "taken back"),

@@ -225,7 +225,9 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
     turn, eldest = observation.turn, observation.eldest_hand
     assert turn is not None and eldest is not None  # it is that player's call
     told = []
-    if (hand := seat_text.your_hand_phrases(speaker, turn)) and not speaker.is_shared:
+    if speaker.is_shared:
+        told.append(fill(translate("Words", "{call}."), call=_your_call(speaker, turn)))
+    elif hand := seat_text.your_hand_phrases(speaker, turn):
         told.append(fill(translate("Words", "Call {for_hand}."), **hand))
     made = dict(zip(eldest.clockwise, observation.calls, strict=False))
     texts = {
