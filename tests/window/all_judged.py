@@ -27,12 +27,11 @@ from quinto_desktop.game.judging.values import (
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.window.learn.hint_paper import rows_of
 from quinto_desktop.window.stepper import review_page
-from quinto_desktop.window.stepper.review_cursor import told_of
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.card_text import drawn
-from quinto_desktop.window.text.reason_text import brief_reason, clause, lost_by
+from quinto_desktop.window.text.reason_text import brief_reason, clause, lost_by, reason_text
 
 REVIEWS = {
     "four-south": ("deal-over", Seat.S),
@@ -120,8 +119,8 @@ def _by_chance(judged: Any, seat: Seat) -> Findings:
 def _page(findings: Findings, number: int, speaker: Speaker) -> Iterator[str]:
     page = page_of(findings, number, speaker)
     head = f"decision {number}"
-    yield line(head, page.heading, page.title.spoken, page.better_word)
-    yield from (line(head, one.spoken) for one in page.reasons)
+    yield line(head, page.heading, page.title, page.better_word)
+    yield from (line(head, one) for one in page.reasons)
     yield line(head, *[one.told for one in page.figures])
     if page.lesson:
         yield line(head, page.lesson)
@@ -137,9 +136,8 @@ def of_reasons_in_reviews() -> Iterator[str]:
     """Reasons as the paper of a review has them: with signs for cards, and read out."""
     speaker = Speaker(("Anna", "Bertram", "Clara", "Dora"), Seat.S)
     for reason in all_reasons():
-        told = told_of(reason, speaker)
-        shown = re.sub(r"\{card:(\w+)\}", r"[\1]", told.shown)
-        yield line(reason.kind.name, shown, told.spoken)
+        told = reason_text(reason, speaker)
+        yield line(reason.kind.name, re.sub(r"\{card:(\w+)\}", r"[\1]", told), told)
 
 
 # ------------------------------------------------------------------- hints

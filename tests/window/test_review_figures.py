@@ -16,12 +16,12 @@ from quinto_desktop.game.judging.findings import Findings, Whose, moment_of
 from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import quint_points
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_document import ReviewDocument
 from quinto_desktop.window.stepper.review_page import Mistake, page_of
 from quinto_desktop.window.stepper.review_picture import hung
-from quinto_desktop.window.stepper.review_words import plain, tell
 from quinto_desktop.window.text.translation import signed
 
 
@@ -98,7 +98,7 @@ def test_mistakes_are_listed_by_size(qtbot: QtBot) -> None:
     assert sizes == sorted(sizes, reverse=True)
     for row in rows:
         decision = findings.deal.decisions[row.number]
-        assert row.what == tell("{action}", decision.action)
+        assert row.what == CardText.of(decision.action).source
         assert row.who == ("You" if decision.seat is Seat.S else speaker.name_of(decision.seat))
         assert row.is_ours is (decision.seat.side is Side.NS)
         where = f"trick {row.trick}" if isinstance(decision.action, Play) else "call"
@@ -113,7 +113,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
         page = page_of(findings, number, speaker)
         label = verdict.label
         labels.add(label)
-        assert page.title.spoken.startswith(verdict_text.word(label))
+        assert page.title.startswith(verdict_text.word(label))
         known, seen = page.figures
         best = verdict.fair.best
         if label.is_error:
@@ -126,7 +126,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             )
             after_a_quint += won > 0
             assert page.better == best
-            assert isinstance(best, Play) == ("{card:" in page.title.shown)
+            assert isinstance(best, Play) == ("{card:" in page.title)
         elif label.is_counted and not verdict.is_best:
             mean, error = _loss(verdict)
             told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
@@ -142,7 +142,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             )
         else:
             assert seen.note == "not worked out for calls"
-        assert page.title.spoken in page.spoken
+        assert CardText(page.title).spoken() in page.spoken
         assert review_words.heading(findings, number, speaker) in page.spoken
     assert {Label.SOUND, Label.UNLUCKY, Label.ERROR, Label.LUCKY_ERROR, Label.TOO_CLOSE} <= labels
     assert after_a_quint
@@ -291,7 +291,7 @@ def test_whoever_plays_two_hands_answers_for_both(qtbot: QtBot, form: Form) -> N
 def mistakes_at(tricks: Sequence[int]) -> list[Mistake]:
     """Mistakes in these tricks, the largest first."""
     return [
-        Mistake(place, trick, place % 2 == 0, "Bertram", "B", plain("♥10"), "", str(99 - place))
+        Mistake(place, trick, place % 2 == 0, "Bertram", "B", "♥10", "", str(99 - place))
         for place, trick in enumerate(tricks)
     ]
 

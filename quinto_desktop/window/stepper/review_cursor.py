@@ -12,10 +12,7 @@ from quinto_desktop.game.judging.findings import Charge, Findings, Whose
 from quinto_desktop.game.judging.values import Explained, Explaining, Reason, Verdict
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.rules import Seat, observe
-from quinto_desktop.window.paper.card_text import CardText
-from quinto_desktop.window.stepper.review_words import Told
-from quinto_desktop.window.text.reason_text import is_win_at_once, reason_of, reason_text
-from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.reason_text import is_win_at_once, reason_of
 
 _SOON_MS = 100  # how long news may wait for more
 
@@ -116,12 +113,6 @@ class ReviewCursor(QObject):
 
 _SEED = 1
 _WAIT_MS = 120  # so that a walk through the verdicts asks nothing
-
-
-def told_of(reason: Reason, speaker: Speaker) -> Told:
-    """A reason in a sentence with cards in it."""
-    text = reason_text(reason, speaker)
-    return Told(text, CardText(text).spoken())
 
 
 class Reasoning(QObject):

@@ -25,7 +25,6 @@ from quinto_desktop.window.look.theme import LIGHT, serif_font, themed_pen, ui_f
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_picture import PRINTED_HEIGHT
-from quinto_desktop.window.stepper.review_words import Told, plain, tell
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, translate
@@ -48,7 +47,7 @@ class DecisionRow(NamedTuple):
 
     when: str
     who: str
-    what: Told
+    what: str
     verdict: str
     known: str
     seen: str
@@ -79,7 +78,7 @@ class ReviewDocument:
         return DecisionRow(
             when if trick else translate("Review", "Calls"),
             review_words.who(decision.seat, self._speaker),
-            tell("{action}", decision.action),
+            CardText.of(decision.action).source,
             "" if verdict is None else verdict_text.tag(verdict.label),
             review_words.known(findings, number, self._speaker).note,
             review_words.seen(findings, number).note,
@@ -129,7 +128,7 @@ class ReviewDocument:
         heads = DecisionRow(
             translate("Review", "When"),
             translate("Review", "Who"),
-            plain(translate("Review", "What")),
+            translate("Review", "What"),
             translate("Review", "Verdict"),
             translate("Review", "Given what was known"),
             translate("Review", "Face up"),
@@ -155,10 +154,8 @@ class ReviewDocument:
         self, painter: QPainter, box: QRectF, row: DecisionRow, *, is_head: bool
     ) -> None:
         x, font = box.left(), ui_font(11, bold=is_head)
-        cells: list[str | Told] = [*row]
-        for place, (cell, share) in enumerate(zip(cells, _SHARES, strict=True)):
+        for place, (text, share) in enumerate(zip(row, _SHARES, strict=True)):
             room = QRectF(x, box.top(), share * box.width() - 12, box.height())
-            text = cell.shown if isinstance(cell, Told) else cell
             if place != _WHAT:
                 text, font = fitted_text(text, ui_font(11, bold=is_head), room.width())
             line = Line(CardText(text), [(font, PAPER.page_text)])

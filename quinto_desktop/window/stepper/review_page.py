@@ -7,8 +7,9 @@ from typing import NamedTuple
 from quinto_desktop.game.judging.findings import Cost, Findings, Whose, moment_of
 from quinto_desktop.game.judging.values import Label
 from quinto_desktop.rules import SEATS, Action, Seat
+from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.stepper import review_words
-from quinto_desktop.window.stepper.review_words import Figure, Told, tell, who
+from quinto_desktop.window.stepper.review_words import Figure, who
 from quinto_desktop.window.text import seat_text, side_text, verdict_text
 from quinto_desktop.window.text.card_text import CountWords
 from quinto_desktop.window.text.seat_text import Speaker
@@ -30,14 +31,15 @@ class Mistake(NamedTuple):
     is_ours: bool
     who: str
     letter: str
-    what: Told
+    what: str
     where: str
     figure: str
 
     @property
     def spoken(self) -> str:
         text = translate("Review", "{who}: {what}, {where}, {figure}.")
-        return fill(text, who=self.who, what=self.what.spoken, where=self.where, figure=self.figure)
+        told = fill(text, who=self.who, what=self.what, where=self.where, figure=self.figure)
+        return CardText(told).spoken()
 
 
 class Addend(NamedTuple):
@@ -63,7 +65,7 @@ def mistakes(findings: Findings, speaker: Speaker) -> tuple[Mistake, ...]:
                 decision.seat.side is speaker.sides[0],
                 who(decision.seat, speaker),
                 letters[decision.seat],
-                tell("{action}", decision.action),
+                CardText.of(decision.action).source,
                 review_words.where(decision),
                 figure,
             )
@@ -282,11 +284,11 @@ class Page(NamedTuple):
     headline: Headline
     heading: str
     label: Label | None
-    title: Told
+    title: str
     played: Action
     better: Action | None
     better_word: str
-    reasons: tuple[Told, ...]
+    reasons: tuple[str, ...]
     figures: tuple[Figure, ...]
     mistakes: tuple[Mistake, ...]
     sum_told: str
@@ -295,13 +297,12 @@ class Page(NamedTuple):
     @property
     def verdict_told(self) -> str:
         """The decision in words, in the order seen; what was played is drawn, and named here."""
-        played = review_words.named(self.played)
+        played = CardText.of(self.played).source
         heading = fill(translate("Review", "{who}: {told}"), who=self.heading, told=played)
         sentence = translate("Review", "{told}.")
-        told = [fill(sentence, told=heading), fill(sentence, told=self.title.spoken)]
-        told += [one.spoken for one in self.reasons]
-        told += [one.told for one in self.figures]
-        return " ".join(told)
+        told = [fill(sentence, told=heading), fill(sentence, told=self.title)]
+        told += [*self.reasons, *(one.told for one in self.figures)]
+        return CardText(" ".join(told)).spoken()
 
     @property
     def spoken(self) -> str:
@@ -311,7 +312,7 @@ class Page(NamedTuple):
 
 
 def page_of(
-    findings: Findings, number: int, speaker: Speaker, reasons: tuple[Told, ...] = ()
+    findings: Findings, number: int, speaker: Speaker, reasons: tuple[str, ...] = ()
 ) -> Page:
     """The page about a decision, with the reasons as far as they are known."""
     verdict, decision = findings.verdicts.get(number), findings.deal.decisions[number]

@@ -165,10 +165,10 @@ class FootPicture:
         if has_all or not page.reasons:
             found.append(Line(CardText(page.heading), [(_font(13, scale, bold=True), dim)]))
         title = serif_font(max(15.0, (18 if is_small else 22) * scale), bold=True)
-        found.append(Line(CardText(page.title.shown), [(title, ink)]))
+        found.append(Line(CardText(page.title), [(title, ink)]))
         if has_all and page.reasons:
             why = _font(14 if is_small else 15, scale)
-            found.append(Line(CardText(page.reasons[0].shown), [(why, ink)], above=gap))
+            found.append(Line(CardText(page.reasons[0]), [(why, ink)], above=gap))
         size = 13 if is_small else 14
         styles = [(_font(size, scale, bold=True), ink), (_font(size, scale), dim)]
         told = [_figure(one) for one in page.figures]
@@ -226,7 +226,7 @@ def rows_of(mistakes: Sequence[Mistake], chosen: int, look: CurrentTheme) -> lis
 
 def _row(mistake: Mistake, look: CurrentTheme, *, is_chosen: bool) -> TextRow:
     text = translate("Review", "{who}: {what}")
-    text = fill(text, who=mistake.who, what=mistake.what.shown)
+    text = fill(text, who=mistake.who, what=mistake.what)
     mark = _OURS if mistake.is_ours else _THEIRS
     source = CardText("\t".join((mark, f" {text}", mistake.where, mistake.figure)))
 

@@ -29,16 +29,16 @@ from quinto_desktop.window.stepper.replay_player import (
     offer_deals,
 )
 from quinto_desktop.window.stepper.replay_words import deal_title, known_title
-from quinto_desktop.window.stepper.review_cursor import ReviewCursor, told_of
+from quinto_desktop.window.stepper.review_cursor import ReviewCursor
 from quinto_desktop.window.stepper.review_document import ReviewDocument, ReviewExport
 from quinto_desktop.window.stepper.review_page import Page, page_of
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
-from quinto_desktop.window.stepper.review_words import Told
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.ledge import LedgeRow
 from quinto_desktop.window.table.measures import Measures
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.reason_text import reason_text
 from quinto_desktop.window.text.translation import fill, translate
 
 _MOST_REASONS = 2
@@ -63,7 +63,7 @@ class ReviewScene(WatchedView):
         reviewed.game.replay.go(deal.start)
         super().__init__(reviewed.game, art, preferences, parent)
         self.reviewed, self.deal = reviewed, deal
-        self._reasons: dict[int, tuple[Told, ...]] = {}
+        self._reasons: dict[int, tuple[str, ...]] = {}
         self.is_on_table, self._position = False, -1
         self._marked: list[CardWidget] = []
         self.projector.table = self.table
@@ -111,7 +111,7 @@ class ReviewScene(WatchedView):
 
     def show_reasons(self, number: int, reasons: Sequence[Reason]) -> None:
         """Say why a decision was bad; on its paper now, or when it is turned to."""
-        told = [told_of(one, self.speaker) for one in reasons[:_MOST_REASONS]]
+        told = [reason_text(one, self.speaker) for one in reasons[:_MOST_REASONS]]
         self._reasons[number] = tuple(told)
         if number == self.decisions.number:
             self.paper.show_page(self.page)
@@ -191,7 +191,7 @@ class ReviewScene(WatchedView):
         self.paper.setVisible(not on)
         self._show_moment()
         if on:
-            self.table.say(f"{self.page.heading}. {self.page.title.spoken}", for_now=True)
+            self.table.say(f"{self.page.heading}. {self.page.title}", for_now=True)
         self.setFocus()
 
     # --------------------------------------------------------------- size

@@ -1,4 +1,4 @@
-"""What a review says of a decision, in texts whose cards are drawn as signs and spoken by name."""
+"""What a review says of a decision; where a card is in it, as the source of a `CardText`."""
 
 from __future__ import annotations
 
@@ -6,41 +6,12 @@ from typing import NamedTuple
 
 from quinto_desktop.game.judging.findings import Charge, Findings, best_seen, moment_of
 from quinto_desktop.game.judging.values import Decision, Label, Verdict
-from quinto_desktop.rules import Action, Call, Play, Seat
+from quinto_desktop.rules import Play, Seat
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.text import seat_text, verdict_text
-from quinto_desktop.window.text.card_text import card_name, the_card
+from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, signed, title_case, translate
-from quinto_desktop.window.text.turn_text import call_name
-
-
-class Told(NamedTuple):
-    """A text as the source of a `CardText`, and the same with the cards' names."""
-
-    shown: str
-    spoken: str
-
-
-def plain(text: str) -> Told:
-    """A text without cards."""
-    return Told(text, text)
-
-
-def tell(text: str, action: Action, /, **values: object) -> Told:
-    """Put an action, and other values, into a translated text."""
-    if isinstance(action, Play):
-        shown = fill(text, action=CardText.of(action).source, **values)
-        return Told(shown, title_case(fill(text, action=named(action), **values)))
-    return plain(fill(text, action=named(action), **values))
-
-
-def named(action: Action) -> str:
-    """A card or a call within a sentence, as it is heard: “the six of spades”, “Double”."""
-    if isinstance(action, Play):
-        return the_card(action.card)
-    assert isinstance(action, Call)  # nothing else is decided in a deal
-    return call_name(action)
 
 
 class Figure(NamedTuple):
@@ -98,23 +69,23 @@ def who(seat: Seat, speaker: Speaker) -> str:
 
 
 # ------------------------------------------------------------------- the verdict
-def title(findings: Findings, number: int) -> Told:
+def title(findings: Findings, number: int) -> str:
     """The verdict: “Lucky mistake: ♥K was better”, “Good”."""
     verdict = findings.verdicts.get(number)
     if verdict is None:
-        return plain(translate("Review", "Not yet analysed"))
+        return translate("Review", "Not yet analysed")
     word, best = verdict_text.word(verdict.label), findings.best_of(number)
     seen = best_seen(verdict)
     text = translate("Review", "{verdict}: {action} was better")
     if verdict.label.is_error and best is not None:
-        return tell(text, best, verdict=word)
+        return fill(text, action=CardText.of(best).source, verdict=word)
     if verdict.label is Label.UNLUCKY and seen is not None:
         text = translate("Review", "{verdict}: as the cards lay, {action} was better")
-        return tell(text, seen, verdict=word)
+        return fill(text, action=CardText.of(seen).source, verdict=word)
     if verdict.label is Label.TOO_CLOSE and best is not None:
         text = translate("Review", "{verdict}: {action} may have been better")
-        return tell(text, best, verdict=word)
-    return plain(word)
+        return fill(text, action=CardText.of(best).source, verdict=word)
+    return word
 
 
 def known(findings: Findings, number: int, speaker: Speaker) -> Figure:
@@ -202,14 +173,9 @@ def point_told(findings: Findings, number: int, speaker: Speaker) -> str:
     judged = translate("Review", "Not yet analysed")
     if verdict is not None:
         judged = _judged(findings, verdict)
-    comma = translate("Words", ", ")
-    return f"{comma.join((when, name, _done(decision)))}. {judged}."
-
-
-def _done(decision: Decision) -> str:
-    if isinstance(decision.action, Play):
-        return card_name(decision.action.card)
-    return tell("{action}", decision.action).spoken
+    action, comma = decision.action, translate("Words", ", ")
+    done = card_name(action.card) if isinstance(action, Play) else CardText.of(action).source
+    return f"{comma.join((when, name, done))}. {judged}."
 
 
 def _judged(findings: Findings, verdict: Verdict) -> str:
