@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from quinto_desktop.game import Thinker
@@ -18,6 +18,8 @@ from quinto_desktop.game.thinking.job import Job, Work
 from quinto_desktop.rules import SEATS, Action, Call, MatchState, Play, Seat, Side, observe
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
 from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, column
+from quinto_desktop.window.controls.messages import EventWatcher
+from quinto_desktop.window.controls.panels import Plate
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.draft_words import (
     FORMS,
@@ -32,7 +34,6 @@ from quinto_desktop.window.learn.draft_words import (
     solved_title,
     who_is_told,
 )
-from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import card_name
@@ -182,26 +183,23 @@ def _name(action: Action) -> str:
     return call_name(action)
 
 
-class FindingsSlip(QWidget):
-    """A slip of paper with what was found; hidden until there is anything, and by a click."""
+class FindingsSlip(Plate):
+    """A plate with what was found; hidden until there is anything, and by a click."""
 
     heard_as = QAccessible.Role.StaticText
 
     def __init__(self, look: CurrentTheme, board: Board, scale: float) -> None:
-        super().__init__(board)
-        self._look, self._board, self._scale = look, board, scale
-        self.title, self.words = QLabel(self), QLabel(self)
+        super().__init__(look, board)
+        self._board, self.scale = board, scale
+        self.title, self.words = self.add_label(), self.add_label()
         self.title.setFont(serif_font(19 * scale, bold=True))
         self.words.setFont(ui_font(_BODY * scale))
         side = round(_MARGIN * scale)
-        edges = (side + 4, side - 2, side + 4, side + 4)
-        self.setLayout(column(self.title, self.words, gap=2, edges=edges))
+        self.column.setContentsMargins(side + 4, side - 2, side + 4, side + 4)
+        self.column.setSpacing(2)
         for label in (self.title, self.words):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        board.installEventFilter(self)
-        look.changed.connect(self._on_look_changed)
-        self._on_look_changed()
+            self.column.addWidget(label)
+        EventWatcher([board], [QEvent.Type.Resize], self).noticed.connect(self._stand)
         self.hide()
 
     @Slot(str, str)
@@ -211,42 +209,23 @@ class FindingsSlip(QWidget):
         self.title.setText(title)
         self.words.setText(words)
         self.setAccessibleName(f"{title}. {words}")
-        self._lay_out()
+        self._stand()
         self.show()
         self.raise_()
         if is_new:
-            event = QAccessibleAnnouncementEvent(self, f"{title}. {words}")
-            QAccessible.updateAccessibility(event)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            self._lay_out()
-        return False
-
-    def _lay_out(self) -> None:
-        layout, room = self.layout(), self._board.places.pack
-        assert layout is not None  # it has been laid out
-        wide = min(round(_WIDEST * self._scale * text_zoom()), round(room.width() - 2 * _BESIDE))
-        high = max(layout.totalHeightForWidth(wide), layout.totalMinimumHeightForWidth(wide))
-        place = QRectF(0, 0, wide, high)
-        place.moveCenter(room.center())
-        place.moveTop(max(room.top() + 4, place.top()))
-        self.setGeometry(place.toRect())
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:
-        self.hide()
+            self._board.announce(self.accessibleName())
 
     @Slot()
-    def _on_look_changed(self) -> None:
-        for label in (self.title, self.words):
-            label.setStyleSheet(f"color: {self._look.theme.ink};")
-        self.update()
+    def _stand(self) -> None:
+        room = self._board.places.pack
+        self.fit(min(round(_WIDEST * self.scale * text_zoom()), round(room.width() - 2 * _BESIDE)))
+        place = QRectF(self.rect())
+        place.moveCenter(room.center())
+        self.move(round(place.left()), round(max(room.top() + 4, place.top())))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painting(self, is_smooth=False) as painter:
-            room = SHADOW / 2
-            place = QRectF(self.rect()).adjusted(room, 2, -room, -room)
-            paint_paper(painter, place, self._look.theme, self._scale)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self.hide()
 
 
 _GREATEST_SCORE = 10_000
