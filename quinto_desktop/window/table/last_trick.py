@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -17,175 +19,23 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from quinto_desktop.rules import JokerLead, Seat, Trick
-from quinto_desktop.window.controls.panels import PAGE_BUTTON, PageButton
+from quinto_desktop.window.controls.panels import PAGE_BUTTON, PageButton, Plate
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_height
 from quinto_desktop.window.look.keyboard import COMMANDING
-from quinto_desktop.window.look.marks import draw_mark
-from quinto_desktop.window.look.surfaces import painting
+from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.text_fitting import fitted_text
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
+from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
+from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.text.event_text import TrickReport
 from quinto_desktop.window.text.seat_text import Speaker
 
 _EDGE = 12
 _ZOOM = 1.2  # enlargement of the trick compared with play
-_WRAPPED = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap).value
-_PLAQUE_LINES = (19, 13, 13)  # font sizes of the title, the quints and the note
-
-
-def lower_corners(geometry: Geometry) -> tuple[QPointF, QPointF]:
-    """The centres of the free corners of the trick, left and right of the nearest card."""
-    width = _ZOOM * geometry.trick_width
-    x, y = geometry.centre[0], _middle(geometry) + 1.12 * width
-    return QPointF(x - 1.1 * width, y), QPointF(x + 1.1 * width, y)
-
-
-def _middle(geometry: Geometry) -> float:
-    # As in play, or lower if the plaque needs the room.
-    unit = geometry.unit
-    lines = sum(QFontMetricsF(ui_font(size * unit)).height() for size in _PLAQUE_LINES)
-    plaque = _EDGE * unit + lines + 30 * unit
-    return max(geometry.centre[1], plaque + 8 * unit + _reach(geometry))
-
-
-def _reach(geometry: Geometry) -> float:
-    # Up to the far end of a tag above or below the trick.
-    width = _ZOOM * geometry.trick_width
-    return 0.8 * width + card_height(width) / 2 + 0.1 * width + _tag_height(geometry)
-
-
-def _tag_height(geometry: Geometry) -> float:
-    unit = geometry.unit
-    return QFontMetricsF(ui_font(13 * unit, bold=True)).height() + 8 * unit
-
-
-class TrickPicture:
-    """Paints a trick as it was played: a plaque above it, and a tag beside every card."""
-
-    def __init__(self, painter: QPainter, theme: Theme, art: CardArt) -> None:
-        self._painter = painter
-        self._theme = theme
-        self._art = art
-        device = painter.device()
-        self._ratio = device.devicePixelRatioF()
-        self._geometry = Geometry(device.width(), device.height())
-        self._unit = self._geometry.unit
-        self._name_font = ui_font(13 * self._unit, bold=True)
-        self._part_font = ui_font(13 * self._unit)
-        self._tag_height = _tag_height(self._geometry)
-
-    def paint(self, report: TrickReport, viewer: Seat, hint: str) -> None:
-        """Paint the trick as a viewer saw it, and a hint about the keys at the bottom."""
-        geometry = self._geometry
-        plaque = self._paint_plaque(report)
-        width, reach = _ZOOM * geometry.trick_width, _reach(geometry)
-        across, down = geometry.centre
-        middle = max(_middle(geometry), plaque.bottom() + 8 * self._unit + reach)
-        for seat in report.trick.leader.clockwise:
-            edge = edge_of(seat, viewer)
-            lies = geometry.trick(edge)
-            x, y = across + _ZOOM * (lies.x - across), middle + _ZOOM * (lies.y - down)
-            pose = Pose(x, y, width, lies.turn)
-            self._paint_card(pose, report, seat)
-            self._paint_tag(edge, pose, report, seat)
-        self._paint_hint(middle + reach + 12 * self._unit, hint)
-
-    def _paint_plaque(self, report: TrickReport) -> QRectF:
-        unit, theme, quints = self._unit, self._theme, report.quints()
-        crown = 20 * unit if quints else 0.0
-        lines = [
-            (report.title(), serif_font(_PLAQUE_LINES[0] * unit, bold=True), theme.text_on_felt),
-            (quints, ui_font(13 * unit, bold=True), theme.text_on_felt),
-            (report.note(), ui_font(13 * unit), theme.secondary_text),
-        ]
-        lines = [line for line in lines if line[0]]
-        around = 2 * (crown + 22 * unit)
-        widest = self._geometry.width - 2 * _EDGE - around
-        boxes = [
-            QFontMetricsF(font).boundingRect(QRectF(0, 0, widest, 999), _WRAPPED, text)
-            for text, font, _colour in lines
-        ]
-        wide = max(280 * unit, max(box.width() for box in boxes) + around)
-        high = sum(box.height() for box in boxes) + 4 * unit * (len(boxes) - 1) + 22 * unit
-        plate = QRectF((self._geometry.width - wide) / 2, _EDGE * unit, wide, high)
-        self._painter.setPen(themed_pen(theme, theme.brass, 1.4))
-        self._painter.setBrush(QColor(theme.plate))
-        self._painter.drawRoundedRect(plate, 12 * unit, 12 * unit)
-        top = plate.top() + 11 * unit
-        for (text, font, colour), box in zip(lines, boxes, strict=True):
-            line = QRectF(plate.left(), top, wide, box.height())
-            if text is quints:
-                left = plate.center().x() - (box.width() + crown + 6 * unit) / 2
-                sign = QRectF(left, line.center().y() - 0.4 * crown, crown, 0.8 * crown)
-                draw_mark(self._painter, "crown", sign, theme.crown)
-                line.translate((crown + 6 * unit) / 2, 0)
-            self._write(line.adjusted(around / 4, 0, -around / 4, 0), text, font, colour)
-            top += box.height() + 4 * unit
-        return plate
-
-    def _write(self, place: QRectF, text: str, font: QFont, colour: str) -> None:
-        self._painter.setFont(font)
-        self._painter.setPen(QColor(colour))
-        self._painter.drawText(place, _WRAPPED, text)
-
-    def _paint_card(self, pose: Pose, report: TrickReport, seat: Seat) -> None:
-        look = CardLook(laurel=True) if seat is report.winner else PLAIN
-        name = str(report.trick.card_of(seat))
-        picture = self._art.pixmap(name, pose.width, self._ratio, pose.turn, look)
-        size = picture.deviceIndependentSize()
-        corner = QPointF(pose.x - size.width() / 2, pose.y - size.height() / 2)
-        self._painter.drawPixmap(corner.toPoint(), picture)
-
-    def _paint_tag(self, edge: Edge, pose: Pose, report: TrickReport, seat: Seat) -> None:
-        high, part = self._tag_height, report.part(seat)
-        room = self._tag_room(edge, pose)
-        part_wide = QFontMetricsF(self._part_font).horizontalAdvance(part) + 1 if part else 0.0
-        around = high + (part_wide + 0.3 * high if part else 0.0)
-        widest = max(high, room.width() - around)
-        name, font = fitted_text(report.name(seat), self._name_font, widest)
-        name_wide = QFontMetricsF(font).horizontalAdvance(name) + 1
-        tag = QRectF(0, room.top(), name_wide + around, high)
-        tag.moveCenter(room.center())
-        if edge is Edge.LEFT:
-            tag.moveRight(room.right())
-        elif edge is Edge.RIGHT:
-            tag.moveLeft(room.left())
-        won, theme = seat is report.winner, self._theme
-        self._painter.setPen(Qt.PenStyle.NoPen if won else themed_pen(theme, theme.plate_line, 1.2))
-        self._painter.setBrush(QColor(theme.pill if won else theme.plate))
-        self._painter.drawRoundedRect(tag, high / 2, high / 2)
-        left = tag.left() + high / 2
-        ink = theme.pill_text if won else theme.text_on_felt
-        self._write(QRectF(left, tag.top(), name_wide, high), name, font, ink)
-        if part:
-            ink = theme.pill_text if won else theme.secondary_text
-            line = QRectF(tag.right() - high / 2 - part_wide, tag.top(), part_wide, high)
-            self._write(line, part, self._part_font, ink)
-
-    def _tag_room(self, edge: Edge, pose: Pose) -> QRectF:
-        high, gap = self._tag_height, 0.1 * pose.width
-        across, down = pose.width / 2 + gap, card_height(pose.width) / 2 + gap
-        if edge is Edge.LEFT:
-            return QRectF(_EDGE, pose.y - high / 2, pose.x - across - _EDGE, high)
-        if edge is Edge.RIGHT:
-            left = pose.x + across
-            return QRectF(left, pose.y - high / 2, self._geometry.width - _EDGE - left, high)
-        top = pose.y - down - high if edge is Edge.FAR else pose.y + down
-        return QRectF(_EDGE, top, self._geometry.width - 2 * _EDGE, high)
-
-    def _paint_hint(self, top: float, hint: str) -> None:
-        font = ui_font(13 * self._unit)
-        metrics = QFontMetricsF(font)
-        high = metrics.height() + 12 * self._unit
-        wide = metrics.horizontalAdvance(hint) + 1.2 * high
-        line = QRectF((self._geometry.width - wide) / 2, top, wide, high)
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(QColor(self._theme.plate))
-        self._painter.drawRoundedRect(line, high / 2, high / 2)
-        self._write(line, hint, font, self._theme.secondary_text)
+_TITLE, _TEXT = 19, 13
+_PLAQUE = 460  # its width where there is room, in design units
 
 
 _DIM = QColor(0, 0, 0, 89)  # 35 %
@@ -215,7 +65,16 @@ class LastTrickView(QWidget):
         self._viewer = Seat.S
         self._joker_lead = JokerLead.HIGHEST
         self._is_opaque = False
+        self._centre = QPointF()
         self._focused_before: QWidget | None = None
+        self._plaque = Plate(art.look, self)
+        self._plaque.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title, self._quints, self._note = [
+            self._plaque.add_label(is_secondary=is_note) for is_note in (False, False, True)
+        ]
+        for label in (self._title, self._quints, self._note):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._plaque.column.addWidget(label)
         self._earlier = PageButton(self.tr("Earlier trick"), art.look, self, way=-1)
         self._later = PageButton(self.tr("Later trick"), art.look, self, way=1)
         self._earlier.clicked.connect(lambda: self._turn(-1))
@@ -288,7 +147,11 @@ class LastTrickView(QWidget):
         self.setAccessibleDescription(f"{report.spoken()} {self._hint()}")
         self._earlier.setVisible(self._place > 0)
         self._later.setVisible(self._place < len(self._tricks) - 1)
-        self.update()
+        told = ((self._title, report.title()), (self._quints, report.quints()))
+        for label, text in (*told, (self._note, report.note())):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._lay_out()
 
     def _hint(self) -> str:
         if len(self._tricks) > 1:
@@ -316,9 +179,42 @@ class LastTrickView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        corners = lower_corners(Geometry(self.width(), self.height()))
-        for button, middle in zip((self._earlier, self._later), corners, strict=True):
-            button.move((middle - QPointF(PAGE_BUTTON, PAGE_BUTTON) / 2).toPoint())
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        geometry, unit = self._geometry, self._geometry.unit
+        self._title.setFont(serif_font(_TITLE * unit, bold=True))
+        for label in (self._quints, self._note):
+            label.setFont(ui_font(_TEXT * unit, bold=label is self._quints))
+        self._plaque.scale = unit
+        side, over = round(28 * max(1.0, unit)), round(22 * unit)
+        self._plaque.column.setContentsMargins(side, over, side, over)
+        self._plaque.fit(round(min(_PLAQUE * unit, self.width() - 2 * _EDGE)))
+        self._plaque.move((self.width() - self._plaque.width()) // 2, 0)
+        # The trick is as in play, or lower if the plaque needs the room; beside its nearest card
+        # two corners are free.
+        middle = max(geometry.centre[1], self._plaque.height() + self._reach)
+        self._centre = QPointF(geometry.centre[0], middle)
+        width = _ZOOM * geometry.trick_width
+        for button, way in ((self._earlier, -1), (self._later, 1)):
+            corner = self._centre + QPointF(1.1 * way, 1.12) * width
+            button.move((corner - QPointF(PAGE_BUTTON, PAGE_BUTTON) / 2).toPoint())
+        self.update()
+
+    @property
+    def _geometry(self) -> Geometry:
+        return Geometry(self.width(), self.height())
+
+    @property
+    def _pill_height(self) -> float:
+        unit = self._geometry.unit
+        return QFontMetricsF(ui_font(_TEXT * unit, bold=True)).height() + 8 * unit
+
+    @property
+    def _reach(self) -> float:
+        # Up to the far end of a tag above or below the trick.
+        width = _ZOOM * self._geometry.trick_width
+        return 0.9 * width + card_height(width) / 2 + self._pill_height
 
     # --------------------------------------------------------------- keys and clicks
     def event(self, event: QEvent) -> bool:
@@ -353,10 +249,73 @@ class LastTrickView(QWidget):
         self.hide_panel()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        geometry, report = self._geometry, self._report()
         with painting(self) as painter:
             if self._is_opaque:
-                table = Geometry(self.width(), self.height())
-                paint_plain_felt(painter, table, self._look.theme)
+                paint_plain_felt(painter, geometry, self._look.theme)
             painter.fillRect(self.rect(), _DIM)
-            picture = TrickPicture(painter, self._look.theme, self._art)
-            picture.paint(self._report(), self._viewer, self._hint())
+            for seat in report.trick.leader.clockwise:
+                self._paint_part(painter, geometry, report, seat)
+            top = self._centre.y() + self._reach + 12 * geometry.unit
+            foot = QRectF(0, top, self.width(), self._pill_height)
+            words = [(self._hint(), ui_font(_TEXT * geometry.unit))]
+            theme = self._look.theme
+            self._paint_pill(painter, foot, words, theme.plate, theme.secondary_text)
+
+    def _paint_part(
+        self, painter: QPainter, geometry: Geometry, report: TrickReport, seat: Seat
+    ) -> None:
+        edge, theme, is_won = edge_of(seat, self._viewer), self._look.theme, seat is report.winner
+        lies, width = geometry.trick(edge), _ZOOM * geometry.trick_width
+        spot = QPointF(lies.x, lies.y) - QPointF(*geometry.centre)
+        card = QRectF(0, 0, width, card_height(width))
+        card.moveCenter(self._centre + spot * _ZOOM)
+        look = CardLook(laurel=True) if is_won else PLAIN
+        self._art.paint(painter, str(report.trick.card_of(seat)), card, lies.turn, look)
+        size = _TEXT * geometry.unit
+        words = [(report.name(seat), ui_font(size, bold=True)), (report.part(seat), ui_font(size))]
+        ground = theme.pill if is_won else theme.plate
+        ink = theme.pill_text if is_won else theme.text_on_felt
+        self._paint_pill(painter, self._room_beside(card, edge), words, ground, ink, edge)
+
+    def _room_beside(self, card: QRectF, edge: Edge) -> QRectF:
+        high, gap = self._pill_height, 0.1 * card.width()
+        room = QRectF(_EDGE, card.center().y() - high / 2, self.width() - 2 * _EDGE, high)
+        if edge is Edge.LEFT:
+            room.setRight(card.left() - gap)
+        elif edge is Edge.RIGHT:
+            room.setLeft(card.right() + gap)
+        else:
+            room.moveTop(card.top() - gap - high if edge is Edge.FAR else card.bottom() + gap)
+        return room
+
+    def _paint_pill(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        words: Sequence[tuple[str, QFont]],
+        ground: str,
+        ink: str,
+        edge: Edge = Edge.NEAR,
+    ) -> None:
+        """Paint words on a ground of their own, as near to a card at an edge as they can be."""
+        theme, high = self._look.theme, room.height()
+        (first, font), *more = words
+        beside = sum(QFontMetricsF(font).horizontalAdvance(f" {text}") for text, font in more)
+        first, font = fitted_text(first, font, room.width() - high - beside)
+        told = "\t ".join([first, *(text for text, _ in more if text)])
+        line = Line(CardText(told), [(font, ink), *((font, ink) for _, font in more)])
+        document = CardDocument(theme, [line], room.width())
+        box = QRectF(room.topLeft(), QSizeF(document.idealWidth() + high, high))
+        box.moveCenter(room.center())
+        if edge is Edge.LEFT:
+            box.moveRight(room.right())
+        elif edge is Edge.RIGHT:
+            box.moveLeft(room.left())
+        painter.setPen(themed_pen(theme, theme.plate_line, 1.2))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, high / 2, high / 2)
+        with restoring(painter):
+            lower = box.center().y() - document.size().height() / 2
+            painter.translate(box.left() + high / 2, lower)
+            document.drawContents(painter)
