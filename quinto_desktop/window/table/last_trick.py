@@ -104,12 +104,12 @@ class LastTrickView(QWidget):
         self._is_opaque = is_opaque
         self._tricks, self._viewer, self._joker_lead = tricks, viewer, joker_lead
         self._place = min(number or len(tricks), len(tricks)) - 1
+        self._cover()
         self._tell()
         if not self.isVisible():
             self._focused_before = self.window().focusWidget()
             for sibling in self._siblings():  # to stay on top while the game continues below
                 sibling.installEventFilter(self)
-        self._cover()
         self.show()
         self.setFocus()
 
@@ -179,7 +179,8 @@ class LastTrickView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        if self._tricks:
+            self._lay_out()
 
     def _lay_out(self) -> None:
         geometry, unit = self._geometry, self._geometry.unit
