@@ -14,9 +14,10 @@ from examples import share
 from lab_command import Lab, main
 from quick import quick_player
 
+from quinto_desktop.lab.checking.saved_games import ENGLISH
 from quinto_desktop.lab.playing.headless import match_steps, play_match
 from quinto_desktop.lab.playing.play import NO_RUBBERS
-from quinto_desktop.lab.playing.story import Tally
+from quinto_desktop.lab.playing.tally import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, load_game, replay
 from quinto_desktop.rules import *
@@ -25,11 +26,10 @@ CASUALS = (player_of(Level.CASUAL),) * 4
 
 
 def test_the_same_seed_is_the_same_game(lab: Lab) -> None:
-    told = []
-    for seed in ("8", "8", "9"):
-        told.append(lab("play --seed", seed, "--players", "novice,casual,novice,novice"))
+    play = "play --players novice,casual,novice,novice --seed"
+    told = [lab(play, seed).splitlines() for seed in ("8", "8", "9")]
     assert told[0] == told[1]
-    assert told[0].splitlines()[3:] != told[2].splitlines()[3:]
+    assert told[0][3:] != told[2][3:]
 
 
 def test_a_recorded_game_comes_back_whole(tmp_path: Path) -> None:
@@ -41,15 +41,7 @@ def test_a_recorded_game_comes_back_whole(tmp_path: Path) -> None:
     assert game.rules.joker_lead is JokerLead.OPPONENTS
     assert game.actions == tuple(step.action for step in expected)
     assert replay(game)[-1].after == expected[-1].after
-    assert [player.level for player in game.players] == ["casual"] * 4
-    assert [player.name for player in game.players] == [f"Casual {n}" for n in (1, 2, 3, 4)]
-
-
-def _played(lab: Lab, folder: Path, *arguments: str) -> tuple[MatchState, str]:
-    """The final state of a match that the command played and saved, and what it told."""
-    path = folder / "game.quinto"
-    told = lab("play --seed 7", *arguments, "--record", path)
-    return replay(load_game(path))[-1].after, told
+    assert game.players == tuple(PlayerRecord(f"Casual {n}", "casual") for n in (1, 2, 3, 4))
 
 
 @pytest.mark.parametrize("match", ["rubber", "rubber_points"])
@@ -58,9 +50,10 @@ def test_with_dummy_a_round_takes_the_place_of_a_rubber(
     match: str, how: str, tmp_path: Path, lab: Lab
 ) -> None:
     given = [how, match if how == "--match" else f"match={match}"]
-    final, told = _played(lab, tmp_path, "--form", "dummy", *given)
-    assert final.rules.match is MatchForm.ROUND
-    assert told.startswith(f"{NO_RUBBERS}\nMatch 7, ")
+    path = tmp_path / "game.quinto"
+    told = lab("play --seed 7 --form dummy", *given, "--record", path)
+    assert load_game(path).rules.match is MatchForm.ROUND
+    assert told.startswith(f"{NO_RUBBERS}\nQuinto\n")
     assert told.count(NO_RUBBERS) == 1
     assert lab("play --form dummy", *given, "--games", "1").startswith(f"{NO_RUBBERS}\n")
 
@@ -93,22 +86,24 @@ CHOSEN = {
 def test_the_rules_that_arguments_choose(
     arguments: list[str], rules: RuleOptions, lab: Lab
 ) -> None:
-    assert f" 1, {options_text(rules)}\n" in lab("play --players novice", *arguments)
+    assert f"\n{ENGLISH.rules(rules)}\n" in lab("play --players novice", *arguments)
 
 
 @pytest.mark.parametrize("form", Form)
 def test_one_level_is_for_all_players_and_several_are_by_number(form: Form, lab: Lab) -> None:
     several = ["casual", *["novice"] * (form.players - 1)]
     for given, levels in (("novice", ["novice"] * form.players), (",".join(several), several)):
-        told = ", ".join(f"{number} {level}" for number, level in enumerate(levels, start=1))
-        assert f"\nplayers: {told}\n" in lab("play --form", form.value, "--players", given)
+        told = lab("play --form", form.value, "--players", given)
+        for number, level in enumerate(levels, start=1):
+            assert f" {number} ({level.capitalize()})\n" in told
 
 
 @pytest.mark.parametrize(("dealer", "player"), [("S", 1), ("W", 2), ("E", 3)])
 def test_of_three_the_dealer_is_the_first_dummy_player(dealer: str, player: int, lab: Lab) -> None:
     told = lab("play --form dummy --dealer", dealer)
-    assert f"{dealer} {player}" in told.splitlines()[2]
-    assert f"; player {player} has dummy, at {Seat[dealer].partner.name}; " in told
+    names, seat = ENGLISH.seats, Seat[dealer]
+    assert f"  {names[seat]:<5}  Casual {player} (Casual)\n" in told
+    assert f"  {names[seat.partner]:<5}  Dummy, played by Casual {player}\n" in told
 
 
 def _numbered(what: str, figures: Sequence[object]) -> str:

@@ -11,11 +11,13 @@ from pathlib import Path
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.arguments import Command, Option, number_option
+from quinto_desktop.lab.checking.saved_games import ENGLISH
 from quinto_desktop.lab.estimates import times_of
 from quinto_desktop.lab.playing.headless import Timed, play_match
-from quinto_desktop.lab.playing.story import Tally, story_of
+from quinto_desktop.lab.playing.tally import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, save_game
+from quinto_desktop.records.saves.score_text import score_text
 from quinto_desktop.rules import (
     GREATEST_SEED,
     DrawRule,
@@ -117,17 +119,17 @@ MOST_GAMES = 1_000_000
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play one match and print its story, or many and print means."""
+    """Play one match and print its score, or many and print means."""
     rules, told = rules_of(arguments)
     levels = players_of(arguments, rules.form)
     check_dealer(arguments, rules)
     if arguments.games is None:
-        steps = play_match(
-            rules, arguments.seed, [player_of(level) for level in levels], arguments.dealer
-        )
+        players = [player_of(level) for level in levels]
+        steps = play_match(rules, arguments.seed, players, arguments.dealer)
+        game = _saved(arguments.seed, levels, steps)
         if arguments.record is not None:
-            save_game(arguments.record, _saved(arguments.seed, levels, steps))
-        told += story_of(arguments.seed, levels, steps)
+            save_game(arguments.record, game)
+        told += score_text(game, ENGLISH).splitlines()
     else:
         _check_games(arguments)
         told += _many(arguments, rules, [Timed(player_of(level)) for level in levels])
@@ -170,8 +172,8 @@ def _many(arguments: argparse.Namespace, rules: RuleOptions, players: Sequence[T
 COMMAND = Command(
     "play",
     "let computer players play whole games",
-    "Let computer players play a whole game, rubber or round, and print how it went. The same seed "
-    "gives the same game.",
+    "Let computer players play a whole game, rubber or round, and print the score with all "
+    "cards. The same seed gives the same game.",
     (
         Option("--seed", "the game's number", "N", read.seed, default=1),
         _once(
