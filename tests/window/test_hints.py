@@ -254,7 +254,7 @@ def test_a_hint_goes_when_the_game_goes_on(person: Person, way: str) -> None:
     assert person.room.table.hand.hinted is None
 
 
-def test_out_of_turn_a_sentence_says_why_there_is_no_hint(sit: Sit) -> None:
+def test_out_of_turn_and_behind_a_curtain_a_sentence_says_why_there_is_no_hint(sit: Sit) -> None:
     person = sit(game_at(is_call))
     person.controller.abandon()
     person.press()
@@ -262,10 +262,9 @@ def test_out_of_turn_a_sentence_says_why_there_is_no_hint(sit: Sit) -> None:
     assert not person.desk.bubble.isVisible()
     assert person.controller.session.hints.places == ()
 
-
-def test_behind_a_curtain_there_is_no_hint(sit: Sit) -> None:
     two = tuple(replace(player, level=None) for player in usual_players(Form.TWO))
-    person = sit(Session(numbered_game(two, RuleOptions(form=Form.TWO), seed=1)))
+    setup = numbered_game(two, RuleOptions(form=Form.TWO), seed=1)
+    person.controller.new_game(setup)
     assert is_curtained(person.room.table)
     person.press()
     assert any("Ask for a hint when it is your turn." in sentence for sentence in person.heard)
@@ -293,8 +292,12 @@ def test_the_ledge_closes_compares_and_plays(person: Person) -> None:
     desk = person.desk
     assert table.ledge.row.acts == (desk.close, desk.advance, desk.play)
     length = person.controller.session.length
-    table.ledge.press_gold()
+    person.press()
+    assert table.ledge.gold is not None and table.ledge.gold.hasFocus()
+    table.ledge.guard.wait(0)
+    person.press(Qt.Key.Key_Return)
     assert person.controller.session.steps[length].action == best
+    assert person.desk.paper is None and person.window.focusWidget() is not None
     assert desk.play not in table.ledge.row.acts
 
 
@@ -371,17 +374,6 @@ def test_the_table_lies_at_the_side_and_leaves_the_hand_free(sit: Sit, wanted: W
         assert person.desk.paper is None
 
 
-def test_the_gold_button_has_the_keys_and_plays_the_best(person: Person) -> None:
-    ledge, best = person.room.table.ledge, person.values.best
-    person.open()
-    length = person.controller.session.length
-    assert ledge.gold is not None and ledge.gold.hasFocus()
-    ledge.guard.wait(0)
-    person.press(Qt.Key.Key_Return)
-    assert person.controller.session.steps[length].action == best
-    assert person.desk.paper is None and person.window.focusWidget() is not None
-
-
 @pytest.mark.parametrize("form", [Form.DUMMY, Form.TWO])
 def test_both_hands_of_a_player_get_hints(sit: Sit, form: Form) -> None:
     """The far hand's card lifts when that hand is on turn."""
@@ -444,17 +436,6 @@ def play_by_mouse(person: Person, play: Play) -> None:
     )
 
 
-def test_the_tutor_asks_before_an_error(pupil: Person) -> None:
-    length = pupil.controller.session.length
-    play_by_mouse(pupil, slip_of(pupil))
-    assert panel_of(pupil).isVisible()
-    assert pupil.controller.session.length == length
-    assert any(
-        re.match("Are you sure. .+ cost you (about|the|this|a) ", one) for one in pupil.heard
-    )
-    assert pupil.controller.session.hints.places == ()
-
-
 @pytest.mark.parametrize("way", ["drag", "keys", "screen reader"])
 def test_the_tutor_hears_every_way_to_play(pupil: Person, way: str) -> None:
     table, length, slip = pupil.room.table, pupil.controller.session.length, slip_of(pupil)
@@ -477,27 +458,28 @@ def test_the_tutor_hears_every_way_to_play(pupil: Person, way: str) -> None:
     assert pupil.controller.session.steps[length].action == slip
 
 
-def test_take_it_back_keeps_the_card(pupil: Person) -> None:
-    length = pupil.controller.session.length
-    play_by_mouse(pupil, slip_of(pupil))
-    answer_tutor(pupil, tutoring_of(pupil).take_back)
-    assert not panel_of(pupil).isVisible()
+def test_the_tutor_asks_before_an_error_and_says_why(pupil: Person) -> None:
+    length, slip = pupil.controller.session.length, slip_of(pupil)
+    play_by_mouse(pupil, slip)
+    panel, hints = panel_of(pupil), pupil.controller.session.hints
+    assert panel.isVisible()
     assert pupil.controller.session.length == length
-    slip = slip_of(pupil)
-    play_by_mouse(pupil, slip)  # nobody is asked twice
-    assert pupil.controller.session.steps[length].action == slip
-
-
-def test_why_tells_what_it_costs_and_counts_as_a_hint(pupil: Person) -> None:
-    play_by_mouse(pupil, slip_of(pupil))
-    panel = panel_of(pupil)
+    assert any(
+        re.match("Are you sure. .+ cost you (about|the|this|a) ", one) for one in pupil.heard
+    )
+    assert hints.places == ()
     answer_tutor(pupil, pupil.room.table.ledge.row.acts[0])
     assert "costs" in panel.accessibleName()
     assert "Better:" in panel.accessibleName()
     assert any("Better:" in sentence for sentence in pupil.heard)
-    assert pupil.controller.session.hints.places == (pupil.controller.session.length,)
+    assert pupil.controller.session.hints.places == (length,), "it counts as a hint"
+
+    # To take it back keeps the card.
     QTest.keyClick(ledge_button(pupil.room.table, tutoring_of(pupil).take_back), Qt.Key.Key_Escape)
     assert not panel.isVisible()
+    assert pupil.controller.session.length == length
+    play_by_mouse(pupil, slip)  # nobody is asked twice
+    assert pupil.controller.session.steps[length].action == slip
 
 
 def test_of_equal_cards_the_one_that_is_held_is_told_of() -> None:
@@ -513,16 +495,13 @@ def test_of_equal_cards_the_one_that_is_held_is_told_of() -> None:
     assert reason_of(Explained((of_all,), (), {equal: ()}), values, held) is None
 
 
-def test_the_best_card_is_played_without_a_word(pupil: Person) -> None:
-    length, best = pupil.controller.session.length, pupil.values.best
+def test_the_tutor_is_silent_of_the_best_card_and_where_it_is_switched_off(pupil: Person) -> None:
+    length, best, slip = pupil.controller.session.length, pupil.values.best, slip_of(pupil)
     assert isinstance(best, Play)
     play_by_mouse(pupil, best)
     assert pupil.controller.session.steps[length].action == best
-
-
-def test_the_tutor_can_be_switched_off_in_the_menu(pupil: Person) -> None:
+    pupil.controller.undo()
     pupil.preferences.change(tutor=False)
-    length, slip = pupil.controller.session.length, slip_of(pupil)
     play_by_mouse(pupil, slip)
     assert pupil.controller.session.steps[length].action == slip
 

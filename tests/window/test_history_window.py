@@ -286,11 +286,32 @@ def test_games_are_found_by_names_numbers_and_choices(listed: HistoryDialog, qtb
     assert seeds(listed) == []
 
 
-def test_enter_looks_at_a_game(room: Room, listed: HistoryDialog) -> None:
+def test_keys_lead_to_the_game_its_cards_the_statistics_and_the_rule_book(
+    room: Room, listed: HistoryDialog
+) -> None:
+    press(listed, Qt.Key.Key_F, control=True)
+    QTest.keyClick(listed.finder.text, Qt.Key.Key_Delete)
+    assert listed.model.rowCount() == GAMES, "it deletes letters where a text is typed"
+    listed.table.setFocus()
+    press(listed, Qt.Key.Key_F4)
+    press(listed, Qt.Key.Key_F1)
+    assert room.asked == ["statistics", None]
+    QTest.keyClick(listed.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    (setup,) = room.begun
+    assert isinstance(setup, GameSetup)
+    again, game = Session(setup), match(GAMES - 1, RuleOptions(target=20))
+    assert again.next_deal() == game.actions[0]
+    assert setup.players == game.players
+
+    listed = room.open()
+    games = room.desk._games
+    assert games is not None
+    assert games.is_open
     press(listed, Qt.Key.Key_Down)
     press(listed, Qt.Key.Key_Return)
     assert room.looked_at == [match(GAMES - 2, RuleOptions(target=20))]
     assert not listed.isVisible()
+    assert not games.is_open, "it is read only while its window is open"
 
 
 def test_an_unfinished_game_goes_on(room: Room, tmp_path: Path) -> None:
@@ -327,15 +348,6 @@ def test_levels_of_a_newer_quinto_are_said(room: Room, listed: HistoryDialog) ->
     box.close()
 
 
-def test_the_same_cards_can_be_played_again(room: Room, listed: HistoryDialog) -> None:
-    QTest.keyClick(listed.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
-    (setup,) = room.begun
-    assert isinstance(setup, GameSetup)
-    again, game = Session(setup), match(GAMES - 1, RuleOptions(target=20))
-    assert again.next_deal() == game.actions[0]
-    assert setup.players == game.players
-
-
 def test_what_is_deleted_is_brought_back(room: Room, listed: HistoryDialog) -> None:
     listed.table.go_to(5)
     before = seeds(listed)
@@ -353,11 +365,8 @@ def test_what_is_deleted_is_brought_back(room: Room, listed: HistoryDialog) -> N
     press(listed, Qt.Key.Key_Z, control=True)  # there is nothing more
     assert seeds(listed) == before
 
-
-def test_what_is_deleted_comes_back_after_the_window_was_closed(
-    room: Room, listed: HistoryDialog
-) -> None:
-    before = seeds(listed)
+    # After the window was closed, too.
+    listed.table.go_to(0)
     press(listed, Qt.Key.Key_Delete)
     listed.delete_button.click()
     listed.close()
@@ -383,12 +392,6 @@ def test_many_are_deleted_at_once(room: Room, listed: HistoryDialog) -> None:
     assert listed.table.isVisible()
 
 
-def test_the_key_deletes_letters_where_a_text_is_typed(listed: HistoryDialog) -> None:
-    press(listed, Qt.Key.Key_F, control=True)
-    QTest.keyClick(listed.finder.text, Qt.Key.Key_Delete)
-    assert listed.model.rowCount() == GAMES
-
-
 def test_a_game_is_saved_in_a_file_and_as_a_text(
     listed: HistoryDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -407,12 +410,6 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
     assert "Ada" in (tmp_path / "kept.txt").read_text(encoding="utf-8")
     date = cell(listed, 0, Column.DATE)
     assert proposed == [f"Quinto, {date}.quinto", f"Quinto, {date}.txt"]
-
-
-def test_it_leads_to_the_statistics_and_to_the_rule_book(room: Room, listed: HistoryDialog) -> None:
-    press(listed, Qt.Key.Key_F4)
-    press(listed, Qt.Key.Key_F1)
-    assert room.asked == ["statistics", None]
 
 
 def test_a_menu_of_the_row_has_it_all_with_its_keys(listed: HistoryDialog) -> None:
@@ -441,8 +438,7 @@ def test_a_game_that_was_just_finished_appears(room: Room, listed: HistoryDialog
     assert seeds(listed)[:3] == [GAMES + 1, GAMES, GAMES - 1]
     assert listed.table.row == 6  # the same game
 
-
-def test_a_file_that_was_replaced_meanwhile_is_read(room: Room, listed: HistoryDialog) -> None:
+    # A file that was replaced meanwhile is read.
     (room.folder / NAME).rename(room.folder / "elsewhere.db")
     fill(room.folder, 2)
     room.desk.refresh()
@@ -524,16 +520,6 @@ def test_a_damaged_record_is_said_and_the_rest_stays(listed: HistoryDialog, room
     press(listed, Qt.Key.Key_Down)
     press(listed, Qt.Key.Key_Return)
     assert len(room.looked_at) == 1
-
-
-def test_the_history_is_read_only_while_its_window_is_open(
-    room: Room, listed: HistoryDialog
-) -> None:
-    games = room.desk._games
-    assert games is not None
-    assert games.is_open
-    press(listed, Qt.Key.Key_Escape)
-    assert not games.is_open
 
 
 def test_the_window_of_a_game_opens_it_by_its_key_and_replays_what_is_chosen(

@@ -86,7 +86,18 @@ def click(view: PracticeView, action: object) -> None:
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
 
 
-def test_the_right_card_counts_once(practising: PracticeController, qtbot: QtBot) -> None:
+def test_the_right_card_counts_once_and_an_illegal_one_is_refused(
+    practising: PracticeController, qtbot: QtBot
+) -> None:
+    puzzles = Practice().puzzles(Theme.ROYAL)
+    puzzle = next(one for one in puzzles if len(one.values) < len(one.observation.hand))
+    view = begin(practising, Exercise(puzzle))
+    legal = [one.card for one in legal_actions(puzzle.state) if isinstance(one, Play)]
+    barred = next(one for one in own_hand(view.table) if one.card not in legal)
+    QTest.mouseClick(barred, Qt.MouseButton.LeftButton)
+    assert view.trying.is_asked
+    assert bubble_on(view.scene.table).accessibleName()
+
     view = begin(practising)
     trying = view.trying
     before = trying.practice.rating
@@ -275,17 +286,6 @@ def test_it_is_solved_by_keys_alone(
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert practising.view is None and scene.room.table.isVisible()
     assert scene.controller.state == seen
-
-
-def test_an_illegal_card_is_refused(practising: PracticeController, qtbot: QtBot) -> None:
-    puzzles = Practice().puzzles(Theme.ROYAL)
-    puzzle = next(one for one in puzzles if len(one.values) < len(one.observation.hand))
-    view = begin(practising, Exercise(puzzle))
-    legal = [one.card for one in legal_actions(puzzle.state) if isinstance(one, Play)]
-    barred = next(one for one in own_hand(view.table) if one.card not in legal)
-    QTest.mouseClick(barred, Qt.MouseButton.LeftButton)
-    assert view.trying.is_asked
-    assert bubble_on(view.scene.table).accessibleName()
 
 
 def open_page(scene: Scene) -> PuzzlePage:

@@ -115,16 +115,7 @@ def test_it_begins_with_the_latest_deal_as_one_saw_it_and_the_game_waits(
     assert seated.controller.session.saved() == before
 
 
-def test_another_game_closes_it(
-    seated: Seated, view: ReplayView, replays: ReplayController
-) -> None:
-    begin(seated, session_with(0, extra=5))
-
-    assert replays.view is None
-    assert seated.room.table.isVisible()
-
-
-def test_it_speaks_another_language_at_the_same_place(
+def test_it_speaks_another_language_at_the_same_place_and_another_game_closes_it(
     seated: Seated, view: ReplayView, replays: ReplayController, qtbot: QtBot
 ) -> None:
     view.projector.go_to_place(5)
@@ -139,6 +130,10 @@ def test_it_speaks_another_language_at_the_same_place(
     assert now.projector.is_open
     assert now.isVisible()
     assert not seated.room.table.isVisible()
+
+    begin(seated, session_with(0, extra=5))
+    assert replays.view is None
+    assert seated.room.table.isVisible()
 
 
 # ------------------------------------------------------------------ moving
@@ -361,20 +356,16 @@ def test_everything_has_a_place_at_any_size(view: ReplayView, seated: Seated) ->
     for size in ((640, 560), (1280, 800), (2200, 1300)):
         seated.window.resize(*size)
         assert view.width() == seated.window.width()
-        assert_all_has_a_place(view)
-
-
-def assert_all_has_a_place(view: ReplayView) -> None:
-    assert_apart(view, [view.table, view.line])
-    buttons = [ledge_button(view.table, button.act) for button in view.row.buttons]
-    for button in [*buttons, *view.line.cells]:
-        parent = button.parentWidget()
-        assert parent is not None
-        assert parent.rect().contains(button.geometry())
-    for hand in hands_on(view.table).values():
-        assert hand
-        assert all(view.table.rect().intersects(card.geometry()) for card in hand)
-        assert all(card.card is not None for card in hand)
+        assert_apart(view, [view.table, view.line])
+        buttons = [ledge_button(view.table, button.act) for button in view.row.buttons]
+        for button in [*buttons, *view.line.cells]:
+            parent = button.parentWidget()
+            assert parent is not None
+            assert parent.rect().contains(button.geometry())
+        for hand in hands_on(view.table).values():
+            assert hand
+            assert all(view.table.rect().intersects(card.geometry()) for card in hand)
+            assert all(card.card is not None for card in hand)
 
 
 # ------------------------------------------------------------------ what is told
@@ -434,27 +425,13 @@ def test_from_a_story_hands_and_replay_lead_back_to_it(
 
 
 # --------------------------------------------------------------- low replays
-def replay_in(seated: Seated, form: Form, height: int) -> ReplayView:
-    """A replay in a window 800 pixels wide."""
-    seated.window.resize(800, height)
+@pytest.mark.parametrize("form", [Form.FOUR, Form.DUMMY])
+def test_trick_hands_and_piles_keep_apart(
+    seated: Seated, replays: ReplayController, form: Form
+) -> None:
     begin(seated, session_with(2, rules=RuleOptions(target=2000, form=form)))
     choose(seated.room, Command.REPLAY)
-    commands = seated.room.findChild(Commands)
-    assert isinstance(commands, Commands)
-    view = commands.replays.view
-    assert view is not None
-    QCoreApplication.processEvents()
-    return view
-
-
-def overlap(one: CardWidget, other: CardWidget) -> bool:
-    both: QPolygonF = one.polygon().intersected(other.polygon())
-    return not both.isEmpty()
-
-
-@pytest.mark.parametrize("form", [Form.FOUR, Form.DUMMY])
-def test_trick_hands_and_piles_keep_apart(seated: Seated, form: Form) -> None:
-    view = replay_in(seated, form, 500)
+    view = shown(replays)
     table = view.table
     for height, is_open, trick, cards in product((500, 560), (False, True), (1, 5), (1, 3)):
         seated.window.resize(800, height)
@@ -473,3 +450,8 @@ def test_trick_hands_and_piles_keep_apart(seated: Seated, form: Form) -> None:
         assert [(one.card, other.card) for one, other in pairs if overlap(one, other)] == []
         whole = table.rect().toRectF()
         assert all(whole.contains(card.polygon().boundingRect()) for card in hands)
+
+
+def overlap(one: CardWidget, other: CardWidget) -> bool:
+    both: QPolygonF = one.polygon().intersected(other.polygon())
+    return not both.isEmpty()

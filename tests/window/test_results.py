@@ -47,7 +47,11 @@ def is_between_deals(state: MatchState) -> bool:
 
 
 def is_over(state: MatchState) -> bool:
-    return state.phase is Phase.MATCH_OVER
+    return is_in(Phase.MATCH_OVER, state)
+
+
+def is_in(phase: Phase, state: MatchState) -> bool:
+    return state.phase is phase
 
 
 @pytest.mark.parametrize("form", Form)
@@ -69,15 +73,11 @@ def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
     assert intents(result) == [("Deal", Intent.DEAL)]
 
 
-def test_nothing_is_told_before_the_first_deal_without_a_draw() -> None:
-    state = new_match()
-    assert result_of(seen(state), speaker_of(state)) is None
-
-
 @pytest.mark.parametrize("rules", [RuleOptions(), RuleOptions(form=Form.TWO)])
-def test_nothing_is_told_in_the_middle_of_a_deal(rules: RuleOptions) -> None:
-    for phase in (Phase.DOUBLING, Phase.PLAY):
-        state = first_state(rules, lambda state: state.phase is phase)  # noqa: B023
+def test_nothing_is_told_before_the_first_deal_and_in_the_middle_of_one(rules: RuleOptions) -> None:
+    phases = (Phase.DOUBLING, Phase.PLAY)
+    during = [first_state(rules, partial(is_in, phase)) for phase in phases]
+    for state in (new_match(rules), *during):
         assert result_of(seen(state), speaker_of(state)) is None
 
 
@@ -171,24 +171,20 @@ def test_a_finished_game_shows_its_end_and_all_hands(
     assert [len(hand) for hand in state.deal.hands] == [12] * 4 or state.deal.trick.cards
 
 
-def test_the_tricks_are_one_key_away_and_the_story_comes_back(
+def test_the_tricks_and_the_replay_are_one_key_away_and_lead_back(
     seated: Seated, tmp_path: Path
 ) -> None:
     assert seated.room.files.open(saved(tmp_path / "finished.quinto", has_dealt_one))
     choose(seated.room, Command.LAST_TRICK)
-    view = seated.table.last_trick
-    assert view.isVisible()
-    assert view.number == 12
-    QTest.keyClick(view, Qt.Key.Key_Left)
-    assert view.number == 11
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert not view.isVisible()
+    trick = seated.table.last_trick
+    assert trick.isVisible()
+    assert trick.number == 12
+    QTest.keyClick(trick, Qt.Key.Key_Left)
+    assert trick.number == 11
+    QTest.keyClick(trick, Qt.Key.Key_Escape)
+    assert not trick.isVisible()
     assert isinstance(panel_on(seated.table), StoryPaper)
-    assert observe(seated.controller.state, Seat.S).results
 
-
-def test_the_hands_offer_the_replay_and_come_back(seated: Seated, tmp_path: Path) -> None:
-    assert seated.room.files.open(saved(tmp_path / "finished.quinto", has_dealt_one))
     QTest.keyClick(seated.table, Qt.Key.Key_A)
     [replay] = [button for button in answers_on(seated.table) if button.text() == "Step through it"]
     replay.click()
@@ -208,30 +204,24 @@ def turned(state: MatchState, *, early: bool) -> bool:
     return turn is not None and (turn.deal < last if early else turn.deal == last)
 
 
-def test_where_it_turned_in_the_last_deal_is_laid_on_the_felt(
-    seated: Seated, tmp_path: Path
+@pytest.mark.parametrize("early", [False, True])
+def test_where_it_turned_is_laid_on_the_felt_or_opens_an_earlier_deal(
+    seated: Seated, tmp_path: Path, *, early: bool
 ) -> None:
-    assert seated.room.files.open(saved(tmp_path / "lost.quinto", partial(turned, early=False)))
+    assert seated.room.files.open(saved(tmp_path / "lost.quinto", partial(turned, early=early)))
     state = seated.controller.state
     turn = game_story(state.results, state.rules.target).turn
     assert turn is not None
     game_end_on(seated.table).turn.click()
-    if turn.trick <= TRICKS_IN_A_DEAL:
+    if early:
+        [view] = seated.window.findChildren(ReviewView)
+        assert view.isVisible()
+        assert view.reviewed.place == turn.deal - 1
+    elif turn.trick <= TRICKS_IN_A_DEAL:
         assert seated.table.last_trick.isVisible()
         assert seated.table.last_trick.number == turn.trick
         QTest.keyClick(seated.table.last_trick, Qt.Key.Key_Escape)
         assert panel_on(seated.table) is game_end_on(seated.table)
-
-
-def test_where_it_turned_in_an_earlier_deal_opens_that_deal(seated: Seated, tmp_path: Path) -> None:
-    assert seated.room.files.open(saved(tmp_path / "lost.quinto", partial(turned, early=True)))
-    state = seated.controller.state
-    turn = game_story(state.results, state.rules.target).turn
-    assert turn is not None
-    game_end_on(seated.table).turn.click()
-    [view] = seated.window.findChildren(ReviewView)
-    assert view.isVisible()
-    assert view.reviewed.place == turn.deal - 1
 
 
 def left_cards_by_quint(state: MatchState) -> bool:

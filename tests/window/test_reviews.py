@@ -176,24 +176,9 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
     assert "analysed" not in view.paper.accessibleName()
     assert review_page.sum_told(view.findings, view.speaker) in view.paper.accessibleName()
     assert (view.decisions.number, _places(view)) == (number, places)
-
-
-def test_what_was_found_before_is_what_is_found(
-    seated: Seated, reviews: ReviewController, qtbot: QtBot
-) -> None:
-    view = judged(seated, reviews, qtbot)
     assert view.findings.review == Kept().find(view.findings.deal, Effort.QUICK).review
 
-
-def _places(view: ReviewView) -> list[object]:
-    axis = view.paper.axis()
-    foot = FootPlaces(axis)
-    return [view.paper.geometry(), axis.headline, axis.lines, axis.below, foot.text, foot.mistakes]
-
-
-def test_a_whole_review_begins_at_our_largest_error(
-    seated: Seated, view: ReviewView, reviews: ReviewController
-) -> None:
+    # A whole review begins at our largest error.
     press(view, _Key.Key_Escape)
     again = opened(seated, reviews)
     assert again.findings.is_complete
@@ -203,6 +188,12 @@ def test_a_whole_review_begins_at_our_largest_error(
         if again.findings.deal.decisions[one.number].seat is Seat.S
     ]
     assert again.decisions.number == own[0]
+
+
+def _places(view: ReviewView) -> list[object]:
+    axis = view.paper.axis()
+    foot = FootPlaces(axis)
+    return [view.paper.geometry(), axis.headline, axis.lines, axis.below, foot.text, foot.mistakes]
 
 
 # ------------------------------------------------------------------ moving
@@ -319,14 +310,38 @@ def test_a_row_that_slides_under_a_resting_pointer_leads_nowhere_yet(view: Revie
     assert view.decisions.number == page.mistakes[1].number
 
 
-def test_another_deal_is_a_key_away(seated: Seated, reviews: ReviewController) -> None:
+def test_a_replay_leads_to_the_review_of_its_deal_and_back(
+    seated: Seated, reviews: ReviewController, replays: ReplayController
+) -> None:
     begin(seated, session_with(2))
+    choose(seated.room, Command.REPLAY)
+    replay = shown(replays)
+    replay.projector.go_to_deal(1, 1)
+    replay.projector.go_to_place(6)
+    position = replay.replay.position
+
+    QTest.keyClick(replay, _Key.Key_V)
+    view = view_of(reviews)
+    assert replays.view is None
+    assert view.title == "Deal 1"
+    assert view.replay.position >= position
+
+    choose(seated.room, Command.REPLAY)
+    assert reviews.view is None
+    assert shown(replays).replay.position >= position
+
+    # Another deal is a key away.
     view = opened(seated, reviews)
-    assert view.title == "Deal 2"
-    press(view, _Key.Key_PageDown)
-    assert reviews.view is view
-    press(view, _Key.Key_PageUp)
-    assert view_of(reviews).title == "Deal 1"
+    for key, deal in ((_Key.Key_PageDown, 2), (_Key.Key_PageDown, 2), (_Key.Key_PageUp, 1)):
+        press(view, key)
+        view = view_of(reviews)
+        assert view.title == f"Deal {deal}"
+
+    # A game of the history is reviewed from its replay.
+    saved = session_with(2, extra=3).saved()
+    assert replays.open_replay(saved)
+    assert opened(seated, reviews).title == "Deal 1"
+    assert seated.controller.session.saved() != saved
 
 
 # ------------------------------------------------------------------ the table
@@ -398,47 +413,7 @@ def test_the_better_card_is_lifted_most_and_calls_are_decisions_too(view: Review
     assert not view.paper.grab().isNull()
 
 
-def test_it_can_be_played_on_from_any_decision(
-    seated: Seated, view: ReviewView, reviews: ReviewController
-) -> None:
-    state = go_to_error(view, is_own=True).state
-    press(view, _Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert reviews.view is None
-    assert seated.controller.session.state == state
-    assert len(seated.controller.session.lines.all) == 2
-
-
 # ------------------------------------------------------------------ beside the replay
-def test_a_replay_leads_to_the_review_of_its_deal_and_back(
-    seated: Seated, reviews: ReviewController, replays: ReplayController
-) -> None:
-    begin(seated, session_with(2))
-    choose(seated.room, Command.REPLAY)
-    replay = shown(replays)
-    replay.projector.go_to_deal(1, 1)
-    replay.projector.go_to_place(6)
-    position = replay.replay.position
-
-    QTest.keyClick(replay, _Key.Key_V)
-    view = view_of(reviews)
-    assert replays.view is None
-    assert view.title == "Deal 1"
-    assert view.replay.position >= position
-
-    choose(seated.room, Command.REPLAY)
-    assert reviews.view is None
-    assert shown(replays).replay.position >= position
-
-
-def test_a_game_of_the_history_is_reviewed_from_its_replay(
-    seated: Seated, reviews: ReviewController, replays: ReplayController
-) -> None:
-    saved = session_with(2).saved()
-    assert replays.open_replay(saved)
-    assert opened(seated, reviews).title == "Deal 1"
-    assert seated.controller.session.saved() != saved
-
-
 def test_it_speaks_another_language_at_the_same_place(
     seated: Seated, view: ReviewView, reviews: ReviewController, qtbot: QtBot
 ) -> None:
@@ -566,7 +541,9 @@ def test_from_an_earlier_story_it_is_of_that_deal_and_leads_back(
     assert isinstance(seated.room.views.view, StoryView)
 
 
-def test_nothing_is_seen_beside_the_paper(seated: Seated, reviews: ReviewController) -> None:
+def test_nothing_is_seen_beside_the_paper_and_one_that_is_closed_is_forgotten(
+    seated: Seated, reviews: ReviewController, qtbot: QtBot
+) -> None:
     begin(seated, session_with(1, rules=RuleOptions(target=60)))
     view = opened(seated, reviews)
     for is_on_table in (False, True, False):
@@ -574,6 +551,17 @@ def test_nothing_is_seen_beside_the_paper(seated: Seated, reviews: ReviewControl
         assert any(card.isVisible() for card in cards_on(view.table)) is is_on_table
         assert any(plate.isVisible() for plate in plates_on(view.table).values()) is is_on_table
         press(view, _Key.Key_Space)
+    press(view, _Key.Key_Escape)
+    press(view, _Key.Key_Escape)
+    assert reviews.view is None
+    gone = ref(view)
+    del view
+
+    def is_gone() -> bool:
+        gc.collect()
+        return gone() is None
+
+    qtbot.waitUntil(is_gone)
 
 
 def test_it_glides_in_from_the_story(view: ReviewView, qtbot: QtBot) -> None:
@@ -589,20 +577,6 @@ def test_it_glides_in_from_the_story(view: ReviewView, qtbot: QtBot) -> None:
         assert halfway[0] > halfway[1]
         assert not view.paper.grab().isNull()
     assert view.paper.mistakes.isVisible()
-
-
-def test_one_that_is_closed_is_forgotten(
-    seated: Seated, reviews: ReviewController, qtbot: QtBot
-) -> None:
-    begin(seated, session_with(1))
-    view = ref(opened(seated, reviews))
-    press(view_of(reviews), _Key.Key_Escape)
-
-    def is_gone() -> bool:
-        gc.collect()
-        return view() is None
-
-    qtbot.waitUntil(is_gone)
 
 
 # ------------------------------------------------------------------ told and handed out
@@ -656,8 +630,9 @@ def test_the_paper_is_told_and_offers_every_way_out(
     ]
 
 
+@pytest.mark.parametrize("by_keys", [False, True])
 def test_the_ledge_leads_back_goes_on_and_plays_on(
-    seated: Seated, view: ReviewView, reviews: ReviewController
+    seated: Seated, view: ReviewView, reviews: ReviewController, *, by_keys: bool
 ) -> None:
     sizes, ledge = go_to_no_error(view), view.table.ledge
     assert words_of(view.row) == ["Back", "Play it again from here", "Next mistake"]
@@ -669,8 +644,13 @@ def test_the_ledge_leads_back_goes_on_and_plays_on(
     ledge.chosen.emit(view.leave)
     assert reviews.view is None
     view = opened(seated, reviews)
-    view.table.ledge.chosen.emit(view.take_over)
+    state = go_to_error(view, is_own=True).state
+    if by_keys:
+        press(view, _Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    else:
+        view.table.ledge.chosen.emit(view.take_over)
     assert reviews.view is None
+    assert seated.controller.session.state == state
     assert len(seated.controller.session.lines.all) == 2
 
 
@@ -726,11 +706,3 @@ def test_a_game_is_made_known_before_its_deal_is_reviewed(
     assert archive.known == [(branch.switched(0).played(), first.steps)]
     assert reviews.open_deal(branch, branch.lines.playing)
     assert archive.known[1:] == [(branch.played(), branch.steps)]
-
-
-def test_where_the_judge_lacks_something_nothing_is_kept(seated: Seated) -> None:
-    judging = seated.room.judging
-    judging.keep_in(Archive)
-    assert judging.desk.archive is not None
-    judging.keep_nowhere()
-    assert judging.desk.archive is None

@@ -64,11 +64,13 @@ def test_a_card_goes_back_from_the_trick_to_the_hand(table: Table) -> None:
     lay = trick_on(table)[Seat.S].pose
 
     table.show_state(seen(PLAYS[end].before), NORMAL)
-    action = PLAYS[end].action
-    assert isinstance(action, Play)
+    action, west = PLAYS[end].action, PLAYS[end + 1].before.turn
+    assert isinstance(action, Play) and west is not None
     widget = widget_of(table, action.card)
     assert is_moving(table)
     assert abs(widget.pose.y - lay.y) < abs(widget.pose.y - geometry(table).height)
+    faces = [card.card for card in hand_at(table, west)]
+    assert any(face is not None for face in faces)  # it still shows what it was
 
     heights = []
     while is_moving(table):
@@ -76,20 +78,8 @@ def test_a_card_goes_back_from_the_trick_to_the_hand(table: Table) -> None:
         heights.append(widget.height_over_table)
     assert max(heights) > 0.5
     assert heights[-1] == 0
-    assert_sound(table, seen(PLAYS[end].before))
-
-
-def test_another_players_card_turns_over_on_its_way_back(table: Table) -> None:
-    start, end = within_a_trick()
-    undone(table, start, end)
-    west = PLAYS[end + 1].before.turn
-    assert west is not None
-    faces = [card.card for card in hand_at(table, west)]
-    assert any(face is not None for face in faces)  # it still shows what it was
-
-    let_land(table)
-
     assert all(card.card is None for card in hand_at(table, west))
+    assert_sound(table, seen(PLAYS[end].before))
 
 
 def test_a_gathered_trick_comes_back_from_its_pile(table: Table) -> None:
@@ -149,23 +139,14 @@ def test_without_movement_cards_fade_in_where_they_belong(table: Table) -> None:
 
 
 @pytest.mark.parametrize("pace", [INSTANT, Pace(Speed.NONE, is_still=True), None], ids=str)
-def test_at_once_is_at_once(table: Table, pace: Pace | None) -> None:
+def test_at_once_is_at_once_and_another_deal_simply_there(table: Table, pace: Pace | None) -> None:
     start, end = across_a_trick()
-    show(table, PLAYS[start].before)
-
-    table.show_state(seen(PLAYS[end].before), pace)
-
-    assert not is_moving(table)
-    assert_sound(table, seen(PLAYS[end].before))
-
-
-def test_another_deal_is_simply_there(table: Table) -> None:
     other = next(step for step in game() if step.before.results)
-    show(table, PLAYS[9].before)
-
-    table.show_state(seen(other.after), NORMAL)
-
-    assert not is_moving(table)
+    show(table, PLAYS[start].before)
+    for state, how in ((PLAYS[end].before, pace), (other.after, NORMAL)):
+        table.show_state(seen(state), how)
+        assert not is_moving(table)
+        assert_sound(table, seen(state))
 
 
 def test_from_the_end_of_a_deal_the_cachette_goes_back_too(table: Table) -> None:
@@ -201,15 +182,6 @@ def test_a_complete_trick_that_rests_on_the_table_is_taken_back_from_there(
         assert abs(card.pose.y - lay[card.card].y) <= lifted + 0.01
     let_land(table)
     assert_sound(table, seen(step.before))
-
-
-def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
-    table = make_table(qtbot)
-    undone(table, *across_a_trick())
-
-    table.close()
-    table.deleteLater()
-    qtbot.wait(0)
 
 
 # --------------------------------------------------------------- a table made afresh

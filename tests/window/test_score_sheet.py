@@ -98,15 +98,12 @@ def test_it_is_made_when_it_is_first_opened_and_taken_away_by_a_key_or_a_click(
     assert scene.controller.state == before
 
 
-def test_a_click_on_a_score_opens_it(scene: Scene) -> None:
+def test_a_click_on_a_score_opens_it_and_a_replay_has_it_too(scene: Scene) -> None:
     for plaque in scene.table.findChildren(Plaque):
         QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
         assert scene.room.sheet.is_open
         QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
         assert not scene.room.sheet.is_open
-
-
-def test_a_replay_has_it_too(scene: Scene) -> None:
     choose(scene.room, Command.REPLAY)
     view = scene.room.views.view
     assert isinstance(view, ReplayView)
@@ -119,6 +116,15 @@ def test_a_replay_has_it_too(scene: Scene) -> None:
     (plaque, _) = view.table.findChildren(Plaque)
     QTest.mouseClick(plaque, Qt.MouseButton.LeftButton)
     assert view.sheet.is_open
+    view.closed.emit()
+
+    # Behind a replay it takes no keys.
+    opened(scene)
+    choose(scene.room, Command.REPLAY)
+    view = scene.room.views.view
+    assert view is not None
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert scene.room.views.view is None
 
 
 def test_an_earlier_deal_leads_to_its_replay_by_keys(scene: Scene, qtbot: QtBot) -> None:
@@ -133,11 +139,15 @@ def test_an_earlier_deal_leads_to_its_replay_by_keys(scene: Scene, qtbot: QtBot)
     assert scene.room.views.view is not None
 
 
-def test_it_follows_the_game_while_it_is_open(scene: Scene) -> None:
+def test_it_follows_the_game_and_goes_when_a_deal_is_told(scene: Scene) -> None:
     slip = opened(scene)
+    assert "Deal 2, so far" in slip.text.toPlainText()
     before = slip.text.toPlainText()
-    scene.skip_until(lambda state: state.phase in (Phase.DEALING, Phase.MATCH_OVER))
+    scene.play_last_step_to(lambda state: state.phase in (Phase.DEALING, Phase.MATCH_OVER))
     assert slip.text.toPlainText() != before
+    scene.qtbot.waitUntil(lambda: asks(scene.table))
+    assert slip.isHidden()
+    slip = opened(scene)
     assert "Deal 2, so far" not in slip.text.toPlainText()
 
 
@@ -154,24 +164,6 @@ def test_it_lies_within_the_table_and_scrolls_down_only(scene: Scene) -> None:
         assert document.idealWidth() <= slip.text.viewport().width() + 1
         bar = slip.text.verticalScrollBar()
         assert (bar.maximum() > 0) is bar.isVisible()
-
-
-def test_it_goes_when_a_deal_is_told(scene: Scene) -> None:
-    slip = opened(scene)
-    scene.play_last_step_to(lambda state: state.phase in (Phase.DEALING, Phase.MATCH_OVER))
-    scene.qtbot.waitUntil(lambda: asks(scene.table))
-    assert slip.isHidden()
-    slip = opened(scene)
-    assert "Deal 2, so far" not in slip.text.toPlainText()
-
-
-def test_behind_a_replay_it_takes_no_keys(scene: Scene) -> None:
-    opened(scene)
-    choose(scene.room, Command.REPLAY)
-    view = scene.room.views.view
-    assert view is not None
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert scene.room.views.view is None
 
 
 def test_all_themes_are_painted_and_from_right_to_left_it_lies_at_the_left(scene: Scene) -> None:

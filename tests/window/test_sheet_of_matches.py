@@ -33,7 +33,6 @@ from quinto_desktop.window.sheet.slip import (
     print_content,
     print_sheet,
 )
-from quinto_desktop.window.text.rule_text import Option, option_lines, option_name
 
 WIDE = 228
 """The width of the ledger on its slip, in a window of 1280x800 or less."""
@@ -75,37 +74,6 @@ def test_long_names_are_shortened_but_push_nothing_away(name: str) -> None:
     assert ledger.idealWidth() <= WIDE + 1
 
 
-def test_winners_of_games_stand_in_bold() -> None:
-    document, won = ledger_of(all_ends.content("rubber won")), all_ends.content("rubber won").match
-    assert won is not None
-    for row in won.rows[:3]:
-        (figure,) = [cell for cell, is_won in zip(row.cells, row.won, strict=True) if is_won]
-        found, bold = document.find(figure), []
-        while not found.isNull():
-            bold.append(found.charFormat().font().bold())
-            found = document.find(figure, found)
-        assert any(bold)
-
-
-SOURCES = (
-    *("Parlett", "Hoffmann’s booklet", "Hoyle’s Games Modernized"),
-    *("handbook", "ource", "ours", "house rule"),
-)
-
-
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-def test_every_option_says_what_it_means_and_whose_it_is(form: Form) -> None:
-    choices = product(matches_of(form), JokerLead, CachetteFrom, DrawRule, (0, 1, 7))
-    for of_match, joker_lead, cachette_from, draw, stakes in choices:
-        rules = RuleOptions(
-            joker_lead, cachette_from, form=form, match=of_match, draw=draw, stakes=stakes
-        )
-        for option, line in zip(Option, option_lines(rules), strict=True):
-            assert line.startswith(f"{option_name(option)}: ")
-            assert any(source in line for source in SOURCES), line
-            assert not {"&", "%", "{", "\n"} & {*line}
-
-
 # --------------------------------------------------------------- tables on sheet
 DEALS = (Compared(1, 1, 15, 22.25, 4), Compared(1, 2, -40, -57.5, 4), Compared(1, 3, 5, 5.0, 4))
 
@@ -136,13 +104,13 @@ def test_the_lines_say_how_each_deal_and_all_of_them_went(
     assert "Deal 1: +15, elsewhere +22: −7." in lines.spoken
     assert tables_lines((), seen, speaker).rows == ()
 
-
-def test_they_add_up_deal_by_deal(scores: tuple[MatchState, Speaker]) -> None:
-    state, speaker = scores
-    found = tables_lines(DEALS, observe(state, Seat.S), speaker)
-    parts = [number(points) for _, points in found.rows]
-    assert parts == [15 - 22, -40 + 58, 0]
-    assert number(found.total) == sum(parts)
+    # They are copied with the sheet.
+    content = content_of(seen, speaker)
+    told = content._replace(tables=lines)
+    assert lines.spoken in as_text(told)
+    assert lines.spoken not in as_text(content)
+    assert all(row[0] in as_html(told) for row in lines.rows)
+    assert "Other tables" not in as_html(content)
 
 
 @pytest.mark.parametrize("form", [Form.FOUR, Form.DUMMY])
@@ -159,17 +127,6 @@ def test_every_game_of_a_match_is_seen_from_ones_own_side(form: Form) -> None:
         assert number(points) == (10 if own == 0 else -10)
         if len(deals) > 1:
             assert label.startswith(f"Game {game.number}, deal 1")
-
-
-def test_it_is_copied_with_the_sheet(scores: tuple[MatchState, Speaker]) -> None:
-    state, speaker = scores
-    content = content_of(observe(state, Seat.S), speaker)
-    lines = tables_lines(DEALS, observe(state, Seat.S), speaker)
-    told = content._replace(tables=lines)
-    assert lines.spoken in as_text(told)
-    assert lines.spoken not in as_text(content)
-    assert [row[0] in as_html(told) for row in lines.rows] == [True] * len(DEALS)
-    assert "Other tables" not in as_html(content)
 
 
 # ----------------------------------------------------------------- in the window
@@ -205,14 +162,27 @@ def told(scene: Scene) -> str:
 pytestmark = [pytest.mark.qt_log_ignore("QPainter::begin"), pytest.mark.usefixtures("qapp")]
 
 
-@pytest.mark.parametrize("name", RULES)
-def test_a_copy_has_every_figure(name: str) -> None:
+@each("name", RULES)
+def test_a_copy_and_a_print_have_every_figure(tmp_path: Path, name: str) -> None:
     for content in contents(name):
         words = re.findall(r"[+−]?\d+", as_text(content))
         cells = Cells(as_html(content)).cells
+        printed = words_of(content, in_full=True)
         for figure in figures_of(content):
             words.remove(figure)
             cells.remove(figure)
+            printed.remove(figure)
+    document = on_paper(content)
+    assert document.idealWidth() <= document.textWidth() + 1
+
+    # It is printed on a few pages.
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "sheet.pdf"))
+    assert print_content(printer, content)
+    made = (tmp_path / "sheet.pdf").read_bytes()
+    assert made.startswith(b"%PDF")
+    assert 1 <= made.count(b"/Type /Page\n") <= 2
 
 
 def test_names_cannot_break_the_html() -> None:
@@ -230,8 +200,12 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     return sheet
 
 
-def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
+def test_one_is_told_of_a_copy_and_where_it_was_printed(
+    sheet: ScoreSheet, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     told: list[str] = []
+    window = QWidget()
+    qtbot.addWidget(window)
     assert sheet.content is not None
     copy_sheet(sheet.content, told.append)
     data = QGuiApplication.clipboard().mimeData()
@@ -239,44 +213,9 @@ def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
     assert "<table" in data.html()
     assert told == ["Score sheet copied."]
 
-
-@pytest.mark.parametrize("name", RULES)
-def test_every_deal_is_printed_in_full(name: str) -> None:
-    for content in contents(name):
-        words = words_of(content, in_full=True)
-        for figure in figures_of(content):
-            words.remove(figure)
-
-
-@pytest.mark.parametrize("name", RULES)
-def test_nothing_is_printed_beside_the_column(name: str) -> None:
-    document = on_paper(contents(name)[-1])
-    assert document.idealWidth() <= document.textWidth() + 1
-
-
-@pytest.mark.parametrize("name", RULES)
-def test_it_is_printed_on_a_few_pages(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "sheet.pdf"))
-
-    assert print_content(printer, contents(name)[-1])
-
-    made = (tmp_path / "sheet.pdf").read_bytes()
-    assert made.startswith(b"%PDF")
-    assert 1 <= made.count(b"/Type /Page\n") <= 2
-
-
-def test_one_is_told_where_it_was_printed(
-    sheet: ScoreSheet, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    told: list[str] = []
-    window = QWidget()
-    qtbot.addWidget(window)
-    assert sheet.content is not None
     choose_print_file(monkeypatch, tmp_path / "sheet.pdf")
     print_sheet(sheet.content, window, told.append)
-    assert told == [f"Printed to “{tmp_path / 'sheet.pdf'}”."]
+    assert told[-1] == f"Printed to “{tmp_path / 'sheet.pdf'}”."
 
     choose_print_file(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
     print_sheet(sheet.content, window, told.append)
@@ -284,7 +223,7 @@ def test_one_is_told_where_it_was_printed(
 
     choose_print_file(monkeypatch, None)
     print_sheet(sheet.content, window, told.append)
-    assert len(told) == 2
+    assert len(told) == 3
 
 
 # --------------------------------------------------------------- game number
@@ -351,68 +290,31 @@ def copied(numbered: Scene, monkeypatch: pytest.MonkeyPatch, way: str) -> tuple[
     return QGuiApplication.clipboard().text(), sentence
 
 
-@pytest.mark.parametrize("way", ["click", "command"])
 def test_a_number_is_on_the_sheet_as_shared_and_can_be_copied(
-    numbered: Scene, monkeypatch: pytest.MonkeyPatch, way: str
+    numbered: Scene, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    number = numbered.controller.session.setup.seed
+    setup = numbered.controller.session.setup
+    number = setup.seed
     assert named(numbered) == f"Shared game number {number}"
     assert f"Shared game no. {number}" in written(numbered)
     sentence = f"Game number {number} copied."
-    assert copied(numbered, monkeypatch, way) == (str(number), sentence)
+    for way in ("click", "command"):
+        QGuiApplication.clipboard().clear()
+        assert copied(numbered, monkeypatch, way) == (str(number), sentence)
     assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y game number"
+    assert_goes_with_the_sheet(numbered, f"Shared game number {number}")
 
-
-@pytest.mark.parametrize("way", ["click", "command"])
-def test_a_fair_game_shows_no_digit_of_its_commitment_and_copies_all_of_it(
-    open_game: Open, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    numbered = open_game(of(FAIR))
-    content = numbered.room.sheet.content
-    assert content is not None
-    assert "Fair deal" in written(numbered)
-    assert DIGITS[:4] not in written(numbered)
-    assert "hared" not in written(numbered)
-    assert "before the first card" in ledger_of(content).find("Fair").charFormat().toolTip()
-    text, sentence = copied(numbered, monkeypatch, way)
-    assert text == DIGITS
-    assert "Seal copied" in sentence
-    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y seal"
-
-
-def test_a_deal_code_is_marked_as_shared(open_game: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    numbered = open_game(of(CODED))
-    assert "Shared" in written(numbered)
-    assert CODED.code in named(numbered)
-    assert copied(numbered, monkeypatch, "click") == (CODED.code, "Deal code copied.")
-    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y deal code"
-
-
-def test_the_deal_of_the_day_is_marked_as_shared(open_game: Open) -> None:
-    numbered = open_game(days_game(DAY, None))
-    assert "Shared" in written(numbered)
-    assert "deal of the day" in named(numbered)
-
-
-def test_new_game_takes_what_was_copied(numbered: Scene, qtbot: QtBot) -> None:
-    choose(numbered.room, Command.COPY_SOURCE)
-    setup = numbered.controller.session.setup
+    # New game takes what was copied.
     dialog = NewGameDialog(setup, numbered.preferences.settings.players_of, FAIR, numbered.window)
     qtbot.addWidget(dialog)
     dialog.game.number.edit.paste()
-    assert dialog.game.number.number == setup.seed
+    assert dialog.game.number.number == number
 
 
-@pytest.mark.parametrize("source", [FAIR, CODED, None], ids=["fair", "coded", "numbered"])
-def test_it_goes_with_the_sheet(open_game: Open, source: FairDeals | CodedDeals | None) -> None:
-    numbered = open_game(game_of(Form.FOUR) if source is None else of(source))
+def assert_goes_with_the_sheet(numbered: Scene, whole: str) -> None:
+    """Where the cards come from is copied and heard, and shown where everything is."""
     content = numbered.room.sheet.content
     assert content is not None
-    whole = f"Shared game number {numbered.controller.session.setup.seed}"
-    if isinstance(source, FairDeals):
-        whole = "Fair deal"
-    elif isinstance(source, CodedDeals):
-        whole = f"Shared game from the deal code {source.code}"
     assert whole in as_text(content)
     assert whole in as_html(content)
     assert content.source is not None
@@ -422,7 +324,42 @@ def test_it_goes_with_the_sheet(open_game: Open, source: FairDeals | CodedDeals 
     assert whole not in written(numbered)
 
 
-def test_another_game_has_another_source(numbered: Scene) -> None:
+def test_a_fair_game_shows_no_digit_of_its_commitment_and_copies_all_of_it(
+    open_game: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbered = open_game(of(FAIR))
+    content = numbered.room.sheet.content
+    assert content is not None
+    assert "Fair deal" in written(numbered)
+    assert DIGITS[:4] not in written(numbered)
+    assert "hared" not in written(numbered)
+    assert "before the first card" in ledger_of(content).find("Fair").charFormat().toolTip()
+    for way in ("click", "command"):
+        text, sentence = copied(numbered, monkeypatch, way)
+        assert text == DIGITS
+        assert "Seal copied" in sentence
+    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y seal"
+    assert_goes_with_the_sheet(numbered, "Fair deal")
+
+
+def test_a_deal_code_is_marked_as_shared(open_game: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbered = open_game(of(CODED))
+    assert "Shared" in written(numbered)
+    assert CODED.code in named(numbered)
+    assert copied(numbered, monkeypatch, "click") == (CODED.code, "Deal code copied.")
+    assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y deal code"
+    assert_goes_with_the_sheet(numbered, f"Shared game from the deal code {CODED.code}")
+
+
+def test_the_deal_of_the_day_is_marked_as_shared(open_game: Open) -> None:
+    numbered = open_game(days_game(DAY, None))
+    assert "Shared" in written(numbered)
+    assert "deal of the day" in named(numbered)
+
+
+def test_another_game_has_another_source_and_a_lesson_none(
+    numbered: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     numbered.room.files.begin_again(987654)
     assert "987654" in written(numbered)
     numbered.room.files.begin_again()
@@ -432,13 +369,7 @@ def test_another_game_has_another_source(numbered: Scene) -> None:
     assert menu_action(numbered.room, Command.COPY_SOURCE).text() == "Cop&y seal"
     assert source.commitment.hex()[:8] not in numbered.room.files.proposed_name
 
-
-def test_a_lesson_has_nothing_to_copy_and_says_so(
-    numbered: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
     choose(numbered.room, Command.LESSON)
-    told: list[str] = []
-    monkeypatch.setattr(numbered.room, "tell", told.append)
-    choose(numbered.room, Command.COPY_SOURCE)
-    assert QGuiApplication.clipboard().text() == ""
-    assert "lesson" in " ".join(told)
+    text, sentence = copied(numbered, monkeypatch, "command")
+    assert text == ""
+    assert "lesson" in sentence

@@ -120,14 +120,6 @@ def test_it_covers_the_felt_and_leaves_the_wood(
         assert QRectF(QPointF(), axis.size).contains(axis.column(number))
 
 
-def test_no_tag_hides_a_figure_beside_the_lines(table: Table, states: list[MatchState]) -> None:
-    table.resize(800, 540)
-    states.append(positions.at("dummy-deal-over").state)
-    table.show_state(seen(states[-1], 0))
-    paper = paper_on(table)
-    assert all(tag.place.left() >= paper.axis.lines.left() for tag in paper.picture_of().tags)
-
-
 def test_of_a_trick_its_taker_and_its_quints_are_shown(
     table: Table, states: list[MatchState]
 ) -> None:
@@ -138,6 +130,13 @@ def test_of_a_trick_its_taker_and_its_quints_are_shown(
         shown = [parse_card(one.name) for one in picture.cards_of(number)]
         quints = [card for one in story.quints_of(number) for card in one.quint.cards]
         assert {*shown} == {trick.card_of(story.taker(number)), *quints}
+
+    # No tag hides a figure beside the lines.
+    table.resize(800, 540)
+    states.append(positions.at("dummy-deal-over").state)
+    table.show_state(seen(states[-1], 0))
+    paper = paper_on(table)
+    assert all(tag.place.left() >= paper.axis.lines.left() for tag in paper.picture_of().tags)
 
 
 def paper_on(table: Table) -> StoryPaper:
@@ -172,65 +171,48 @@ def test_it_builds_itself_and_ends_as_if_it_had_been_there(
     assert picture(table) == whole
 
 
-@pytest.mark.parametrize("way", ["click", "space"])
+@pytest.mark.parametrize("way", ["click", "space", "without motion"])
 def test_it_can_be_hurried(qtbot: QtBot, table: Table, states: list[MatchState], way: str) -> None:
     show(table, states, OVER)
     whole, paper = picture(table), paper_on(table)
-    paper.unfold(Pace())
-    assert not paper.is_whole
+    paper.unfold(Pace(is_still=way == "without motion"))
+    runs = [each for each in running(table) if each.duration() == Pace().story_ms]
+    assert runs == [] or way != "without motion"
+    assert not paper.is_whole or way == "without motion"
     if way == "click":
         QTest.mouseClick(paper, LEFT, pos=(paper.axis.lines.center() + paper.origin).toPoint())
-    else:
+    elif way == "space":
         QTest.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: paper.is_whole)
     assert picture(table) == whole
     assert panel_on(table) is paper, "what hurries it answers nothing"
 
 
-def test_without_motion_it_is_there_at_once(
-    qtbot: QtBot, table: Table, states: list[MatchState]
-) -> None:
+def test_a_trick_is_laid_on_the_felt(table: Table, states: list[MatchState]) -> None:
     show(table, states, OVER)
-    whole, paper = picture(table), paper_on(table)
-    paper.unfold(Pace(is_still=True))
-    assert not [each for each in running(table) if each.duration() == Pace().story_ms]
-    qtbot.waitUntil(lambda: paper.is_whole)
-    assert picture(table) == whole
-
-
-@pytest.mark.parametrize("way", ["click", "keys"])
-def test_a_trick_is_laid_on_the_felt(table: Table, states: list[MatchState], way: str) -> None:
-    show(table, states, OVER)
+    paper, words = paper_on(table), told(OVER, 2).words
+    assert paper.accessibleName() == words.headline
+    assert words.sentence in paper.accessibleDescription()
     spots = [spot for spot in table.findChildren(TrickSpot) if spot.isVisible()]
+    assert [spot.accessibleName() for spot in spots] == [*words.rows], "each is heard in a row"
     assert len(spots) == 13
-    if way == "click":
-        QTest.mouseClick(spots[4], LEFT)
-    else:
-        spots[0].setFocus()
-        for _ in range(4):
-            QTest.keyClick(focused(table), Qt.Key.Key_Right)
-        assert focused(table) is spots[4]
-        QTest.keyClick(focused(table), Qt.Key.Key_Return)
+    QTest.mouseClick(spots[3], LEFT)
+    assert table.last_trick.number == 4
+    over_story = table.grab().toImage()
+    paper.hide()
+    assert table.grab().toImage() == over_story, "it does not show through"
+    paper.show()
+    table.last_trick.hide_panel()
+    spots[0].setFocus()
+    for key in [Qt.Key.Key_Right] * 4 + [Qt.Key.Key_Return]:
+        focused = table.window().focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+    assert focused is spots[4]
     assert table.last_trick.isVisible()
     assert table.last_trick.number == 5
     table.last_trick.hide_panel()
-    assert isinstance(panel_on(table), StoryPaper)
-
-
-def focused(table: Table) -> QWidget:
-    found = table.window().focusWidget()
-    assert found is not None
-    return found
-
-
-def test_every_trick_is_heard_in_a_row(table: Table, states: list[MatchState]) -> None:
-    show(table, states, OVER)
-    words = told(OVER, 2).words
-    paper = paper_on(table)
-    assert paper.accessibleName() == words.headline
-    assert words.sentence in paper.accessibleDescription()
-    names = [spot.accessibleName() for spot in table.findChildren(TrickSpot)]
-    assert names == [*words.rows]
+    assert panel_on(table) is paper
 
 
 @at_all_sizes
@@ -273,27 +255,18 @@ def test_a_key_shows_all_hands_and_closes_them(table: Table, states: list[MatchS
     assert sent.of_kind("intent_chosen") == [Intent.SHOW_HANDS] * 4
 
 
-def test_the_story_does_not_show_through_the_last_trick(
-    table: Table, states: list[MatchState]
-) -> None:
-    show(table, states, OVER)
-    story = panel_on(table)
-    assert table.show_last_trick()
-    over_story = table.grab().toImage()
-    story.hide()
-    assert table.grab().toImage() == over_story
-
-
-def test_the_click_that_shows_all_hands_does_not_close_them(
-    table: Table, states: list[MatchState]
-) -> None:
+def test_all_hands_stay_until_the_next_deal(table: Table, states: list[MatchState]) -> None:
     table.set_preferences(TablePreferences())
     show(table, states, OVER)
     sent = Sent.by(table)
     assert table.toggle_all_hands()
     for button in answers_on(table):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert sent.of_kind("intent_chosen") == []
+    assert sent.of_kind("intent_chosen") == [], "the click that shows them does not close them"
+    answer(table)
+    assert sent.of_kind("intent_chosen") == [Intent.DEAL]
+    show(table, states, first_state(RuleOptions(), lambda state: state.phase is Phase.DOUBLING))
+    assert not asks(table)
 
 
 def test_in_mid_deal_the_key_moves_to_the_ace(table: Table, states: list[MatchState]) -> None:
@@ -303,23 +276,6 @@ def test_in_mid_deal_the_key_moves_to_the_ace(table: Table, states: list[MatchSt
     assert not table.toggle_all_hands()
     assert not asks(table)
     assert sent.of_kind("intent_chosen") == []
-
-
-def test_the_next_deal_takes_the_hands_away(table: Table, states: list[MatchState]) -> None:
-    show(table, states, OVER)
-    sent = Sent.by(table)
-    table.toggle_all_hands()
-    answer(table)
-    assert sent.of_kind("intent_chosen") == [Intent.DEAL]
-    show(table, states, first_state(RuleOptions(), lambda state: state.phase is Phase.DOUBLING))
-    assert not asks(table)
-
-
-def test_all_cards_are_shown() -> None:
-    dealt = dealt_cards(OVER)
-    assert dealt is not None
-    cards = [card for seat in SEATS for card in dealt.hands[seat]]
-    assert {*cards, *dealt.cachette} == {*PACK}
 
 
 # ------------------------------------------------------------------- a game's last deal
@@ -349,22 +305,18 @@ def test_the_last_deal_is_told_before_the_end_of_the_game(
 def test_a_finished_game_that_is_looked_at_again_shows_its_end(
     table: Table, states: list[MatchState]
 ) -> None:
+    show(table, states, LAST.before)
+    table.show_step(LAST, seen(LAST.after, 2), INSTANT)
+    rest(table)
+    show(table, states, LAST.before)  # the last trick is undone
+    assert not asks(table)
+    table.ledge.chosen.emit(Intent.END)
+    assert not asks(table)
+
     show(table, states, LAST.after)
     assert isinstance(panel_on(table), GameEnd)
     table.ledge.chosen.emit(Intent.END)
     assert isinstance(panel_on(table), GameEnd), "nothing else was to be told"
-
-
-def test_an_undone_last_trick_leaves_nothing_to_tell(
-    table: Table, states: list[MatchState]
-) -> None:
-    show(table, states, LAST.before)
-    table.show_step(LAST, seen(LAST.after, 2), INSTANT)
-    rest(table)
-    show(table, states, LAST.before)
-    assert not asks(table)
-    table.ledge.chosen.emit(Intent.END)
-    assert not asks(table)
 
 
 # --------------------------------------------------------------- story axis
