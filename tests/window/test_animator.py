@@ -129,7 +129,8 @@ def test_a_card_can_be_diverted(
     animator.setCurrentTime(moment)
 
     animator.divert(card, ELSEWHERE, 20)
-    assert (card.pose.x, card.pose.y) == still_at  # no jump
+    animator.setCurrentTime(max(moment, delay))
+    assert (card.pose.x, card.pose.y) == still_at  # no jump, and no hasty start
     animator.setCurrentTime(delay + 99)
     assert landed == []
     animator.setCurrentTime(delay + 100)

@@ -7,7 +7,6 @@ from at_the_table import *
 from contrasts import contrast
 from examples import share
 from kit import *
-from matches import speaker_of
 from playing import match
 from tabling import *
 
@@ -326,14 +325,6 @@ def test_by_ear_it_is_a_list_of_thirteen(table: Table) -> None:
         for place, cell in enumerate(own):
             assert cell.role() is QAccessible.Role.Cell and row.rect().contains(cell.rect())
             assert cell.parent().indexOfChild(cell) == place
-
-
-def test_a_spectator_hears_names_and_no_we(qtbot: QtBot) -> None:
-    step = first_of(TWO, lambda s: s.after.deal is not None and len(s.after.deal.quints) > 3)
-    speaker = speaker_of(step.after, None)
-    told = [place_words(one, speaker) for one in quint_board(seen(step.after))]
-    assert any("taken: " in one for one in told)
-    assert not any("ours" in one or "theirs" in one for one in told)
 
 
 def test_tags_stay_when_the_royal_has_moved(table: Table) -> None:

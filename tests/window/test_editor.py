@@ -119,32 +119,21 @@ def test_clicks_fill_the_hands_in_turn_and_the_last_completes_itself(editor: Edi
     assert editor.cards.hint.text() == "Ready. East calls first; you play South."
 
 
-def test_a_click_on_a_placed_card_takes_it_back_from_hand_or_pack(editor: EditorDialog) -> None:
+def test_a_card_is_clicked_and_dragged_anywhere_and_back(editor: EditorDialog) -> None:
     board = editor.cards.board
-    click(board, HA)
-    click(board, HA)
-    assert editor.draft.places == {}
+    for spot in (spot_of, lambda board, card: board.places.empty(card).center().toPoint()):
+        click(board, HA)
+        QTest.mouseClick(board, LEFT, pos=spot(board, HA))
+        assert editor.draft.places == {}
 
-    click(board, HA)
-    QTest.mouseClick(board, LEFT, pos=board.places.empty(HA).center().toPoint())
-    assert editor.draft.places == {}
-
-
-def test_a_card_is_dragged_anywhere_and_back(editor: EditorDialog) -> None:
-    board = editor.cards.board
-    drag(board, HA, tray(board, Pile.W))
-    assert editor.draft.places == {HA: Pile.W}
-    drag(board, HA, tray(board, Pile.CACHETTE))
-    assert editor.draft.places == {HA: Pile.CACHETTE}
+    for pile in (Pile.W, Pile.CACHETTE):
+        drag(board, HA, tray(board, pile))
+        assert editor.draft.places == {HA: pile}
     drag(board, HA, board.places.pack.center().toPoint())
     assert editor.draft.places == {}
 
-
-def test_a_click_on_a_hand_makes_it_the_one_in_turn(editor: EditorDialog) -> None:
-    board = editor.cards.board
-    QTest.mouseClick(board, LEFT, pos=tray(board, Pile.S))
+    QTest.mouseClick(board, LEFT, pos=tray(board, Pile.S))  # now it is the one in turn
     click(board, HA)
-
     assert editor.draft.places == {HA: Pile.S}
 
 
@@ -168,8 +157,12 @@ def test_a_held_key_puts_one_card(editor: EditorDialog) -> None:
     assert len(editor.draft.places) == 1
 
 
-def test_arrows_go_over_all_53_cards(editor: EditorDialog) -> None:
+def test_arrows_go_over_all_53_cards_and_each_is_heard_where_it_is(editor: EditorDialog) -> None:
     board, seen = editor.cards.board, set()
+    assert board.accessibleName() == "Ace of hearts, quint with the four, worth 20, not placed yet"
+    type_keys(board, Qt.Key.Key_W, Qt.Key.Key_Home)
+    assert board.accessibleName().endswith("worth 20, West")
+    assert "West, 1 of 12: ace of hearts;" in board.accessibleDescription()
     for _ in range(4):
         type_keys(board, Qt.Key.Key_Home)
         for _ in range(14):
@@ -180,25 +173,26 @@ def test_arrows_go_over_all_53_cards(editor: EditorDialog) -> None:
     assert len(seen) == 53
 
 
-def test_a_screen_reader_hears_each_card_and_where_it_is(editor: EditorDialog) -> None:
-    board = editor.cards.board
-    assert board.accessibleName() == "Ace of hearts, quint with the four, worth 20, not placed yet"
-    type_keys(board, Qt.Key.Key_W)
-
-    assert board.accessibleName().endswith("worth 20, West")
-    assert "West, 1 of 12: ace of hearts;" in board.accessibleDescription()
-
-
 # ------------------------------------------------------------------- texts
 def test_what_is_placed_is_a_text_and_the_text_is_what_is_placed(editor: EditorDialog) -> None:
     editor.take(whole(3))
     line = editor.text.text()
     editor.take(DealDraft())
     editor.text.setFocus()
-    editor.text.selectAll()
-    QTest.keyClicks(editor.text, line)
+    for text, told in (
+        (line, "Ready"),
+        ("N:A... A... ... ... / ...", "The card HA is in the deal twice. Correct one of them."),
+    ):
+        editor.text.selectAll()
+        QTest.keyClicks(editor.text, text)
+        assert editor.cards.hint.text().startswith(told)
+        assert editor.draft == whole(3)
 
-    assert editor.draft == whole(3)
+    editor.take(DealDraft())
+    click(editor.cards.board, HA)
+    QTest.mouseClick(editor.foot.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == "N:A... ... ... ... / ..."
+    assert "a deal code needs a whole deal" in editor.cards.hint.text()
 
 
 @pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
@@ -244,24 +238,6 @@ def test_what_is_copied_can_be_pasted_onto_the_cards(editor: EditorDialog) -> No
     QGuiApplication.clipboard().setText(f"{deal_code(draft.deal)} {deal_code(DEAL)}")
     QTest.keySequence(editor.cards.board, QKeySequence(QKeySequence.StandardKey.Paste))
     assert editor.cards.hint.text().startswith("The text has 2 different deals.")
-
-
-def test_some_cards_are_copied_as_a_line(editor: EditorDialog) -> None:
-    click(editor.cards.board, HA)
-    QTest.mouseClick(editor.foot.copy, LEFT)
-
-    assert QGuiApplication.clipboard().text() == "N:A... ... ... ... / ..."
-    assert "a deal code needs a whole deal" in editor.cards.hint.text()
-
-
-def test_a_text_that_is_wrong_is_explained_and_the_cards_stay(editor: EditorDialog) -> None:
-    editor.take(whole())
-    editor.text.setFocus()
-    editor.text.selectAll()
-    QTest.keyClicks(editor.text, "N:A... A... ... ... / ...")
-
-    assert editor.cards.hint.text() == "The card HA is in the deal twice. Correct one of them."
-    assert editor.draft == whole()
 
 
 # ------------------------------------------------------------------- what is impossible
@@ -367,18 +343,23 @@ def test_solving_asks_for_the_first_lead_and_tells_what_it_is_worth(
     assert editor.foot.solve.text() != "Stop"
 
 
-def test_solving_can_be_stopped_and_another_card_stops_it(
+def test_solving_can_be_stopped_or_fail_and_another_card_stops_it(
     editor: EditorDialog, oracle: Oracle
 ) -> None:
     editor.take(whole())
+    for button in (editor.foot.solve, editor.foot.ask, editor.foot.puzzle):
+        QTest.mouseClick(button, LEFT)
+        oracle.answered.emit(oracle.flags[-1], ThoughtAnswer(fault="MemoryError: "))
+        assert editor.slip.words.text() == "That did not work (MemoryError: ). Try again."
+        assert not editor.findings.is_busy
     QTest.mouseClick(editor.foot.solve, LEFT)
     QTest.mouseClick(editor.foot.solve, LEFT)
-    assert oracle.flags[0].is_set()
+    assert oracle.flags[-1].is_set()
     assert not editor.slip.isVisible()
 
     QTest.mouseClick(editor.foot.solve, LEFT)
     click(editor.cards.board, whole().cards(Pile.N)[0])
-    assert oracle.flags[1].is_set()
+    assert oracle.flags[-1].is_set()
 
 
 def test_a_hint_is_what_the_hand_on_turn_can_know(qtbot: QtBot, inline_thinker: Thinker) -> None:
@@ -405,34 +386,19 @@ def test_a_puzzle_that_is_found_is_told_without_its_answer_and_handed_on(
     QTest.mouseClick(editor.foot.puzzle, LEFT)
     assert oracle.questions == [PuzzleInDeal(whole().dealt)]  # type: ignore[arg-type]
 
+    oracle.answered.emit(oracle.flags[0], ThoughtAnswer(None))
+    assert editor.slip.title.text() == "No puzzle in this deal"
+    assert "at least 15 points better than any other" in editor.slip.words.text()
+
     puzzle = next(one for one in Practice().shipped if one.state.phase is Phase.PLAY)
-    oracle.answered.emit(oracle.flags[0], ThoughtAnswer(puzzle))
+    QTest.mouseClick(editor.foot.puzzle, LEFT)
+    oracle.answered.emit(oracle.flags[1], ThoughtAnswer(puzzle))
 
     assert made == [puzzle]
     told = editor.slip.words.text()
     assert told.startswith(f"{title(puzzle.seat)} has to find the right card in trick")
     assert "find it." in told or "miss it." in told
     assert str(puzzle.best.action) not in told
-
-
-def test_a_deal_without_a_puzzle_says_what_one_needs(editor: EditorDialog, oracle: Oracle) -> None:
-    editor.take(whole())
-    QTest.mouseClick(editor.foot.puzzle, LEFT)
-    oracle.answered.emit(oracle.flags[0], ThoughtAnswer(None))
-
-    assert editor.slip.title.text() == "No puzzle in this deal"
-    assert "at least 15 points better than any other" in editor.slip.words.text()
-
-
-def test_what_goes_wrong_is_told_and_can_be_tried_again(
-    editor: EditorDialog, oracle: Oracle
-) -> None:
-    editor.take(whole())
-    for button in (editor.foot.solve, editor.foot.ask, editor.foot.puzzle):
-        QTest.mouseClick(button, LEFT)
-        oracle.answered.emit(oracle.flags[-1], ThoughtAnswer(fault="MemoryError: "))
-        assert editor.slip.words.text() == "That did not work (MemoryError: ). Try again."
-        assert not editor.findings.is_busy
 
 
 # ------------------------------------------------------------------- in the window
@@ -460,11 +426,26 @@ def editing(scene: Scene, act: Callable[[EditorDialog], object]) -> None:
     choose(scene.room, Command.EDITOR)
 
 
-def test_the_game_waits_for_the_editor(scene: Scene) -> None:
-    holds, seen = scene.controller.holds, []
-    editing(scene, lambda _dialog: seen.append(holds.reasons))
-    assert seen == [{Hold.DIALOG}]
+def test_the_game_waits_and_what_was_put_together_is_there_again_and_saved(
+    scene: Scene,
+    answer_with: Callable[[Path | None], list[str]],  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    holds, proposed = scene.controller.holds, answer_with(tmp_path)
+
+    def put_together(dialog: EditorDialog) -> None:
+        assert holds.reasons == {Hold.DIALOG}
+        dialog.take(whole())
+
+    def save(dialog: EditorDialog) -> None:
+        assert dialog.draft == whole()
+        QTest.mouseClick(dialog.foot.save, LEFT)
+
+    editing(scene, put_together)
     assert not holds.reasons
+    editing(scene, save)
+
+    assert load_game(tmp_path / proposed[0]).source == CodedDeals(whole().deal)  # type: ignore[arg-type]
 
 
 def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:
@@ -486,14 +467,6 @@ def test_a_deal_is_played_on_after_its_calls(scene: Scene) -> None:
     scene.skip_until(lambda now: now.deal is not None and bool(now.deal.tricks))
 
 
-def test_what_was_put_together_is_there_when_the_editor_opens_again(scene: Scene) -> None:
-    found: list[DealDraft] = []
-    editing(scene, lambda dialog: dialog.take(whole()))
-    editing(scene, lambda dialog: found.append(dialog.draft))
-
-    assert found == [whole()]
-
-
 def test_a_replay_stays_open_unless_another_game_begins(scene: Scene) -> None:
     scene.skip_to("last-trick-of-first-game")
     scene.play_until(lambda now: now.deals_finished == 1)
@@ -506,22 +479,6 @@ def test_a_replay_stays_open_unless_another_game_begins(scene: Scene) -> None:
     editing(scene, lambda dialog: QTest.mouseClick(dialog.foot.play, LEFT))
     assert not scene.window.findChildren(ReplayView)
     assert scene.controller.session.setup.source == CodedDeals(whole().deal)  # type: ignore[arg-type]
-
-
-def test_a_deal_is_saved_as_a_game(
-    scene: Scene,
-    answer_with: Callable[[Path | None], list[str]],  # noqa: F811
-    tmp_path: Path,
-) -> None:
-    proposed = answer_with(tmp_path)
-
-    def save(dialog: EditorDialog) -> None:
-        dialog.take(whole())
-        QTest.mouseClick(dialog.foot.save, LEFT)
-
-    editing(scene, save)
-
-    assert load_game(tmp_path / proposed[0]).source == CodedDeals(whole().deal)  # type: ignore[arg-type]
 
 
 def test_a_puzzle_is_kept_among_the_own_ones_and_can_be_tried(scene: Scene) -> None:

@@ -67,26 +67,23 @@ def test_a_deal_that_is_over_is_copied_as_code_and_written_out(scene: Scene) -> 
     assert told_on(scene) == f"Deal {words.split()[-1]} copied."
 
 
-def test_a_fair_deal_in_progress_gives_nothing_away(scene: Scene) -> None:
-    scene.room.files.begin(game_of(usual_players(), RuleOptions(), FairDeals(bytes(32))))
+def test_a_deal_in_progress_gives_no_card_away(scene: Scene) -> None:
+    """A shared one gives its code, and its cards once it is given up; a fair one gives nothing."""
     scene.skip_until(lambda state: state.phase is Phase.PLAY)
     choose(scene.room, Command.COPY_DEAL)
-
-    assert QGuiApplication.clipboard().text() == ""
-    assert "when it is over" in told_on(scene)
-
-
-def test_a_shared_deal_gives_its_code_but_its_cards_only_once_it_is_given_up(scene: Scene) -> None:
-    scene.skip_until(lambda state: state.phase is Phase.PLAY)
-    choose(scene.room, Command.COPY_DEAL)
-
     assert QGuiApplication.clipboard().text().startswith("Quinto deal 1")
     assert "\n" not in QGuiApplication.clipboard().text()
 
     scene.controller.abandon()
     choose(scene.room, Command.COPY_DEAL)
-
     assert isinstance(read_pasted(QGuiApplication.clipboard().text()), PastedDeal)
+
+    QGuiApplication.clipboard().clear()
+    scene.room.files.begin(game_of(usual_players(), RuleOptions(), FairDeals(bytes(32))))
+    scene.skip_until(lambda state: state.phase is Phase.PLAY)
+    choose(scene.room, Command.COPY_DEAL)
+    assert QGuiApplication.clipboard().text() == ""
+    assert "when it is over" in told_on(scene)
 
 
 @pytest.mark.parametrize("command", [Command.REPLAY, Command.REVIEW])
@@ -168,10 +165,17 @@ def press_enter(dialog: DealEntryDialog) -> None:
     QTest.keyClick(dialog.edit, Qt.Key.Key_Return)
 
 
-def test_a_pasted_code_is_shown_and_begun_with_enter(scene: Scene) -> None:
+def test_a_pasted_code_is_shown_begun_with_enter_and_copied_as_the_same(scene: Scene) -> None:
+    before = scene.controller.session
+    entering(scene, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    paste(scene, "99")
+    assert scene.controller.session is before
+    entering(scene, press_enter)
+    paste(scene, "99")
+    assert scene.controller.session.setup.seed == 99
+
     seen = entering(scene, press_enter)
     paste(scene, f"From Ada: {deal_code(DEAL)}.")
-
     assert seen[0] == deal_code(DEAL)
     assert "North–South has 40 and East–West has 125." in seen[1]
     assert "East deals." in seen[1]
@@ -182,16 +186,11 @@ def test_a_pasted_code_is_shown_and_begun_with_enter(scene: Scene) -> None:
     assert state.scores == (40, 125)
     assert setup.players == usual_players()
 
-
-def test_a_coded_deal_is_played_to_its_end_and_copied_as_the_same(scene: Scene) -> None:
-    entering(scene, press_enter)
-    paste(scene, deal_code(DEAL))
     choose(scene.room, Command.COPY_DEAL)
     assert QGuiApplication.clipboard().text() == f"Quinto deal {deal_code(DEAL)}"
     scene.skip_to("last-trick-of-coded-deal")
     scene.play_until(one_deal)
     choose(scene.room, Command.COPY_DEAL)
-
     assert read_pasted(QGuiApplication.clipboard().text()) == PastedDeal(DEAL, has_rules=True)
 
 
@@ -210,23 +209,10 @@ def test_a_deal_in_one_line_asks_who_deals(scene: Scene) -> None:
     assert (deal.hands, deal.dealer) == (DEAL.layout.hands, Seat.W)
 
 
-def test_a_pasted_number_is_a_game(scene: Scene) -> None:
-    entering(scene, press_enter)
-    paste(scene, "99")
-
-    assert scene.controller.session.setup.seed == 99
-
-
-def test_cancelling_leaves_the_game_as_it_is(scene: Scene) -> None:
-    before = scene.controller.session
-    entering(scene, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
-    paste(scene, "99")
-
-    assert scene.controller.session is before
-
-
-def test_the_dialog_says_what_is_wrong_while_one_types(scene: Scene) -> None:
+def test_the_dialog_says_what_is_wrong_and_keys_lead_everywhere(scene: Scene) -> None:
     faults: list[str] = []
+    round_it: list[QWidget] = []
+    opened: list[str] = []
 
     def type_it(dialog: DealEntryDialog) -> None:
         for text in (deal_code(DEAL)[:20], deal_code(DEAL)[:-1] + "7", "N:AK.Q", ""):
@@ -234,6 +220,16 @@ def test_the_dialog_says_what_is_wrong_while_one_types(scene: Scene) -> None:
             faults.append(dialog.hint.text())
             dialog.start.click()
             assert dialog.isVisible()
+        dialog.edit.setFocus()
+        for _ in range(3):
+            round_it.append(dialog.focusWidget())
+            QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert round_it == [dialog.edit, dialog.cancel, dialog.start]
+        scene.qtbot.waitUntil(dialog.isActiveWindow)
+        QTest.keyClick(dialog.edit, Qt.Key.Key_F1)
+        (book,) = dialog.findChildren(HelpDialog)
+        opened.append(section_in_view(book))
+        book.close()
 
     before = scene.controller.session
     entering(scene, type_it)
@@ -243,35 +239,8 @@ def test_the_dialog_says_what_is_wrong_while_one_types(scene: Scene) -> None:
     assert "Something in this deal code is wrong" in faults[1]
     assert "Something is missing here" in faults[2]
     assert faults[3].startswith("A deal code, a deal written out")
-    assert scene.controller.session is before
-
-
-def test_tab_leaves_the_text(scene: Scene) -> None:
-    def go_round(dialog: DealEntryDialog) -> None:
-        seen = []
-        for _ in range(3):
-            seen.append(dialog.focusWidget())
-            QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-        assert seen == [dialog.edit, dialog.cancel, dialog.start]
-
-    entering(scene, go_round)
-    choose(scene.room, Command.ENTER_DEAL)
-
-
-def test_help_in_the_dialog_opens_the_book_at_deals(scene: Scene) -> None:
-    opened: list[str] = []
-
-    def ask(dialog: DealEntryDialog) -> None:
-        scene.qtbot.waitUntil(dialog.isActiveWindow)
-        QTest.keyClick(dialog.edit, Qt.Key.Key_F1)
-        (book,) = dialog.findChildren(HelpDialog)
-        opened.append(section_in_view(book))
-        book.close()
-
-    entering(scene, ask)
-    choose(scene.room, Command.ENTER_DEAL)
-
     assert opened == ["deals"]
+    assert scene.controller.session is before
 
 
 def test_nothing_overlaps_with_large_type(scene: Scene) -> None:
@@ -289,23 +258,16 @@ def test_nothing_overlaps_with_large_type(scene: Scene) -> None:
         assert facts.geometry().bottom() < dialog.dealer.geometry().top()
 
 
-def test_a_pasted_game_goes_on_where_it_was_left(scene: Scene) -> None:
+def test_a_pasted_game_a_path_and_a_days_result_are_played(scene: Scene) -> None:
     paste(scene, SAVED.read_text(encoding="utf-8"))
-
     assert scene.controller.session.saved().actions == load_game(SAVED).actions
     assert scene.controller.file is None
 
-
-def test_a_pasted_path_opens_the_file(scene: Scene) -> None:
     paste(scene, str(SAVED))
-
     assert scene.controller.file is not None
     assert scene.controller.file.path == SAVED
 
-
-def test_a_days_result_begins_the_deal_of_that_day(scene: Scene) -> None:
     paste(scene, "Quinto 2026-03-01: 85 to 40, Master")
-
     assert scene.controller.session.setup.seed == number_of_the_day(date(2026, 3, 1))
 
 
@@ -396,32 +358,23 @@ def test_a_dropped_text_is_entered(scene: Scene) -> None:
     assert seen == [deal_code(DEAL)]
 
 
-def test_the_sign_goes_when_the_drag_leaves(scene: Scene) -> None:
+def test_a_drag_may_leave_and_only_one_thing_comes_in_while_no_dialog_is_open(
+    scene: Scene,
+) -> None:
     before, drag = scene.controller.session, Drag(scene, text="4711")
     drag.enter()
     drag.leave()
-
     assert not signs(scene)
-    assert scene.controller.session is before
+    assert not Drag(scene).enter()
 
-
-def test_nothing_is_dropped_behind_a_dialog(scene: Scene) -> None:
-    entering(scene, lambda _dialog: accepted.append(Drag(scene, text="4711").enter()))
     accepted: list[bool] = []
+    entering(scene, lambda _dialog: accepted.append(Drag(scene, text="4711").enter()))
     choose(scene.room, Command.ENTER_DEAL)
-
     assert accepted == [False]
     assert not signs(scene)
 
-
-def test_other_things_are_not_accepted(scene: Scene) -> None:
-    assert not Drag(scene).enter()
-
-
-def test_several_files_are_refused(scene: Scene) -> None:
-    before, drag = scene.controller.session, Drag(scene, files=[SAVED, SAVED.parent])
+    drag = Drag(scene, files=[SAVED, SAVED.parent])
     drag.enter()
     drag.drop()
     scene.qtbot.waitUntil(lambda: "2 files" in told_on(scene))
-
     assert scene.controller.session is before

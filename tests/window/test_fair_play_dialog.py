@@ -120,29 +120,21 @@ def test_it_tells_what_players_know_and_leads_to_the_rule_in_the_book(
     assert RULE in BookText(sections(), CurrentTheme(BAIZE), page).anchors
 
 
-def test_fair_players_are_found_fair(make: Make, qtbot: QtBot, spoken: list[str]) -> None:
-    told = prove(qtbot, make())
+@pytest.mark.parametrize(
+    ("length", "player", "told"),
+    [
+        (30, Fickle(), "decisions changed with the hidden cards"),
+        (1, First(), "yet"),
+        (30, First(fails=True), "<b>no</b> idea"),
+    ],
+    ids=["not fair", "nothing decided", "failed"],
+)
+def test_it_says_plainly_what_it_has_found(
+    make: Make, qtbot: QtBot, length: int, player: First | Fickle, told: str
+) -> None:
+    dialog = make(session(length), player)
 
-    assert told.endswith("swapped: the same answer every time.")
-    assert int(told.split()[0]) > 10
-    assert spoken == [told]
-
-
-def test_it_says_plainly_that_a_player_is_not_fair(make: Make, qtbot: QtBot) -> None:
-    told = prove(qtbot, make(player=Fickle()))
-
-    assert "decisions changed with the hidden cards" in told
-    assert "report" in told
-
-
-def test_it_says_that_nothing_has_been_decided_yet(make: Make, qtbot: QtBot) -> None:
-    assert "yet" in prove(qtbot, make(session(1)))
-
-
-def test_it_says_that_a_player_failed(make: Make, qtbot: QtBot) -> None:
-    dialog = make(player=First(fails=True))
-
-    assert "<b>no</b> idea" in prove(qtbot, dialog)
+    assert told in prove(qtbot, dialog)
     assert dialog.verdict.textFormat() is Qt.TextFormat.PlainText
 
 
@@ -189,12 +181,15 @@ def test_enter_proves_and_escape_closes_and_stops(make: Make, qtbot: QtBot) -> N
     assert dialog._job is None
 
 
-def test_it_can_be_asked_again_and_everything_has_a_name_for_a_screen_reader(
-    make: Make, qtbot: QtBot
+def test_fair_players_are_found_fair_however_often_it_is_asked(
+    make: Make, qtbot: QtBot, spoken: list[str]
 ) -> None:
     dialog = make()
     told = prove(qtbot, dialog)
     assert prove(qtbot, dialog) == told
+    assert told.endswith("swapped: the same answer every time.")
+    assert int(told.split()[0]) > 10
+    assert spoken == [told, told]
     for widget in (dialog.button, dialog.progress, dialog.rule, dialog.verdict):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.text(QAccessible.Text.Name), widget
@@ -212,11 +207,6 @@ def test_all_of_it_fits_the_smallest_window(make: Make) -> None:
     bars = (dialog.pane.verticalScrollBar(), dialog.pane.horizontalScrollBar())
     assert [bar.maximum() for bar in bars] == [0, 0]
     assert dialog.verdict.heightForWidth(dialog.verdict.width()) <= dialog.verdict.height()
-
-
-@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-def test_it_proves_every_form(make: Make, qtbot: QtBot, form: Form) -> None:
-    assert "the same answer every time" in prove(qtbot, make(session(40, form)))
 
 
 # --------------------------------------------------------------- deal check
@@ -260,23 +250,79 @@ def finish(scene: Scene) -> None:
     scene.play_last_step_to(lambda state: state.phase is Phase.MATCH_OVER)
 
 
-def test_all_holds_when_a_fair_game_is_over(scene: Scene, qtbot: QtBot) -> None:
+def test_a_fair_game_that_is_over_is_checked_from_the_sheet_and_by_a_script(
+    scene: Scene, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     finish(scene)
+    seen: list[str] = []
+
+    def look() -> None:
+        dialog = scene.window.findChild(DealCheckDialog)
+        assert dialog is not None
+        seen.extend(lines(dialog))
+        dialog.reject()
+
+    QTimer.singleShot(0, scene.window, look)
+    scene.room.sheet.source_chosen.emit()
     dialog = opened(scene, qtbot)
-    assert lines(dialog) == [
+    assert seen == lines(dialog)
+    assert seen == [
         "Correct: the seal matches the secret",
         "Correct: the first dealer",
-        *(f"Correct: the pack of deal {1 + deal}" for deal in range(len(lines(dialog)) - 4)),
+        *(f"Correct: the pack of deal {1 + deal}" for deal in range(len(seen) - 4)),
         "Correct: the seal is in the chain of your games",
         "Correct: it contains the previous seal",
     ]
-    assert len(lines(dialog)) >= 5
-    assert f"{len(lines(dialog))} of {len(lines(dialog))} correct" in dialog.verdict.text()
+    assert len(seen) >= 5
+    assert f"{len(seen)} of {len(seen)} correct" in dialog.verdict.text()
     assert "my words" in dialog.source.text()
     dialog.copy.click()
     told = QGuiApplication.clipboard().text()
     assert f"Secret: {DEALS.secret.hex()}" in told
     assert "Correct: the pack of deal 1" in told
+
+    names: list[str] = []
+
+    def answer(self: QFileDialog) -> int:
+        proposed = Path(self.selectedFiles()[0]).name
+        names.append(proposed)
+        self.setDirectory(str(tmp_path))
+        self.selectFile(proposed)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QFileDialog, "exec", answer)
+    dialog.save.click()
+    dialog.script.click()
+
+    assert names == ["Quinto 1.quinto", "verify_deal.py"]
+    command = [sys.executable, "-I", str(tmp_path / names[1]), str(tmp_path / names[0])]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "holds: pack 1" in done.stdout
+
+
+def test_another_file_may_be_tampered_with_or_no_game(
+    scene: Scene, qtbot: QtBot, tmp_path: Path
+) -> None:
+    finish(scene)
+    dialog = opened(scene, qtbot)
+    before, file = lines(dialog), tmp_path / "false.quinto"
+    file.write_text("la la la", encoding="utf-8")
+    dialog.check_file(file)
+    assert "not a Quinto game" in dialog.verdict.text()
+    assert lines(dialog) == before
+    assert dialog._check is not None
+    form = json.loads(dialog._check.data)
+    form["fair"]["secret"] = bytes(32).hex()
+    file.write_text(json.dumps(form), encoding="utf-8")
+
+    dialog.check_file(file)
+
+    assert "WRONG: the seal matches the secret" in lines(dialog)
+    assert "WRONG: the pack of deal 1" in lines(dialog)
+    assert "do not trust it" in dialog.verdict.text()
+    refused = dialog.lines.item(0).foreground().color()
+    assert refused != dialog.lines.palette().color(dialog.lines.foregroundRole())
 
 
 @pytest.mark.parametrize(
@@ -303,7 +349,10 @@ def test_a_forged_chain_does_not_hold(
     assert ("broken" in dialog.told.text()) is (entry != "words")
 
 
-def test_a_game_that_goes_on_tells_nothing_of_its_secret(scene: Scene, qtbot: QtBot) -> None:
+def test_a_game_tells_nothing_of_its_secret_before_it_is_given_up(
+    scene: Scene, qtbot: QtBot
+) -> None:
+    scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     dialog = opened(scene, qtbot)
     assert "sealed" in dialog.verdict.text()
     assert not any("pack" in line for line in lines(dialog))
@@ -312,12 +361,8 @@ def test_a_game_that_goes_on_tells_nothing_of_its_secret(scene: Scene, qtbot: Qt
     assert dialog._check is not None
     assert DEALS.secret.hex() not in dialog._check.data.decode()
 
-
-def test_an_abandoned_game_is_opened(scene: Scene, qtbot: QtBot) -> None:
-    scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     scene.controller.abandon()
-    dialog = opened(scene, qtbot)
-    assert "Correct: the pack of deal 1" in lines(dialog)
+    assert "Correct: the pack of deal 1" in lines(opened(scene, qtbot))
 
 
 def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
@@ -328,76 +373,6 @@ def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
     assert "shared game" in dialog.verdict.text()
     assert "Correct: the pack of deal 1" in lines(dialog)
     scene.window.close()
-
-
-def test_a_file_that_was_tampered_with_does_not_hold(
-    scene: Scene, qtbot: QtBot, tmp_path: Path
-) -> None:
-    finish(scene)
-    dialog = opened(scene, qtbot)
-    assert dialog._check is not None
-    form = json.loads(dialog._check.data)
-    form["fair"]["secret"] = bytes(32).hex()
-    file = tmp_path / "false.quinto"
-    file.write_text(json.dumps(form), encoding="utf-8")
-
-    dialog.check_file(file)
-
-    assert "WRONG: the seal matches the secret" in lines(dialog)
-    assert "WRONG: the pack of deal 1" in lines(dialog)
-    assert "do not trust it" in dialog.verdict.text()
-    refused = dialog.lines.item(0).foreground().color()
-    assert refused != dialog.lines.palette().color(dialog.lines.foregroundRole())
-
-
-def test_a_file_that_is_no_game_is_told_of(scene: Scene, qtbot: QtBot, tmp_path: Path) -> None:
-    file = tmp_path / "song.quinto"
-    file.write_text("la la la", encoding="utf-8")
-    dialog = opened(scene, qtbot)
-    before = lines(dialog)
-    dialog.check_file(file)
-    assert "not a Quinto game" in dialog.verdict.text()
-    assert lines(dialog) == before
-
-
-def test_what_is_saved_there_is_checked_by_the_script_that_is_saved_there(
-    scene: Scene, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    finish(scene)
-    dialog = opened(scene, qtbot)
-    names: list[str] = []
-
-    def answer(self: QFileDialog) -> int:
-        proposed = Path(self.selectedFiles()[0]).name
-        names.append(proposed)
-        self.setDirectory(str(tmp_path))
-        self.selectFile(proposed)
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(QFileDialog, "exec", answer)
-    dialog.save.click()
-    dialog.script.click()
-
-    assert names == ["Quinto 1.quinto", "verify_deal.py"]
-    command = [sys.executable, "-I", str(tmp_path / names[1]), str(tmp_path / names[0])]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "holds: pack 1" in done.stdout
-
-
-def test_the_sheet_checks_the_deal_once_the_game_is_over(scene: Scene, qtbot: QtBot) -> None:
-    finish(scene)
-    seen: list[str] = []
-
-    def look() -> None:
-        dialog = scene.window.findChild(DealCheckDialog)
-        assert dialog is not None
-        seen.extend(lines(dialog))
-        dialog.reject()
-
-    QTimer.singleShot(0, scene.window, look)
-    scene.room.sheet.source_chosen.emit()
-    assert "Correct: the pack of deal 1" in seen
 
 
 # --------------------------------------------------------------- the chain

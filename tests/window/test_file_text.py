@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 from kit import *
 from PySide6.QtGui import QPagedPaintDevice, QPageSize
 
-from quinto_desktop.game import Cause, Code, Kind, Message, Part, RecordError
+from quinto_desktop.game import Cause, Message, RecordError
 from quinto_desktop.records import Autosave
 from quinto_desktop.records.disk.files import write_file
-from quinto_desktop.records.fault_text import OF_RULES
 from quinto_desktop.records.faults import fault_text
 from quinto_desktop.records.settings import load_settings
-from quinto_desktop.rules import Reason
 from quinto_desktop.window.controls.file_dialogs import pdf_of
 from quinto_desktop.window.text.fault_text import file_text
-
-CODES: list[Code | Call | Reason] = [*Fault, *Kind, *Cause, *Part, *Call, *Reason]
 
 V1 = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 
@@ -31,31 +26,6 @@ def use(qapp: QApplication) -> Iterator[Callable[[str], object]]:
     yield language.use
     owner.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def places(text: str) -> list[str]:
-    return sorted(re.findall(r"\{(\w+)\}", text))
-
-
-def sentence_of(code: Code | Call | Reason) -> str:
-    return code.sentence if isinstance(code, Code) else OF_RULES[code]
-
-
-def test_every_kind_of_code_is_known_here() -> None:
-    assert {type(code) for code in CODES} == {*Code.__subclasses__(), Call, Reason}
-
-
-SAME_IN_ALL = (Fault.AT_PLACE, Part.DEAL, Part.BRANCH_ACTION)
-
-
-@pytest.mark.parametrize("language", ["de", "fr"])
-def test_every_sentence_is_translated(use: Callable[[str], object], language: str) -> None:
-    use(language)
-    for code in CODES:
-        sentence = sentence_of(code)
-        told = QCoreApplication.translate("Files", sentence)
-        assert told != sentence or code in SAME_IN_ALL, code
-        assert places(told) == places(sentence), code
 
 
 def missing(folder: Path) -> None:

@@ -102,29 +102,55 @@ def box_on(desk: Desk) -> QMessageBox:
     return box
 
 
-def test_a_game_is_saved_where_one_chooses(desk: Desk, evening: Path) -> None:
-    assert load_game(evening) == desk.controller.session.saved()
+def test_a_game_is_saved_where_one_chooses_and_opened_again(desk: Desk, evening: Path) -> None:
+    saved = desk.controller.session.saved()
+    assert load_game(evening) == saved
     assert desk.files.name == "evening"
     assert desk.recent == [evening]
     (sentence,) = desk.told
     assert sentence.endswith(".")
+
+    desk.files.begin(numbered_game(usual_players(), seed=6))
+    assert desk.files.name is None
+    desk.files.choose_and_open()
+    assert desk.controller.session.saved() == saved
+    assert desk.files.name == "evening"
+    assert desk.warnings() == []
 
 
 def on_this_day(names: str = "Ada") -> str:
     return f"Quinto, {QLocale().toString(QDate.currentDate(), 'd MMMM')}, with {names}"
 
 
-def test_the_name_that_is_proposed_tells_the_day_and_the_partner(
-    desk: Desk, choose: Answer, proposals: list[str]
+def test_day_partner_and_the_place_of_before_are_proposed(
+    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
 ) -> None:
+    session = desk.controller.session
     choose(None)
-
     desk.files.save()
+    desk.files.choose_and_open()
+    assert (desk.files.name, desk.controller.session, desk.told) == (None, session, [])
+    assert Path(proposals[0]).name == f"{on_this_day()}.quinto"
+    assert Path(proposals[0]).parent.is_dir()
+    assert Path(proposals[0]).parent != desk.folders.games  # where Quinto puts games by itself
 
-    (proposal,) = proposals
-    assert Path(proposal).name == f"{on_this_day()}.quinto"
-    assert Path(proposal).parent.is_dir()
-    assert Path(proposal).parent != desk.folders.games  # where Quinto puts games by itself
+    path = tmp_path / "evening.quinto"
+    choose(path)
+    desk.files.save()
+    path.unlink()
+    desk.files.save()  # in a file it is saved there without asking, and elsewhere on request
+    assert path.exists()
+    assert len(proposals) == 3
+    desk.files.choose_and_save()
+    assert proposals[3:] == [str(path)]
+
+    desk.files.begin(desk.controller.session.setup)
+    choose(None)
+    for taken in ("", " 2"):
+        (tmp_path / f"{on_this_day()}{taken}.quinto").touch()
+    desk.files.save()
+    desk.files.choose_and_open()
+    assert proposals[4:] == [str(tmp_path / f"{on_this_day()} 3.quinto"), str(tmp_path)]
 
 
 @pytest.mark.parametrize(
@@ -152,33 +178,6 @@ def test_however_long_the_names_the_files_is_not(desk: Desk) -> None:
     assert 180 < len(f"{desk.files.proposed_name}, score sheet.pdf".encode()) <= 255
 
 
-def test_where_one_saved_last_is_proposed_again(
-    desk: Desk, choose: Answer, proposals: list[str], evening: Path
-) -> None:
-    desk.files.begin(desk.controller.session.setup)
-    choose(None)
-
-    desk.files.save()
-    desk.files.choose_and_open()
-
-    folder = evening.parent
-    assert [Path(proposal) for proposal in proposals[1:]] == [
-        folder / f"{on_this_day()}.quinto",
-        folder,
-    ]
-
-
-def test_a_name_that_is_taken_gets_a_number(
-    desk: Desk, choose: Answer, proposals: list[str], evening: Path
-) -> None:
-    for taken in ("", " 2"):
-        (evening.parent / f"{on_this_day()}{taken}.quinto").touch()
-    desk.files.begin(desk.controller.session.setup)
-    choose(None)
-    desk.files.save()
-    assert Path(proposals[-1]).name == f"{on_this_day()} 3.quinto"
-
-
 def test_a_game_of_the_shelf_is_saved_elsewhere(
     desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
 ) -> None:
@@ -198,20 +197,26 @@ def test_a_game_of_the_shelf_is_saved_elsewhere(
     assert (put_by.read_bytes(), desk.files.name) == (before, "kept")
 
 
-@pytest.mark.usefixtures("evening")
-def test_the_file_is_known_again_however_the_program_ended(desk: Desk) -> None:
+def test_the_file_is_known_again_however_the_program_ended(desk: Desk, evening: Path) -> None:
     desk.restart()
-
     assert desk.files.name == "evening"
 
-
-@pytest.mark.usefixtures("evening")
-def test_a_game_begun_meanwhile_is_in_no_file(desk: Desk) -> None:
-    desk.files.begin_again(seed=6)
-
+    evening.unlink()
     desk.restart()
+    assert desk.files.name is None
 
+
+def test_another_game_is_in_no_file(desk: Desk, evening: Path) -> None:
+    """An older Quinto begins one, too, and knows nothing of the note beside the autosave."""
+    desk.files.begin_again(seed=6)
+    desk.restart()
     assert (desk.files.name, desk.controller.session.setup.seed) == (None, 6)
+
+    desk.files.open(evening)
+    other = Session(numbered_game(usual_players(), seed=7))
+    (desk.folders.state / "autosave.quinto").write_bytes(encode(other.saved()))
+    desk.restart()
+    assert (desk.files.name, desk.controller.session.setup.seed) == (None, 7)
 
 
 def test_an_older_quintos_note_of_the_file_is_read_once(desk: Desk, evening: Path) -> None:
@@ -226,39 +231,22 @@ def test_an_older_quintos_note_of_the_file_is_read_once(desk: Desk, evening: Pat
     assert desk.warnings() == []
 
 
-@pytest.mark.usefixtures("evening")
-def test_what_an_older_quinto_left_behind_is_of_another_game(desk: Desk) -> None:
-    """It began another game, and knows nothing of the note beside the autosave."""
-    other = Session(numbered_game(usual_players(), seed=6))
-    (desk.folders.state / "autosave.quinto").write_bytes(encode(other.saved()))
-
-    desk.restart()
-
-    assert (desk.files.name, desk.controller.session.setup.seed) == (None, 6)
-
-
-@pytest.mark.parametrize(
-    "damaged", [b"", b"[]", b'{"format": 1}', b"\xff", b'{"a": ' * 9999, b"x" * 70_000]
-)
-@pytest.mark.usefixtures("evening")
-def test_a_damaged_note_is_not_believed(desk: Desk, damaged: bytes) -> None:
-    (desk.folders.state / "autosave.file").write_bytes(damaged)
-
-    desk.restart()
-
-    assert desk.files.name is None
-    assert desk.controller.session.length == 1
-
-
-@pytest.mark.parametrize("entry", ["file", "game", "sha256", "version"])
-@pytest.mark.usefixtures("evening")
-def test_a_note_of_another_kind_is_not_believed(desk: Desk, entry: str) -> None:
+def test_a_note_that_is_damaged_or_of_another_kind_is_not_believed(
+    desk: Desk, evening: Path
+) -> None:
     note = desk.folders.state / "autosave.file"
-    note.write_text(json.dumps({**json.loads(note.read_text()), entry: ["\udc80"]}))
+    usual = json.loads(note.read_text())
+    damaged = [b"", b"[]", b'{"format": 1}', b"\xff", b'{"a": ' * 9999, b"x" * 70_000]
+    for entry in ("file", "game", "sha256", "version"):
+        damaged.append(json.dumps({**usual, entry: ["\udc80"]}).encode())
+    for data in damaged:
+        desk.files.open(evening)
+        note.write_bytes(data)
 
-    desk.restart()
+        desk.restart()
 
-    assert desk.files.name == ("evening" if entry == "sha256" else None)
+        assert desk.files.name == ("evening" if b'"sha256": [' in data else None), data[:99]
+        assert desk.controller.session.length == 1
 
 
 def test_without_an_autosave_the_kept_game_keeps_its_file(desk: Desk, evening: Path) -> None:
@@ -314,28 +302,22 @@ def test_a_file_that_has_changed_is_not_overwritten_unasked(
     assert desk.files.name == named[answer]
 
 
-@pytest.mark.parametrize("data", [b"a shopping list", b"x" * 2**21])
-def test_whatever_else_is_in_the_file_is_not_overwritten_unasked(
-    desk: Desk, tmp_path: Path, data: bytes
+def test_whatever_is_in_the_file_is_not_overwritten_unasked_but_nothing_is(
+    desk: Desk, tmp_path: Path
 ) -> None:
     path = tmp_path / "evening.quinto"
-    changed_meanwhile(desk, path, data)
+    for number, data in enumerate((b"a shopping list", b"x" * 2**21), start=1):
+        changed_meanwhile(desk, path, data)
+        desk.files.save()
+        assert len(desk.warnings()) == number
+        assert path.read_bytes() == data
 
-    desk.files.save()
-
-    assert len(desk.warnings()) == 1
-    assert path.read_bytes() == data
-
-
-def test_a_file_that_has_gone_or_is_empty_is_written_anew(desk: Desk, tmp_path: Path) -> None:
-    path = tmp_path / "evening.quinto"
     changed_meanwhile(desk, path, b"")
-
     desk.files.save()
     path.unlink()
     desk.files.save()
 
-    assert desk.warnings() == []
+    assert len(desk.warnings()) == 2
     assert load_game(path) == desk.controller.session.saved()
 
 
@@ -353,14 +335,6 @@ def test_what_was_taken_back_and_played_anew_is_saved_unasked(desk: Desk, tmp_pa
 
     assert desk.warnings() == []
     assert load_game(path) == desk.controller.session.saved()
-
-
-def test_a_file_that_is_gone_meanwhile_is_not_the_games(desk: Desk, evening: Path) -> None:
-    evening.unlink()
-
-    desk.restart()
-
-    assert desk.files.name is None
 
 
 @pytest.mark.parametrize(
@@ -404,23 +378,6 @@ def test_a_file_that_the_dialog_has_not_asked_about_is_asked_about(
     assert len(desk.told) == replaced
 
 
-def test_a_file_name_is_no_markup(desk: Desk, tmp_path: Path) -> None:
-    desk.files.open(tmp_path / "<b>bold<" / "game.quinto")
-
-    assert is_plain(box_on(desk))
-
-
-def test_a_faulty_translation_does_not_keep_a_game_from_being_saved(
-    desk: Desk, choose: Answer, proposals: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(GameFiles, "tr", lambda _self, text, _="": text.replace("day", "jour"))
-    choose(None)
-
-    desk.files.save()
-
-    assert Path(proposals[0]).name == "Quinto, {jour}, with Ada.quinto"
-
-
 def test_games_that_were_left_have_a_title(desk: Desk, tmp_path: Path) -> None:
     games, title_of = desk.folders.games, desk.files.title_of
     assert title_of(games / "unfinished-3.quinto") == "Unfinished game 3"
@@ -430,68 +387,45 @@ def test_games_that_were_left_have_a_title(desk: Desk, tmp_path: Path) -> None:
     assert title_of(tmp_path / "Game 1.5.quinto") == "Game 1.5"
 
 
-def test_a_game_in_a_file_is_saved_there_without_asking_and_elsewhere_on_request(
-    desk: Desk, proposals: list[str], evening: Path
+@pytest.mark.parametrize(
+    "name", ["file/evening.quinto", *(f"{'x' * 300} {'ü' * 130} {'x' * 250}".split())]
+)
+def test_what_cannot_be_saved_is_told(
+    desk: Desk, choose: Answer, tmp_path: Path, name: str
 ) -> None:
-    evening.unlink()
-
-    desk.files.save()
-    assert evening.exists()
-    assert len(proposals) == 1
-    desk.files.choose_and_save()
-    assert proposals[-1] == str(evening)
-
-
-def test_a_dialog_that_is_cancelled_changes_nothing(desk: Desk, choose: Answer) -> None:
-    before = desk.controller.session
-    choose(None)
-
-    desk.files.save()
-    desk.files.choose_and_open()
-
-    assert desk.files.name is None
-    assert desk.controller.session is before
-    assert desk.told == []
-
-
-def test_what_cannot_be_saved_is_told(desk: Desk, choose: Answer, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    choose(tmp_path / "file" / "evening.quinto")
+    choose(tmp_path / name)
 
     desk.files.save()
 
     (warning,) = desk.warnings()
     assert warning.endswith(".")
-    assert desk.files.name is None
-    assert desk.recent == []
-    assert desk.told == []
-
-
-@pytest.mark.usefixtures("evening")
-def test_a_saved_game_is_opened(desk: Desk) -> None:
-    saved = desk.controller.session.saved()
-    desk.files.begin(numbered_game(usual_players(), seed=6))
-    assert desk.files.name is None
-
-    desk.files.choose_and_open()
-
-    assert desk.controller.session.saved() == saved
-    assert desk.files.name == "evening"
-    assert desk.warnings() == []
+    assert (desk.files.name, desk.recent, desk.told) == (None, [], [])
+    desk.files.open_recent(str(tmp_path / f"{name}.quinto"))
+    assert len(desk.warnings()) == 2
 
 
 def test_a_bad_file_is_told_and_leaves_all_as_it_is(desk: Desk, tmp_path: Path) -> None:
-    path = tmp_path / "bad.quinto"
+    path, gone = tmp_path / "<b>bad<.quinto", tmp_path / "gone.quinto"
     path.write_text("no game")
     before = desk.controller.session
+    settings = desk.preferences.settings
+    desk.preferences.keep(settings.with_recent(gone).with_recent(path))
 
     assert desk.files.open(path) is False
+    desk.files.open_recent(str(gone))
+    assert not desk.files.open(Path("."))
 
     assert desk.controller.session is before
     assert desk.files.name is None
-    assert desk.recent == []
-    (warning,) = desk.warnings()
-    assert "Choose a file saved by Quinto" in warning
+    assert desk.recent == [path]  # and what is gone is listed no more
+    boxes = desk.window.findChildren(QMessageBox)
+    for box, words in zip(boxes, ("Choose a file saved by Quinto", "", "is a folder"), strict=True):
+        assert words in in_words(box)
+        assert is_plain(box), "a name is no markup"
+        box.accept()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert desk.window.findChildren(QMessageBox) == []
 
 
 def damaged(folder: Path) -> Path:
@@ -554,27 +488,6 @@ def test_backups_are_listed_among_the_games_to_open(
     assert "*.quinto~" not in to_save
 
 
-def test_a_warning_goes_when_it_is_answered(desk: Desk, tmp_path: Path) -> None:
-    desk.files.open(tmp_path / "missing.quinto")
-    box_on(desk).accept()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-    assert desk.window.findChildren(QMessageBox) == []
-
-
-def test_a_recent_file_that_is_gone_is_listed_no_more(desk: Desk, tmp_path: Path) -> None:
-    gone, bad = tmp_path / "gone.quinto", tmp_path / "bad.quinto"
-    bad.write_text("no game")
-    settings = desk.preferences.settings
-    desk.preferences.keep(settings.with_recent(gone).with_recent(bad))
-
-    desk.files.open_recent(str(gone))
-    desk.files.open_recent(str(bad))
-
-    assert desk.recent == [bad]
-    assert len(desk.warnings()) == 2
-
-
 # --------------------------------------------------------------- folders out of reach
 def put_out_of_reach(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the system refuse whatever concerns a folder: one not to be entered, or a dead mount."""
@@ -592,16 +505,6 @@ def put_out_of_reach(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(record_files, "open", guarded(open), raising=False)
 
 
-@pytest.fixture
-def away(desk: Desk, choose: Answer, tmp_path: Path) -> Path:
-    """The folder in which the game of a desk has been saved."""
-    folder = tmp_path / "away"
-    folder.mkdir()
-    choose(folder / "evening.quinto")
-    desk.files.save()
-    return folder
-
-
 UNREACHABLE = [errno.EACCES, errno.ENOTCONN, errno.ESTALE, errno.EIO]
 
 
@@ -610,12 +513,23 @@ def test_a_file_out_of_reach_keeps_nobody_from_saving_and_opening(
     desk: Desk,
     choose: Answer,
     proposals: list[str],
-    away: Path,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     number: int,
 ) -> None:
-    put_out_of_reach(away, number, monkeypatch)
+    away, here = tmp_path / "away", tmp_path / "here.quinto"
+    away.mkdir()
+    choose(away / "evening.quinto")
+    desk.files.save()
+    with monkeypatch.context() as patch:
+        put_out_of_reach(away, number, patch)
+        desk.restart()
+        assert desk.files.name == "evening"
+    desk.restart()
+    desk.files.save()
+    assert (desk.files.name, desk.warnings()) == ("evening", [])
 
+    put_out_of_reach(away, number, monkeypatch)
     desk.files.save()
     desk.files.open_recent(str(away / "evening.quinto"))
     assert len(desk.warnings()) == 2
@@ -626,27 +540,11 @@ def test_a_file_out_of_reach_keeps_nobody_from_saving_and_opening(
     assert Path(proposals[1]).name == "evening.quinto"  # where it can be saved
     assert not any(str(away) in proposal for proposal in proposals[1:])
     assert desk.recent == [away / "evening.quinto"]  # it may come back
-    here = away.with_name("here.quinto")
     choose(here)
     desk.files.choose_and_save()
 
     assert desk.files.name == "here"
     assert here.exists()
-
-
-@pytest.mark.parametrize("number", UNREACHABLE)
-def test_a_game_stays_in_its_file_while_that_is_out_of_reach(
-    desk: Desk, away: Path, monkeypatch: pytest.MonkeyPatch, number: int
-) -> None:
-    with monkeypatch.context() as patch:
-        put_out_of_reach(away, number, patch)
-        desk.restart()
-        assert desk.files.name == "evening"
-
-    desk.restart()
-    desk.files.save()
-
-    assert (desk.files.name, desk.warnings()) == ("evening", [])
 
 
 @pytest.mark.parametrize("number", [*UNREACHABLE, None])
@@ -674,22 +572,3 @@ def test_the_dialogs_open_although_the_documents_are_out_of_reach_or_the_user_is
     desk.files.choose_and_open()
 
     assert len(proposals) == 2
-
-
-@pytest.mark.parametrize("name", ["x" * 300, "ü" * 130, "x" * 250])
-def test_a_name_that_is_too_long_is_told(
-    desk: Desk, choose: Answer, tmp_path: Path, name: str
-) -> None:
-    choose(tmp_path / name)
-    desk.files.choose_and_save()
-    desk.files.open_recent(str(tmp_path / f"{name}.quinto"))
-
-    assert len(desk.warnings()) == 2
-    assert desk.files.name is None
-
-
-@pytest.mark.parametrize("name", [".", "/"])
-def test_a_folder_without_a_name_is_told(desk: Desk, name: str) -> None:
-    assert not desk.files.open(Path(name))
-    (told,) = desk.warnings()
-    assert "is a folder" in told
