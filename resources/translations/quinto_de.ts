@@ -4060,34 +4060,6 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>The guided deal</source>
-        <translation>Einführung am Tisch</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Feeding and withholding quints</source>
-        <translation>Schmieren und verweigern</translation>
-    </message>
-    <message>
-        <source>The last tricks and the cachette</source>
-        <translation>Die letzten Stiche</translation>
-    </message>
-    <message>
-        <source>In short: double on tricks, not on crowns.</source>
-        <translation>Kurz gesagt: Kontrieren Sie auf Stiche, nicht auf Kronen.</translation>
-    </message>
-    <message>
-        <source>In short: crowns to your partner’s sure tricks, never to theirs, and the Quint Royal where nobody can spoil it.</source>
-        <translation>Kurz gesagt: Kronen in die sicheren Stiche des Partners, nie in die der Gegner; den Quint Royal, wo ihn niemand verderben kann.</translation>
-    </message>
-    <message>
-        <source>In short: the last trick is two tricks and a surprise. Keep your highest card for it.</source>
-        <translation>Kurz gesagt: Der letzte Stich ist zwei Stiche und eine Überraschung. Heben Sie Ihre höchste Karte für ihn auf.</translation>
-    </message>
-    <message>
         <source>Part {number} of {all}</source>
         <translation>Teil {number} von {all}</translation>
     </message>
@@ -4142,18 +4114,6 @@
     <message>
         <source>Faster</source>
         <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Tricks count more now. A short lesson shows when a double pays.</source>
-        <translation>Die Stiche zählen jetzt mehr. Eine kurze Lektion zeigt, wann sich Kontra lohnt.</translation>
-    </message>
-    <message>
-        <source>They won the Quint Royal. A short lesson shows how to save it.</source>
-        <translation>Die Gegner haben den Quint Royal. Eine kurze Lektion zeigt, wie man ihn rettet.</translation>
-    </message>
-    <message>
-        <source>The cachette is near. A short lesson shows how to win it.</source>
-        <translation>Die Cachette ist nah. Eine kurze Lektion zeigt, wie man sie gewinnt.</translation>
     </message>
 </context>
 <context>

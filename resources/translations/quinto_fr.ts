@@ -4060,34 +4060,6 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>The guided deal</source>
-        <translation>La donne guidée</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <translation>Le contre</translation>
-    </message>
-    <message>
-        <source>Feeding and withholding quints</source>
-        <translation>Charger et refuser les quintes</translation>
-    </message>
-    <message>
-        <source>The last tricks and the cachette</source>
-        <translation>Les dernières levées et la cachette</translation>
-    </message>
-    <message>
-        <source>In short: double on tricks, not on crowns.</source>
-        <translation>En bref&#xa0;: contrez pour des levées, pas pour des couronnes.</translation>
-    </message>
-    <message>
-        <source>In short: crowns to your partner’s sure tricks, never to theirs, and the Quint Royal where nobody can spoil it.</source>
-        <translation>En bref&#xa0;: les couronnes vont aux levées sûres du partenaire, jamais à celles des autres, et le Quint Royal là où personne ne peut le prendre.</translation>
-    </message>
-    <message>
-        <source>In short: the last trick is two tricks and a surprise. Keep your highest card for it.</source>
-        <translation>En bref&#xa0;: la dernière levée, c’est deux levées et une surprise. Gardez-lui votre plus haute carte.</translation>
-    </message>
-    <message>
         <source>Part {number} of {all}</source>
         <translation>Étape {number} sur {all}</translation>
     </message>
@@ -4142,18 +4114,6 @@
     <message>
         <source>Faster</source>
         <translation>Plus vite</translation>
-    </message>
-    <message>
-        <source>Tricks count more now. A short lesson shows when a double pays.</source>
-        <translation>Les levées valent plus. Une courte leçon montre quand le contre paie.</translation>
-    </message>
-    <message>
-        <source>They won the Quint Royal. A short lesson shows how to save it.</source>
-        <translation>Ils ont pris le Quint Royal. Une courte leçon montre comment le sauver.</translation>
-    </message>
-    <message>
-        <source>The cachette is near. A short lesson shows how to win it.</source>
-        <translation>La cachette approche. Une courte leçon montre comment la gagner.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
 from quinto_desktop.rules import Action, Call, Phase, Play, observe, parse_card
 from quinto_desktop.window.learn.lesson_panel import Choice
-from quinto_desktop.window.learn.lesson_texts import exercise_text, lesson_title, offer_text
+from quinto_desktop.window.learn.lesson_texts import about, exercise_text
 from quinto_desktop.window.learn.pointing import Aim, Aims
 from quinto_desktop.window.text.commands import Command
 
@@ -95,7 +95,7 @@ def test_a_lesson_is_taken_and_the_game_comes_back(
         kept = [step.action for step in person.controller.session.steps]
 
         choose(person.room, COMMANDS[name])
-        assert person.sheet_heading == lesson_title(name)
+        assert person.sheet_heading == about(name).title
         go_through(person, name, wrong=range(0, 10, 3))
 
         settings = person.room.preferences.settings
@@ -111,7 +111,7 @@ def test_a_lesson_is_taken_and_the_game_comes_back(
         assert person.controller.session.setup.seed == SEED
         assert now[: len(kept)] == kept
         assert not person.room.preferences.settings.lesson_runs
-        assert person.sheet_heading != lesson_title(name)
+        assert person.sheet_heading != about(name).title
         questions = [exercise_text(name, at).question for at in range(len(EXERCISES[name]))]
         for question in questions:
             said = [sentence for sentence, _ in person.heard]
@@ -155,12 +155,12 @@ def test_a_lesson_is_offered_once_where_it_belongs(
         at_table = ledge.row.acts
         places = [one.mapTo(person.table, one.rect().center()) for one in ledge.buttons]
         person.do(Call.DOUBLE)
-        assert person.bubble == offer_text(LessonName.DOUBLING)
+        assert person.bubble == about(LessonName.DOUBLING).slip
         assert person.bubble in [sentence for sentence, _ in person.heard]
         line = QRectF(bubble_on(person.table).geometry())
         assert not any(card.polygon().boundingRect().intersects(line) for card in person.own_hand)
         assert ledge.row.acts == (*at_table, person.room.teacher.take_offer)
-        assert lesson_title(LessonName.DOUBLING) in ledge.row.buttons[-1].words
+        assert about(LessonName.DOUBLING).title in ledge.row.buttons[-1].words
         for button, place in zip(ledge.buttons, places, strict=False):
             assert button.rect().contains(button.mapFrom(person.table, place)), button.text()
         if is_taken:

@@ -112,12 +112,13 @@ class LessonController(QObject):
         is_learner = LessonName.FIRST.value in settings.lessons_done
         if not due or self._guide is not None or is_exercise or not is_learner:
             return
-        from quinto_desktop.window.learn.lesson_texts import lesson_title, offer_text
+        from quinto_desktop.window.learn.lesson_texts import about
 
         table, self._offered = self._stage()[0], due[0]
         self._preferences.change(lessons_offered=(*settings.lessons_offered, due[0].value))
         shorts = {LessonName.QUINTS: self.tr("Quints"), LessonName.CACHETTE: self.tr("Cachette")}
-        title, sentence = shorts.get(due[0], lesson_title(due[0])), offer_text(due[0])
+        lesson = about(due[0])
+        title, sentence = shorts.get(due[0], lesson.title), lesson.slip
         words = fill(self.tr("Lesson: {title}"), title=title)
         button = LedgeButton(words, self.take_offer, tip=sentence)
         table.ledge.show(LedgeRow((button,)), Asker.OFFER)
@@ -198,12 +199,12 @@ class LessonController(QObject):
         return Path(name) if name and os.path.exists(name) else None
 
     def _lead_by(self, script: Script) -> None:
-        from quinto_desktop.window.learn.lesson_texts import lesson_title
+        from quinto_desktop.window.learn.lesson_texts import about
         from quinto_desktop.window.learn.lesson_view import LessonView
 
         table, sheet, seen = self._stage()
         guide = self._guide = LessonView(self._controller, table, script)
-        sheet.show_lesson("" if self._place is None else lesson_title(self._place.name))
+        sheet.show_lesson("" if self._place is None else about(self._place.name).title)
         guide.told.connect(self._announce)
         guide.chosen.connect(self._on_guide_chosen)
         guide.reached_end.connect(self._note_done)

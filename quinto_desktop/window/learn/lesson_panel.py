@@ -8,64 +8,21 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Slot
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from quinto_desktop.window.controls.panels import InputGuard, Label, Plate
 from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge, Geometry, Pose
 from quinto_desktop.window.table.ledge import Act, Asker, Ledge, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill, translate
 
-LEAST_BODY = 14
-"""The least size of the text, in pixels."""
-
-
-class Dots(QWidget):
-    """How far a lesson has come: a dot for each part."""
-
-    heard_as = QAccessible.Role.StaticText
-
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._done, self._all, self._unit = 0, 0, 1.0
-        look.changed.connect(self.update)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def tell(self, done: int, whole: int) -> None:
-        self._done, self._all = done, whole
-        text = translate("Lesson", "Part {number} of {all}")
-        self.setAccessibleName(fill(text, number=done, all=whole))
-        self.setVisible(whole > 1)
-        self.stand(self._unit)
-
-    def stand(self, unit: float) -> None:
-        self._unit = max(1.0, unit)
-        self.setFixedSize(round(self._all * self._pitch), round(14 * self._unit))
-        self.update()
-
-    @property
-    def _pitch(self) -> float:
-        return (13 if self._all <= 9 else 9) * self._unit
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, radius = self._look.theme, (3.4 if self._all <= 9 else 2.6) * self._unit
-        painter.setPen(themed_pen(theme, theme.brass, 1.0))
-        is_mirrored = self.isRightToLeft()
-        for number in range(self._all):
-            place = self._all - 1 - number if is_mirrored else number
-            painter.setBrush(QColor(theme.brass) if number < self._done else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(
-                QPointF((place + 0.5) * self._pitch, self.height() / 2), radius, radius
-            )
-        painter.end()
+LEAST_BODY, _DOT = 14, 12
+"""The least size of the text, in pixels, and that of a dot."""
 
 
 _LEADING, _CLOSE_LEADING = 135, 115  # per cent
@@ -155,7 +112,8 @@ class LessonPanel(Plate):
         self._told = LessonText("", ())
         self._shape, self._size = Shape.FULL, float(LEAST_BODY)
         self._title = self.add_label()
-        self._dots = Dots(look, self)
+        self._dots = self.add_label(is_secondary=True)  # a dot for each part of the lesson
+        self._dots.setWordWrap(False)
         self._body = _Words(look, self)
         self._row = LedgeRow()
         head = QHBoxLayout()
@@ -182,7 +140,10 @@ class LessonPanel(Plate):
     def tell(self, told: LessonText, row: LedgeRow, part: tuple[int, int]) -> None:
         """Show a text, its buttons from the quiet to the gold one, and how many parts are done."""
         self._told, self._row = told, row
-        self._dots.tell(*part)
+        done, whole = part
+        self._dots.setText("●" * done + "○" * (whole - done))
+        name = translate("Lesson", "Part {number} of {all}")
+        self._dots.setAccessibleName(fill(name, number=done, all=whole))
         self.write(Shape.FULL)
         self.setAccessibleName(told.title)  # the words are announced, and a label has them as well
         asker, other = Asker.LESSON, Asker.GUIDE
@@ -249,16 +210,16 @@ class LessonPanel(Plate):
         self.column.setContentsMargins(side, top, side, under)
         self.column.setSpacing(8 if is_full else 4)
         self._size = max(LEAST_BODY, (15 if is_full else 14) * unit)
-        self._dots.stand(min(unit, 2.0))
+        self._dots.setFont(ui_font(_DOT * max(1.0, unit)))
         is_told = not self.is_brief and bool(self._row.buttons)
-        self._dots.setVisible(is_told and self._dots.width() > 20)
+        self._dots.setVisible(is_told and len(self._dots.text()) > 1)
         self.fit(width)
 
     def fit(self, width: int) -> None:
         """Set the width, and the height that the contents need at it."""
         margins = self.column.contentsMargins()
         room = width - margins.left() - margins.right()
-        dots = self._dots.width() + 10 if not self._dots.isHidden() else 0
+        dots = self._dots.sizeHint().width() + 10 if not self._dots.isHidden() else 0
         self._title.setFixedWidth(max(60, room - dots))
         self._body.fit(
             room - dots if self._shape is Shape.STRIP else room,

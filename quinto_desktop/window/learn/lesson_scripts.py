@@ -12,11 +12,10 @@ from quinto_desktop.rules import Observation, Play, Step
 from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_texts import (
     LessonText,
-    conclusion,
+    about,
     count_text,
     exercise_text,
     lesson_text,
-    lesson_title,
 )
 from quinto_desktop.window.learn.pointing import Aim
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
@@ -213,7 +212,7 @@ class ExerciseScript:
             told = text.others.get(str(decision.card), told)
         told = fill(told, points=cost or self.exercise.stake)
         if self.place.following is None:
-            return LessonText(title, (told, conclusion(self.place.name)), slip=told)
+            return LessonText(title, (told, about(self.place.name).paragraphs[0]), slip=told)
         return LessonText(title, (told,))
 
     def _row(self, steps: Sequence[Step], *, is_over: bool) -> LedgeRow:
@@ -239,7 +238,7 @@ def end_row(name: LessonName, *habits: LedgeButton, has_game: bool) -> LedgeRow:
     following, home = next_lesson(name), _home(name, has_game=has_game)
     if following is None:
         return LedgeRow.onward(home, Choice.RETURN, *habits)
-    onward = fill(translate("Lesson", "Lesson: {title}"), title=lesson_title(following))
+    onward = fill(translate("Lesson", "Lesson: {title}"), title=about(following).title)
     if name is LessonName.FIRST:
         next_one = LedgeButton(onward, Choice.NEXT_LESSON)
         return LedgeRow.onward(home, Choice.RETURN, *habits, next_one)

@@ -3,7 +3,8 @@
 In them a suit sign and a rank, such as “♥5”, name a card, “**” marks what matters most, and what
 begins with “>” is the text where there is little room. An exercise has an answer for the right
 decision and for a wrong one, and may have others for certain cards; in them ``{points}`` is what
-the answer cost, or what the right one was worth.
+the answer cost, or what the right one was worth. A lesson has a section of its own: what it comes
+to, and the line that offers it when it begins to matter.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from quinto_desktop.rules import Observation
 from quinto_desktop.window.learn.pointing import Aim
 from quinto_desktop.window.look.appearance import spoken_now
 from quinto_desktop.window.paper.card_text import CardText
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill
 
 _SIGNS = "♠♣♦♥"
 _CARD = re.compile(rf"([{_SIGNS}])(10|[AKQJ2-9])")
@@ -75,7 +76,15 @@ class ExerciseText(NamedTuple):
 
 def lesson_text(topic: Topic) -> LessonText:
     """The explanation of a topic of the guided deal."""
-    name = topic.value.replace(" ", "-")
+    return _whole(topic.value.replace(" ", "-"))
+
+
+def about(lesson: LessonName) -> LessonText:
+    """A lesson's title and what it comes to; its brief text offers it."""
+    return _whole(f"lesson-{lesson.value}")
+
+
+def _whole(name: str) -> LessonText:
     title, text = _item(name)
     return _lesson_text(name, title, text)
 
@@ -111,49 +120,6 @@ def _lesson_text(name: str, title: str, text: str) -> LessonText:
 
 def _paragraph(text: str) -> str:
     return " ".join(text.strip("\n").split("\n"))
-
-
-def lesson_title(name: LessonName) -> str:
-    """A lesson in the menu and on a button."""
-    return {
-        LessonName.FIRST: translate("Lesson", "The guided deal"),
-        LessonName.DOUBLING: translate("Lesson", "Doubling"),
-        LessonName.QUINTS: translate("Lesson", "Feeding and withholding quints"),
-        LessonName.CACHETTE: translate("Lesson", "The last tricks and the cachette"),
-    }[name]
-
-
-def conclusion(name: LessonName) -> str:
-    """What a lesson comes to, in one sentence."""
-    return {
-        LessonName.FIRST: "",
-        LessonName.DOUBLING: translate("Lesson", "In short: double on tricks, not on crowns."),
-        LessonName.QUINTS: translate(
-            "Lesson",
-            "In short: crowns to your partner’s sure tricks, never to theirs, and the Quint Royal "
-            "where nobody can spoil it.",
-        ),
-        LessonName.CACHETTE: translate(
-            "Lesson",
-            "In short: the last trick is two tricks and a surprise. Keep your highest card for it.",
-        ),
-    }[name]
-
-
-def offer_text(name: LessonName) -> str:
-    """The line that offers a lesson when it begins to matter."""
-    return {
-        LessonName.FIRST: "",
-        LessonName.DOUBLING: translate(
-            "Lesson", "Tricks count more now. A short lesson shows when a double pays."
-        ),
-        LessonName.QUINTS: translate(
-            "Lesson", "They won the Quint Royal. A short lesson shows how to save it."
-        ),
-        LessonName.CACHETTE: translate(
-            "Lesson", "The cachette is near. A short lesson shows how to win it."
-        ),
-    }[name]
 
 
 def shown(text: str) -> CardText:

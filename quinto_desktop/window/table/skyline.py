@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QTimer,
-    QVariantAnimation,
     Slot,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -21,7 +20,7 @@ from quinto_desktop.game.aids.skyline import Skyline, Tower, skyline
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Observation, Phase, Suit
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
-from quinto_desktop.window.look.motion import picture_of, start_now
+from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.text_fitting import mirrored
 from quinto_desktop.window.look.theme import (
     SMALLEST_TEXT,
@@ -34,6 +33,7 @@ from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.plate import Growth
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.text.board_text import headline, spoken
 from quinto_desktop.window.text.seat_text import Speaker
@@ -208,10 +208,9 @@ class SkylinePanel(Label):
         self._title = ""
         self._picture: QPixmap | None = None
         look.changed.connect(self._redraw)
-        self._opacity = 1.0
-        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._fade = Growth(self)
         self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._fade.valueChanged.connect(self._on_fade_value_changed)
+        self._fade.valueChanged.connect(lambda: self.update())
 
     @property
     def card(self) -> Card | None:
@@ -227,11 +226,7 @@ class SkylinePanel(Label):
             self._redraw()
         if is_new:
             self.show()
-            self._fade.stop()
-            self._opacity = 1.0
-            if rises_ms:
-                self._fade.setDuration(rises_ms)
-                start_now(self._fade)
+            self._fade.grow(rises_ms)
 
     def stand(self, geometry: Geometry) -> None:
         """Take its place, at the table's present size."""
@@ -244,11 +239,6 @@ class SkylinePanel(Label):
     @Slot()
     def _redraw(self) -> None:
         self._picture = None
-        self.update()
-
-    @Slot(object)
-    def _on_fade_value_changed(self, share: float) -> None:
-        self._opacity = share
         self.update()
 
     # --------------------------------------------------------------- measures
@@ -288,7 +278,7 @@ class SkylinePanel(Label):
     def paintEvent(self, _event: QPaintEvent) -> None:
         self._picture = picture_of(self, self._picture, self._paint_picture)
         painter = QPainter(self)
-        painter.setOpacity(self._opacity)
+        painter.setOpacity(self._fade.size)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from quinto_desktop.game.judging.claims import Certainty, Claim
 from quinto_desktop.game.session import acts_by_itself
@@ -40,13 +43,7 @@ def why_passed(speaker: Speaker, step: Step, now: Observation) -> str:
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
     """Tell the person who tried an action why it is refused, revealing only what they may know."""
     suit, card, turn = refusal.suit, refusal.card, observation.turn
-    text = (
-        _refusal_of_draw(refusal.reason, observation.rules.form)
-        or _refusal_of_deal(speaker, refusal.reason, observation)
-        or _refusal_of_turn(speaker, refusal, observation)
-        or _refusal_of_call(speaker, refusal, observation)
-        or _refusal_of_card(speaker, refusal.reason, observation)
-    )
+    text = _text(speaker, refusal, observation)
     told = fill(
         text,
         card="" if card is None else the_card(card),
@@ -70,50 +67,33 @@ def _whom(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
     return speaker.name_of(refusal.seat)
 
 
-def _refusal_of_draw(reason: Reason, form: Form) -> str | None:
-    first = {
-        Form.FOUR: translate("Words", "The draw comes first, for partners and deal."),
-        Form.DUMMY: translate("Words", "The draw comes first, to see who has dummy."),
-        Form.TWO: translate("Words", "The draw comes first, to see who deals."),
-    }[form]
-    return {
-        Reason.DRAW_FIRST: first,
-        Reason.DRAW_IS_OVER: translate("Words", "The draw is already over."),
-        Reason.NOT_A_DRAW: translate(
-            "Words", "Everyone draws one card from the pack, and no two are the same."
-        ),
-    }.get(reason)
+def _text(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
+    reason, is_yours = refusal.reason, speaker.is_you(refusal.seat)
+    joker_lead = observation.rules.joker_lead
+    match reason:
+        case Reason.DRAW_FIRST:
+            return translate("Words", _DRAW_FIRST[observation.rules.form])
+        case Reason.DEAL_FIRST:
+            player = match_text.player_to_deal(speaker, observation)
+            is_yours = player is not None and speaker.is_your_number(player)
+        case Reason.NOT_YOUR_TURN if is_yours and refusal.seat is not None:
+            return _other_hand_first(speaker, refusal.seat, observation)
+        case Reason.ALREADY_DOUBLED if Call.REDOUBLE in observation.actions:
+            return translate("Words", "{who} has already doubled; a redouble is possible.")
+        case Reason.MUST_FOLLOW_SUIT if QUINT_ROYAL in (observation.hands[observation.mover] or ()):
+            return translate("Words", "{suits} were led: play {suit_one} or the Quint Royal.")
+        case Reason.QUINT_ROYAL_MUST_BE_PLAYED if joker_lead is JokerLead.FORBIDDEN_IF_WINNING:
+            return translate(
+                "Words",
+                "The other card would be winning, and the Quint Royal cannot be led to the last "
+                "trick: play it now.",
+            )
+        case Reason.NOT_IN_HAND if seat_text.your_hand_phrases(speaker, observation.mover):
+            return translate("Words", "{card} is not {in_hand}.")
+    return translate("Words", (is_yours and _TEXTS_OF_YOURS.get(reason)) or _TEXTS[reason])
 
 
-def _refusal_of_deal(speaker: Speaker, reason: Reason, observation: Observation) -> str | None:
-    if reason is Reason.DEAL_FIRST:
-        player = match_text.player_to_deal(speaker, observation)
-        if player is not None and speaker.is_your_number(player):
-            return translate("Words", "Dealing comes first; it is your deal.")
-        return translate("Words", "Dealing comes first; it is {who}’s deal.")
-    return {
-        Reason.GAME_IS_OVER: translate("Words", "The game is over; you can start a new one."),
-        Reason.DEAL_IS_RUNNING: translate("Words", "Finish this deal before the next one."),
-        Reason.NOT_A_PACK: translate("Words", "A pack has 53 different cards."),
-        Reason.DOUBLING_IS_OVER: translate("Words", "Doubling is over; play has begun."),
-    }.get(reason)
-
-
-def _refusal_of_turn(speaker: Speaker, refusal: Refusal, observation: Observation) -> str | None:
-    reason, named = refusal.reason, refusal.seat
-    you = speaker.is_you(named)
-    if reason is Reason.NOT_YOUR_TURN and you and named is not None:
-        return _refusal_of_other_hand(speaker, named, observation)
-    if reason is Reason.NOT_YOUR_TURN:
-        return translate("Words", "It is {who}’s turn.")
-    if reason is Reason.DOUBLING_FIRST:
-        if you:
-            return translate("Words", "Doubling comes first; it is your call.")
-        return translate("Words", "Doubling comes first; it is {who}’s call.")
-    return None
-
-
-def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observation) -> str:
+def _other_hand_first(speaker: Speaker, turn: Seat, observation: Observation) -> str:
     if not seat_text.your_hand_phrases(speaker, turn):
         return translate("Words", "It is your turn.")
     if observation.phase is Phase.DOUBLING:
@@ -123,69 +103,61 @@ def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observatio
     return translate("Words", "It is {hand}’s turn: play one of {hand}’s cards.")
 
 
-def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observation) -> str | None:
-    reason = refusal.reason
-    if reason is Reason.ALREADY_DOUBLED and Call.REDOUBLE in observation.actions:
-        return translate("Words", "{who} has already doubled; a redouble is possible.")
-    if speaker.is_you(refusal.seat) and (text := _refusal_for_other_hand(reason)) is not None:
-        return text
-    return {
-        Reason.PARTNER_HAS_DOUBLED: translate(
-            "Words", "{who} has doubled; partners may not both double."
-        ),
-        Reason.ALREADY_DOUBLED: translate(
-            "Words", "{who} has already doubled; only one double is allowed."
-        ),
-        Reason.NOTHING_TO_REDOUBLE: translate(
-            "Words", "Nobody has doubled, so there is nothing to redouble."
-        ),
-        Reason.OWN_DOUBLE: translate(
-            "Words", "{who} has doubled; only an opponent’s double can be redoubled."
-        ),
-        Reason.ALREADY_REDOUBLED: translate(
-            "Words", "{who} has already redoubled; only one redouble is allowed."
-        ),
-    }.get(reason)
-
-
-def _refusal_for_other_hand(reason: Reason) -> str | None:
-    return {
-        Reason.PARTNER_HAS_DOUBLED: translate(
-            "Words", "Your other hand has doubled; partners may not both double."
-        ),
-        Reason.OWN_DOUBLE: translate(
-            "Words", "Your other hand has doubled; only an opponent’s double can be redoubled."
-        ),
-        Reason.ALREADY_REDOUBLED: translate(
-            "Words", "Your other hand has redoubled; only one redouble is allowed."
-        ),
-    }.get(reason)
-
-
-def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation) -> str:
-    turn = observation.turn
-    hand = () if turn is None else observation.hands[turn] or ()
-    if reason is Reason.MUST_FOLLOW_SUIT:
-        if QUINT_ROYAL in hand:
-            return translate("Words", "{suits} were led: play {suit_one} or the Quint Royal.")
-        return translate("Words", "{suits} were led: play {suit_one}.")
-    if reason is Reason.QUINT_ROYAL_MUST_BE_PLAYED:
-        return _refusal_to_keep(observation.rules.joker_lead)
-    if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
-        return translate("Words", "The Quint Royal may only be led as a hand’s last card.")
-    if turn is None or not seat_text.your_hand_phrases(speaker, turn):
-        return translate("Words", "{card} is not in this hand.")
-    return translate("Words", "{card} is not {in_hand}.")
-
-
-def _refusal_to_keep(joker_lead: JokerLead) -> str:
-    if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
-        return translate("Words", "The Quint Royal cannot be kept for the last trick: play it now.")
-    return translate(
-        "Words",
-        "The other card would be winning, and the Quint Royal cannot be led to the last trick: "
-        "play it now.",
-    )
+_DRAW_FIRST: dict[Form, Any] = {
+    Form.FOUR: QT_TRANSLATE_NOOP("Words", "The draw comes first, for partners and deal."),
+    Form.DUMMY: QT_TRANSLATE_NOOP("Words", "The draw comes first, to see who has dummy."),
+    Form.TWO: QT_TRANSLATE_NOOP("Words", "The draw comes first, to see who deals."),
+}
+_TEXTS: dict[Reason, Any] = {
+    Reason.GAME_IS_OVER: QT_TRANSLATE_NOOP("Words", "The game is over; you can start a new one."),
+    Reason.DRAW_IS_OVER: QT_TRANSLATE_NOOP("Words", "The draw is already over."),
+    Reason.NOT_A_DRAW: QT_TRANSLATE_NOOP(
+        "Words", "Everyone draws one card from the pack, and no two are the same."
+    ),
+    Reason.DEAL_FIRST: QT_TRANSLATE_NOOP("Words", "Dealing comes first; it is {who}’s deal."),
+    Reason.DEAL_IS_RUNNING: QT_TRANSLATE_NOOP("Words", "Finish this deal before the next one."),
+    Reason.NOT_A_PACK: QT_TRANSLATE_NOOP("Words", "A pack has 53 different cards."),
+    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Words", "It is {who}’s turn."),
+    Reason.DOUBLING_FIRST: QT_TRANSLATE_NOOP("Words", "Doubling comes first; it is {who}’s call."),
+    Reason.DOUBLING_IS_OVER: QT_TRANSLATE_NOOP("Words", "Doubling is over; play has begun."),
+    Reason.PARTNER_HAS_DOUBLED: QT_TRANSLATE_NOOP(
+        "Words", "{who} has doubled; partners may not both double."
+    ),
+    Reason.ALREADY_DOUBLED: QT_TRANSLATE_NOOP(
+        "Words", "{who} has already doubled; only one double is allowed."
+    ),
+    Reason.NOTHING_TO_REDOUBLE: QT_TRANSLATE_NOOP(
+        "Words", "Nobody has doubled, so there is nothing to redouble."
+    ),
+    Reason.OWN_DOUBLE: QT_TRANSLATE_NOOP(
+        "Words", "{who} has doubled; only an opponent’s double can be redoubled."
+    ),
+    Reason.ALREADY_REDOUBLED: QT_TRANSLATE_NOOP(
+        "Words", "{who} has already redoubled; only one redouble is allowed."
+    ),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Words", "{card} is not in this hand."),
+    Reason.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Words", "{suits} were led: play {suit_one}."),
+    Reason.QUINT_ROYAL_MAY_NOT_BE_LED: QT_TRANSLATE_NOOP(
+        "Words", "The Quint Royal may only be led as a hand’s last card."
+    ),
+    Reason.QUINT_ROYAL_MUST_BE_PLAYED: QT_TRANSLATE_NOOP(
+        "Words", "The Quint Royal cannot be kept for the last trick: play it now."
+    ),
+}
+_TEXTS_OF_YOURS: dict[Reason, Any] = {
+    Reason.DEAL_FIRST: QT_TRANSLATE_NOOP("Words", "Dealing comes first; it is your deal."),
+    Reason.DOUBLING_FIRST: QT_TRANSLATE_NOOP("Words", "Doubling comes first; it is your call."),
+    Reason.PARTNER_HAS_DOUBLED: QT_TRANSLATE_NOOP(
+        "Words", "Your other hand has doubled; partners may not both double."
+    ),
+    Reason.OWN_DOUBLE: QT_TRANSLATE_NOOP(
+        "Words", "Your other hand has doubled; only an opponent’s double can be redoubled."
+    ),
+    Reason.ALREADY_REDOUBLED: QT_TRANSLATE_NOOP(
+        "Words", "Your other hand has redoubled; only one redouble is allowed."
+    ),
+}
+"""The same where it is of the person who is told."""
 
 
 # --------------------------------------------------------------- claims
