@@ -1,12 +1,11 @@
-"""Opens thousands of damaged saved games, in `quinto-lab check` and in the window.
+"""Opens thousands of damaged saved games in `quinto-lab check`.
 
-    python tests/faults/mutations.py                          10,000 files through quinto-lab check
-    python tests/faults/mutations.py --files 500 --window 300 --seed 2
+    python tests/faults/mutations.py                          10,000 files
+    python tests/faults/mutations.py --files 500 --seed 2
 
 Each file must be refused with a sentence, or be valid; never a traceback, and each in less than a
 second of computing and 100 MiB. A file that is called valid is replayed here, straight through the
-rules. One in a hundred, and each of the large ones, goes through a `quinto-lab` of its own as well;
-with ``--window`` so many are opened in the real window, one after the other, without a screen.
+rules. One in a hundred, and each of the large ones, goes through a `quinto-lab` of its own as well.
 Prints figures; exits 1 if anything is wrong, and leaves the files concerned in the folder that it
 names.
 """
@@ -25,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -34,9 +33,6 @@ from memory import begin_peak, peak_mib
 from mutating import Mutator, largest_game
 
 from quinto_desktop.lab.__main__ import main as lab
-from quinto_desktop.players import Level
-from quinto_desktop.records import RecordError, check_levels, load_game
-from quinto_desktop.records.faults import fault_text
 from quinto_desktop.records.saves.document import decode, encode
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_action
@@ -49,8 +45,6 @@ ONE_IN = 100
 LARGE = 500_000
 """So is every file with more bytes."""
 
-_OPENING = Path(__file__).with_name("opening.py")
-_QT_NOISE = ("This plugin does not support", "Detected locale", "Qt depends on a UTF-8 locale")
 _CHECKOUT = Path(__file__).parents[2]
 
 
@@ -216,57 +210,6 @@ def check_all(files: int, seed: int, folder: Path, figures: Figures) -> None:
             path.unlink()
 
 
-# --------------------------------------------------------------- the window
-def open_all(files: int, seed: int, folder: Path, figures: Figures) -> None:
-    """Open so many files in one window, and see what it says to each."""
-    mutator = Mutator(seed)
-    paths = [folder / f"{number}.quinto" for number in range(files)]
-    for path in paths:
-        path.write_bytes(mutator.file())
-    for path, told in zip(paths, _opened(paths, folder), strict=True):
-        try:
-            _judge_window(path, told, figures)
-        except Failed as failure:
-            figures.failures.append((path.name, f"in the window: {failure}"))
-
-
-def _opened(paths: list[Path], folder: Path) -> Iterator[dict[str, Any]]:
-    command = [sys.executable, str(_OPENING), *map(str, paths)]
-    surroundings = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(_CHECKOUT), "LANGUAGE": "en"}
-    home = folder / "home"
-    home.mkdir()
-    with subprocess.Popen(
-        command,
-        env=os.environ | surroundings | {"HOME": str(home)},
-        cwd=home,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    ) as window:
-        told, complaints = window.communicate()
-    complaint = "\n".join([x for x in complaints.splitlines() if not x.startswith(_QT_NOISE)])
-    if window.returncode or complaint:
-        raise Failed(f"the window ended with {window.returncode}: {complaint[-3000:]}")
-    yield from map(json.loads, told.splitlines())
-
-
-def _judge_window(path: Path, told: dict[str, Any], figures: Figures) -> None:
-    figures.count(told["took_s"], told["grown_mib"])
-    try:
-        game = load_game(path)
-        check_levels(game, [level.value for level in Level])
-    except RecordError as error:
-        if len(told["boxes"]) != 1 or told["is_open"]:
-            raise Failed(f"{told['boxes']} for “{fault_text(error.message)}”") from error
-        must_be_sentence(told["boxes"][0])
-        figures.refused += 1
-        figures.sentences[_gist(told["boxes"][0])] += 1
-        return
-    if told["boxes"] or not told["is_open"]:
-        raise Failed(f"{told['boxes']} for a valid game")
-    figures.valid += 1
-
-
 # --------------------------------------------------------------- the command
 def _gist(sentence: str) -> str:
     return re.sub(r"“[^”]*”|[0-9]+", "…", sentence)[:100]
@@ -302,27 +245,20 @@ def main() -> int:
     """Try the files; return 1 if one of them was not treated as it should be."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--files", type=int, default=10_000, metavar="N")
-    parser.add_argument("--window", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     arguments = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="quinto-mutations-"))
-    checked, opened = Figures(), Figures()
+    checked = Figures()
     check_all(arguments.files, arguments.seed, folder, checked)
     _say(f"quinto-lab check: {_told(checked)}; {_alone_mib():.0f} MiB at most as a whole process")
     _say(f"the largest valid file: {_told(_with_largest(folder))}")
-    if arguments.window:
-        rest = folder / "window"
-        rest.mkdir()
-        try:
-            open_all(arguments.window, arguments.seed + 1, rest, opened)
-        except Failed as failure:
-            opened.failures.append((rest.name, str(failure)))
-        _say(f"window: {_told(opened)}")
-    failures = [*checked.failures, *opened.failures]
-    for name, how in failures[:30]:
+    for name, how in checked.failures[:30]:
         _say(f"{name}: {how}")
-    _say(f"{len(failures)} wrong" + (f"; the files are in {folder}" if failures else ""))
-    return 1 if failures else 0
+    _say(
+        f"{len(checked.failures)} wrong"
+        + (f"; the files are in {folder}" if checked.failures else "")
+    )
+    return 1 if checked.failures else 0
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from examples import each, share
 from mutating import GREATEST, Mutator, largest_game, sound_games
-from mutations import Failed, Figures, check_all, must_be_sentence, must_replay, open_all
+from mutations import Failed, Figures, check_all, must_be_sentence, must_replay
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -34,14 +34,6 @@ def test_damaged_files_are_refused_by_check_and_valid_ones_replayed(tmp_path: Pa
     assert figures.failures == []
     assert figures.refused > figures.valid > 0
     assert len(figures.sentences) > figures.refused // 20
-
-
-@linux
-def test_damaged_files_are_refused_in_the_window_and_valid_ones_opened(tmp_path: Path) -> None:
-    figures = Figures()
-    open_all(share(40), 16, tmp_path, figures)
-    assert figures.failures == []
-    assert figures.refused > 0
 
 
 def test_the_same_seed_makes_the_same_files() -> None:

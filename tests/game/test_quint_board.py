@@ -347,11 +347,6 @@ def test_a_skyline_is_for_one_s_own_cards_at_every_moment(form: Form) -> None:
         state = apply(state, choice.choice(legal_actions(state))).after
 
 
-def test_before_a_deal_there_is_none() -> None:
-    now = observe(new_match(RuleOptions(), Seat.N), Seat.S)
-    assert skyline(now, parse_card("HA")) is None
-
-
 # ------------------------------------------------------------------- single moments
 def test_while_calls_are_made_all_unseen_cards_count() -> None:
     state = apply(new_match(RuleOptions(), Seat.W), Deal(shuffled_pack(1, 1))).after

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -16,7 +15,6 @@ from quinto_desktop.game.past.story import (
     HEADLINES,
     DealStory,
     Facts,
-    Headline,
     HeadlineKind,
     deal_story,
 )
@@ -141,8 +139,7 @@ def _play_deal(state: MatchState, choice: random.Random) -> MatchState:
 
 
 def test_random_deals_are_told_as_they_were_played() -> None:
-    """Of some thousand deals: lines end at the score, tags are the quints, headlines are facts."""
-    kinds: Counter[HeadlineKind] = Counter()
+    """Of some thousand deals: lines end at the score, tags are the quints."""
     for story, state in random_deals(share(2000)):
         result = state.results[-1]
         assert story.quints == result.quints
@@ -163,54 +160,6 @@ def test_random_deals_are_told_as_they_were_played() -> None:
             )
             for one in story.quints_of(number):
                 assert story.taker(number).side is one.side
-        assert_is_true(story.headline, story, state)
-        kinds[story.headline.kind] += 1
-    if share(2000) >= 800:
-        assert set(kinds) == set(HeadlineKind), "each of them comes up"
-
-
-def assert_is_true(headline: Headline, story: DealStory, state: MatchState) -> None:
-    side, result, value = headline.side, story.result, story.result.trick_value
-    won = result.tricks_won
-    points = [sum(one.quint.points for one in story.quints_of(number)) for number in range(14)]
-    match headline.kind:
-        case HeadlineKind.GAME:
-            assert won is None
-            assert headline.quint in result.quints
-            assert side is state.winner
-        case HeadlineKind.CACHETTE:
-            assert headline.points == points[13] > 20
-            assert story.taker(13).side is side
-        case HeadlineKind.ROYAL:
-            trick = story.tricks[(headline.trick or 0) - 1]
-            assert trick.winner is not None
-            assert trick.winner.side is side is not trick.seat_of(QUINT_ROYAL).side
-        case HeadlineKind.TRICK:
-            assert headline.points == points[headline.trick or 0] == max(points[:13]) >= 30
-        case HeadlineKind.DOUBLE:
-            assert won is not None
-            assert story.doubler is not None
-            loss = [number * (value - 5) for number in won]
-            cheap = [story.points[one] - loss[one] for one in Side]
-            scores = [state.scores[one] - loss[one] for one in Side]
-            lost_deal = (
-                story.points[side] > story.points[side.other] and cheap[side] < cheap[1 - side]
-            )
-            assert lost_deal or (state.winner is side and scores[side] < scores[1 - side])
-        case HeadlineKind.TURN:
-            turned = headline.trick or 0
-            leads = [pair[side] - pair[side.other] for pair in story.steps]
-            assert min(leads[turned:]) > 0 >= leads[turned - 1]
-            assert min(leads) < 0
-            assert story.points[side] > story.points[side.other]
-        case HeadlineKind.QUINTS:
-            assert headline.points == story.steps[-1][side]
-            lost = story.points[side.other] - story.steps[-1][side.other]
-            won_by_tricks = story.points[side] - headline.points - lost
-            assert headline.points - story.steps[-1][side.other] > won_by_tricks
-        case HeadlineKind.TRICKS:
-            assert won is not None
-            assert headline.points == max(won) == won[side]
 
 
 # -------- The story of a game: its two lines are the score sheet's, and its turn is the last lead

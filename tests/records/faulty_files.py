@@ -102,17 +102,6 @@ def mutate(part: Any, data: st.DataObject) -> None:
             part[key] = copy.deepcopy(part[other])
 
 
-def game_or_refusal(data: bytes) -> None:
-    """Check that a file is refused with a clear message, or holds a sound game."""
-    try:
-        game = decode(data)
-    except RecordError as error:
-        assert_told(error)
-    else:
-        assert isinstance(game, SavedGame)
-        assert decode(encode(game)) == game
-
-
 def refused_place(action: Callable[[], object]) -> list[tuple[Code, object]]:
     """The place in the match of the action that something was refused for: parts and numbers."""
     details = refused(action).values["details"]

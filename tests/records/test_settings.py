@@ -12,9 +12,7 @@ from typing import Any
 
 import pytest
 from examples import each, part
-from faulty_files import ODD_VALUES, refused
-from hypothesis import given
-from hypothesis import strategies as st
+from faulty_files import refused
 from saved_games import DUMMY_DRAWN, PLAYERS, ROUND, RUBBER
 
 from quinto_desktop.records.faults import fault_text
@@ -411,19 +409,6 @@ def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, ha
     (fault,) = faults
     assert fault.values["name"] == name
     assert fault_text(fault).isprintable()
-
-
-@given(st.dictionaries(st.sampled_from([*WRONG, "last_seats", "last_rules"]), ODD_VALUES))
-def test_whatever_is_in_the_file_the_program_starts(
-    tmp_path_factory: pytest.TempPathFactory, document: dict[str, object]
-) -> None:
-    path = tmp_path_factory.mktemp("any") / "settings.json"
-    store(path, document)
-    settings, faults = loaded(path)
-    told = [fault_text(fault) for fault in faults]
-    assert all(sentence.isprintable() and sentence.endswith(".") for sentence in told)
-    save_settings(path, settings)
-    assert loaded(path) == (settings, [])
 
 
 BAD = (b"", b"\0" * 400, b'{"theme": "da')
