@@ -27,7 +27,7 @@ from quinto_desktop.game.judging.values import (
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.window.learn.hint_paper import rows_of
 from quinto_desktop.window.stepper import review_page
-from quinto_desktop.window.stepper.review_document import ReviewDocument
+from quinto_desktop.window.stepper.review_cursor import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 from quinto_desktop.window.text import hint_text
 from quinto_desktop.window.text.card_text import drawn

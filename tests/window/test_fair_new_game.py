@@ -12,7 +12,8 @@ from legible_scene import Scene, game_of
 from new_games import Make, focused, maker, read, result, show
 
 from quinto_desktop.rules import commitment_of
-from quinto_desktop.window.setup.fair_deal import print_commitment
+from quinto_desktop.window.controls.printing import print_pages
+from quinto_desktop.window.setup.fair_deal import on_paper
 
 DEALS = FairDeals(bytes(32))
 DIGITS = DEALS.commitment.hex()
@@ -155,7 +156,7 @@ def test_the_commitment_is_printed_whole(qtbot: QtBot, tmp_path: Path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "commitment.pdf"))
-    assert print_commitment(printer, DEALS.commitment)
+    assert print_pages(printer, on_paper(DEALS.commitment))
     command = ["pdftotext", "-raw", str(tmp_path / "commitment.pdf"), "-"]
     told = subprocess.run(command, capture_output=True, check=True, text=True).stdout
     assert DIGITS in "".join(told.split())

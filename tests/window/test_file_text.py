@@ -6,14 +6,14 @@ import json
 
 import pytest
 from kit import *
-from PySide6.QtGui import QPagedPaintDevice, QPageSize
+from PySide6.QtGui import QPageSize, QTextDocument
 
 from quinto_desktop.game import Cause, Message, RecordError
 from quinto_desktop.records import Autosave
 from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.faults import fault_text
 from quinto_desktop.records.settings import load_settings
-from quinto_desktop.window.controls.file_dialogs import pdf_of
+from quinto_desktop.window.controls.printing import pdf_of
 from quinto_desktop.window.text.fault_text import file_text
 
 V1 = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
@@ -220,13 +220,8 @@ def test_a_pdf_is_on_the_paper_of_the_country(
     live_in: LiveIn, system: str, paper: QPageSize.PageSizeId, spoken: str
 ) -> None:
     live_in(system)
-    owner = QObject()
+    owner, document = QObject(), QTextDocument("Score")
     Language(owner).use(spoken)
-    papers: list[QPageSize.PageSizeId] = []
-
-    def paint(pages: QPagedPaintDevice) -> bool:
-        papers.append(pages.pageLayout().pageSize().id())
-        return True
-
-    pdf_of("Score", paint)
-    assert papers == [paper]
+    document.setTextWidth(700)
+    pdf = bytes(pdf_of("Score", document).data())
+    assert (b"/MediaBox [0 0 595" in pdf) is (paper is A4)

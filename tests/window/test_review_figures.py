@@ -16,10 +16,11 @@ from quinto_desktop.game.judging.findings import Findings, Whose, moment_of
 from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import quint_points
+from quinto_desktop.window.controls.printing import pdf_of
 from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper import review_page, review_words
-from quinto_desktop.window.stepper.review_document import ReviewDocument
+from quinto_desktop.window.stepper.review_cursor import ReviewDocument
 from quinto_desktop.window.stepper.review_page import Mistake, page_of
 from quinto_desktop.window.stepper.review_picture import hung
 from quinto_desktop.window.text.translation import signed
@@ -341,7 +342,7 @@ def test_the_text_has_every_choice_and_the_paper_every_page(qtbot: QtBot) -> Non
     assert [row.verdict for row in rows] == [
         verdict_text.tag(findings.verdicts[number].label) for number in findings.choices
     ]
-    pdf = bytes(document.as_pdf().data())
+    pdf = bytes(pdf_of(document.title, document.on_paper()).data())
     assert pdf.startswith(b"%PDF")
     assert pdf.count(b"/Type /Page\n") >= 2
 

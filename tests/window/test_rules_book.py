@@ -16,7 +16,7 @@ from PySide6.QtPrintSupport import QPrinter
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import parse_hand
-from quinto_desktop.window.help import pages as pages_module
+from quinto_desktop.window.controls.printing import Pages, is_picture, print_pages
 from quinto_desktop.window.help.book import Section, anchor_of, sections
 from quinto_desktop.window.help.book_values import (
     book_values,
@@ -28,7 +28,7 @@ from quinto_desktop.window.help.examples import (
     CallsExample,
 )
 from quinto_desktop.window.help.figure_art import Pictures, column_width, figure_size
-from quinto_desktop.window.help.pages import PAPER, PrintedBook, _is_picture, print_book
+from quinto_desktop.window.help.pages import PAPER, PAPER_INCHES, PaperBook
 from quinto_desktop.window.help.trick_example import (
     Face,
     Figure,
@@ -283,8 +283,8 @@ def screen(qapp: QGuiApplication) -> QPrinter:
 
 
 @pytest.fixture(scope="module")
-def book(screen: QPrinter) -> PrintedBook:
-    return PrintedBook(screen)
+def book(screen: QPrinter) -> Pages:
+    return Pages(PaperBook(), screen, PAPER_INCHES)
 
 
 class TestPaper:
@@ -295,31 +295,26 @@ class TestPaper:
         printer.setOutputFileName(str(tmp_path / "book.pdf"))
         return printer
 
-    def test_the_whole_book_is_printed(
-        self, printer: QPrinter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        book = PrintedBook(printer)
-        monkeypatch.setattr(pages_module, "PrintedBook", lambda _printer: book)
-        assert print_book(printer)
+    def test_the_whole_book_is_printed(self, printer: QPrinter, tmp_path: Path) -> None:
+        assert print_pages(printer, PaperBook(), PAPER_INCHES)
         written = (tmp_path / "book.pdf").read_bytes()
         assert written.startswith(b"%PDF")
         pages = len(re.findall(rb"/Type /Page\b(?!s)", written))
-        assert pages == book.pages
         assert 10 < pages < 40
 
-    def test_pictures_keep_their_captions(self, book: PrintedBook) -> None:
+    def test_pictures_keep_their_captions(self, book: Pages) -> None:
         captions = 0
         block = book._document.begin()
         while block.isValid():
             caption = block.next()
-            if _is_picture(block) and caption.isValid():
+            if is_picture(block) and caption.isValid():
                 captions += 1
                 foot = book._top_of(caption) + caption.layout().boundingRect().height() - 1
                 assert book._page_at(foot) == book._page_of(block), caption.text()
             block = caption
         assert captions > 5
 
-    def sheet(self, book: PrintedBook, number: int) -> QImage:
+    def sheet(self, book: Pages, number: int) -> QImage:
         image = QImage(794, 1123, QImage.Format.Format_RGB32)  # A4 in a screen's dots
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
@@ -327,7 +322,7 @@ class TestPaper:
         painter.end()
         return image
 
-    def test_it_is_black_on_white(self, book: PrintedBook) -> None:
+    def test_it_is_black_on_white(self, book: Pages) -> None:
         image = self.sheet(book, 1)
         colours = [
             image.pixelColor(x, y)
@@ -339,8 +334,8 @@ class TestPaper:
         assert min(colour.lightness() for colour in colours) < 40
         assert all(colour.saturation() < 20 for colour in colours), "text has no colour on paper"
 
-    def test_every_sheet_has_its_number(self, book: PrintedBook) -> None:
-        for number in range(1, book.pages + 1):
+    def test_every_sheet_has_its_number(self, book: Pages) -> None:
+        for number in range(1, book.count + 1):
             image = self.sheet(book, number)
             top, bottom = round(image.height() * 0.88), round(image.height() * 0.97)
             left, width = image.width() // 3, 264  # a multiple of 4: no bytes between the lines
@@ -348,7 +343,7 @@ class TestPaper:
             grey = foot.convertToFormat(QImage.Format.Format_Grayscale8)
             assert min(grey.constBits()) < 128, f"sheet {number} has no number"
 
-    def test_all_of_the_text_is_laid_out(self, book: PrintedBook) -> None:
+    def test_all_of_the_text_is_laid_out(self, book: Pages) -> None:
         document = book._document
         assert document.pageCount() > 10
         block = document.begin()
@@ -356,7 +351,7 @@ class TestPaper:
             assert block.layout().lineCount() or not block.text(), block.text()
             block = block.next()
 
-    def test_no_heading_stands_alone_at_the_foot_of_a_page(self, book: PrintedBook) -> None:
+    def test_no_heading_stands_alone_at_the_foot_of_a_page(self, book: Pages) -> None:
         block = book._document.begin()
         seen = 0
         while block.isValid():

@@ -21,6 +21,7 @@ from quinto_desktop.game import game_of as setup_of
 from quinto_desktop.game.judging.after_deals import Compared
 from quinto_desktop.game.sharing.days_deal import days_game
 from quinto_desktop.rules import NumberedDeals
+from quinto_desktop.window.controls.printing import print_pages
 from quinto_desktop.window.look import theme
 from quinto_desktop.window.sheet.ledger import SOURCE_LINK
 from quinto_desktop.window.sheet.match_table import tables_lines
@@ -30,7 +31,6 @@ from quinto_desktop.window.sheet.slip import (
     as_text,
     copy_sheet,
     on_paper,
-    print_content,
     print_sheet,
 )
 
@@ -179,7 +179,7 @@ def test_a_copy_and_a_print_have_every_figure(tmp_path: Path, name: str) -> None
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "sheet.pdf"))
-    assert print_content(printer, content)
+    assert print_pages(printer, document)
     made = (tmp_path / "sheet.pdf").read_bytes()
     assert made.startswith(b"%PDF")
     assert 1 <= made.count(b"/Type /Page\n") <= 2

@@ -16,6 +16,7 @@ from test_statistics_window import shown
 from quinto_desktop.game.past.statistics import Choice, Points, Share
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.controls.file_dialogs import save_with_dialog
+from quinto_desktop.window.controls.printing import pdf_of
 from quinto_desktop.window.history import statistics_export
 from quinto_desktop.window.history.chart_view import painter_of
 from quinto_desktop.window.history.statistics_content import (
@@ -26,7 +27,7 @@ from quinto_desktop.window.history.statistics_content import (
     Report,
     scale_of,
 )
-from quinto_desktop.window.history.statistics_export import Document, as_csv, told_of
+from quinto_desktop.window.history.statistics_export import as_csv, as_document, as_picture, told_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -93,7 +94,7 @@ def test_a_name_is_no_formula(tmp_path: Path, name: str) -> None:
 
 
 def test_the_document_is_pdf_with_pages_and_a_title(tmp_path: Path) -> None:
-    pdf = Document(report(tmp_path), "Quinto: statistics", ["Counted."]).as_pdf()
+    pdf = pdf_of("Quinto: statistics", as_document(report(tmp_path), "Statistics", ["Counted."]))
     data = bytes(pdf.data())
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")
@@ -104,15 +105,16 @@ def test_the_document_is_pdf_with_pages_and_a_title(tmp_path: Path) -> None:
 def test_nothing_in_the_document_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics_export, "_SHARPNESS", 1)  # it is not looked at
     write_history(tmp_path, 400)
     figures = Statistics(tmp_path).ask(Choice()).figures
     for measure in (Measure.POINTS, Measure.GAMES, *at_night([], [*Measure])):
         found = report_of(figures, measure)
         with watching(monkeypatch) as sight:
-            Document(found, "Quinto: statistics", ["Counted: everything."]).as_picture()
+            document = as_document(found, "Quinto: statistics", ["Counted: everything."])
         assert sight.cut == []
-        told = set(sight.told)
+        assert document.idealWidth() <= document.textWidth() + 1
+        told = {*document.toPlainText().split("\n")}
+        assert "Counted: everything." in document.toPlainText()
         for chart in (*found.plain, *found.charts):
             assert chart.title in told
             assert {line.label for line in (*chart.lines, *chart.more)} <= told
@@ -121,8 +123,8 @@ def test_nothing_in_the_document_is_cut_off(
 def test_the_picture_wears_the_theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = report(tmp_path)
     for theme in (LIGHT, *THEMES.values()):  # of one it is seen how sharp it is
-        document = Document(found, "Statistics", [], theme, has_tables=False)
-        image = QImage.fromData(document.as_picture())
+        document = as_document(found, "Statistics", [], theme, has_tables=False)
+        image = QImage.fromData(as_picture(document, theme))
         assert image.width() > 500 * statistics_export._SHARPNESS
         assert image.height() > image.width()
         assert image.pixelColor(2, 2).name().upper() == theme.page

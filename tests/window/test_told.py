@@ -18,7 +18,7 @@ from kit import *
 from legible_scene import speaking
 from test_review_figures import findings_of
 
-from quinto_desktop.window.stepper.review_document import ReviewDocument
+from quinto_desktop.window.stepper.review_cursor import ReviewDocument
 from quinto_desktop.window.stepper.review_page import page_of
 
 LANGUAGES = ("en", "de", "fr")

@@ -33,12 +33,12 @@ _REVIEWS = [
         "text.verdict_text",
         "stepper.review_words",
         "stepper.replay_player",
-        "stepper.review_cursor",
         "controls.file_dialogs",
+        "controls.printing",
         "stepper.review_page",
         "stepper.review_verdict",
         "stepper.review_picture",
-        "stepper.review_document",
+        "stepper.review_cursor",
         "stepper.review_view",
     )
 ]

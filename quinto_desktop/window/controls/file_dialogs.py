@@ -1,4 +1,4 @@
-"""Asks for a file or a printer, writes or prints something, and reports the result.
+"""Asks for a file, writes something into it, and reports the result.
 
 A file is asked for by the desktop's own dialog where there is one, else by Qt's. Where that dialog
 is a portal's, it belongs to another process. If that ends, Qt would wait for ever behind a window
@@ -8,10 +8,8 @@ that takes no input; here its own dialog comes instead.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QBuffer,
@@ -19,26 +17,17 @@ from PySide6.QtCore import (
     QDir,
     QEventLoop,
     QIODevice,
-    QMarginsF,
-    QRectF,
     QSaveFile,
     QStandardPaths,
     Qt,
 )
-from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter, QPixmap
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from quinto_desktop import portal
 from quinto_desktop.window.controls.messages import Mark, message_box
-from quinto_desktop.window.look.appearance import usual_paper
 from quinto_desktop.window.look.keyboard import take_keyboard
 from quinto_desktop.window.text.translation import fill, translate
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
-_INCH = 96.0  # units
-MARGIN = 0.6 * _INCH
 
 
 def file_to_open(parent: QWidget, title: str, at: str, kinds: str) -> str:
@@ -145,106 +134,6 @@ def _asked_by_portal(dialog: QFileDialog) -> bool | None:
 
 Place = QStandardPaths.StandardLocation
 Tell = Callable[[str], object]
-
-
-def choose_and_print(
-    parent: QWidget, name: str, draw: Callable[[QPrinter], bool], tell: Tell
-) -> None:
-    """Print what `draw` draws, if it fits, and tell the result, unless it is cancelled."""
-    try:
-        # Imported late: printing is rare, and some systems lack this part of Qt.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-    except ImportError:
-        tell(
-            translate(
-                "Printing",
-                "Printing needs a part of Qt that is missing. Install the PySide6 package that "
-                "includes QtPrintSupport, then try again.",
-            )
-        )
-        return
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(name)
-    dialog = QPrintDialog(printer, parent)
-    chosen = dialog.exec()
-    dialog.deleteLater()
-    take_keyboard(parent.window())
-    if not chosen:
-        return
-    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        is_printed = draw(printer)
-    finally:
-        QApplication.restoreOverrideCursor()
-    tell(_done(printer) if is_printed else _not_done(printer))
-
-
-def _done(printer: QPrinter) -> str:
-    text = translate("Printing", "Sent to the printer “{printer}”.")
-    if printer.outputFileName():
-        text = translate("Printing", "Printed to “{printer}”.")
-    return fill(text, printer=printer.outputFileName() or printer.printerName())
-
-
-def _not_done(printer: QPrinter) -> str:
-    if not printer.outputFileName() and not printer.printerName():
-        return translate("Printing", "No printer found. Connect one, or print to a file instead.")
-    text = translate(
-        "Printing",
-        "“{printer}” did not accept the job. Check that it is switched on and connected, or print "
-        "to a file instead.",
-    )
-    if printer.outputFileName():
-        text = translate(
-            "Printing",
-            "“{printer}” could not be written. Choose another name or folder, and try again.",
-        )
-    return fill(text, printer=printer.outputFileName() or printer.printerName())
-
-
-# ------------------------------------------------------------------- files
-def pdf_of(title: str, paint: Callable[[QPagedPaintDevice], bool]) -> QByteArray:
-    """Pages without margins as PDF, of the paper usual in this country; empty if that fails."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageSize(usual_paper())
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    writer.setTitle(title)
-    writer.setCreator("Quinto")
-    return buffer.data() if paint(writer) else QByteArray()
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """What is not parted by the end of a page."""
-
-    height: float
-    paint: Callable[[QPainter, QRectF], None]
-
-
-def paint_pages(
-    device: QPagedPaintDevice, blocks: Callable[[float], Iterable[Block]], apart: float = 0.0
-) -> bool:
-    """Paint the blocks made for the width of a page; return whether the device accepted them."""
-    device.setPageMargins(QMarginsF(0, 0, 0, 0))
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
-    scale = device.logicalDpiX() / _INCH
-    paper = device.pageLayout().fullRectPixels(device.logicalDpiX())
-    room = QRectF(0, 0, paper.width() / scale, paper.height() / scale)
-    room.adjust(MARGIN, MARGIN, -MARGIN, -MARGIN)
-    painter.scale(scale, scale)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    y = room.top()
-    for block in blocks(room.width()):
-        if y > room.top() and y + block.height > room.bottom():
-            device.newPage()
-            y = room.top()
-        block.paint(painter, QRectF(room.left(), y, room.width(), block.height))
-        y += block.height + apart
-    return painter.end()
 
 
 def save_with_dialog(  # noqa: PLR0913  (what is asked, what is written, who hears of it)

@@ -35,10 +35,10 @@ from quinto_desktop.window.controls.fields import (
     enlarge_rows,
     row,
 )
-from quinto_desktop.window.controls.file_dialogs import choose_and_print
 from quinto_desktop.window.controls.messages import Mark, message_box
+from quinto_desktop.window.controls.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
-from quinto_desktop.window.help.pages import BookText, print_book
+from quinto_desktop.window.help.pages import PAPER_INCHES, BookText, PaperBook
 from quinto_desktop.window.look.keyboard import COMMANDING, add_key
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
@@ -230,7 +230,7 @@ class HelpDialog(PlateDialog):
         def tell(result: str) -> None:
             message_box(self, Mark.NOTE, self.tr("Print"), result).open()
 
-        choose_and_print(self, self.tr("How to play Quinto"), print_book, tell)
+        choose_and_print(self, self.tr("How to play Quinto"), PaperBook, tell, PAPER_INCHES)
 
     # --------------------------------------------------------------- construction
     def _connect(self) -> None:

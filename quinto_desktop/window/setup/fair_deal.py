@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from html import escape
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -30,8 +30,8 @@ from quinto_desktop.window.controls.fields import (
     row,
     small_font,
 )
-from quinto_desktop.window.controls.file_dialogs import choose_and_print
 from quinto_desktop.window.controls.messages import tie
+from quinto_desktop.window.controls.printing import choose_and_print, paper_document
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.text.match_text import (
     commitment_lines,
@@ -41,10 +41,6 @@ from quinto_desktop.window.text.match_text import (
     words_fault,
 )
 from quinto_desktop.window.text.translation import fill, translate
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
 
 BOOK = "fair"
 """The section of the rule book that says how to check a deal."""
@@ -146,11 +142,8 @@ class FairDealChoice(QWidget):
 
     @Slot()
     def _on_print_clicked(self) -> None:
-        commitment = self._deals.commitment
-        name = self.tr("Fair deal")
-        choose_and_print(
-            self, name, lambda printer: print_commitment(printer, commitment), self._say
-        )
+        paper = partial(on_paper, self._deals.commitment)
+        choose_and_print(self, self.tr("Fair deal"), paper, self._say)
 
     def _say(self, sentence: str) -> None:
         if not self.fault:
@@ -253,15 +246,8 @@ class NumberField(Field):
 
 
 # --------------------------------------------------------------- on paper
-def print_commitment(printer: QPrinter, commitment: bytes) -> bool:
-    """Print a commitment with the time; return whether the printer accepted it."""
-    text = QTextDocument()
-    text.setHtml(_on_paper(commitment))
-    text.print_(printer)
-    return printer.printerState() is not printer.PrinterState.Error
-
-
-def _on_paper(commitment: bytes) -> str:
+def on_paper(commitment: bytes) -> QTextDocument:
+    """A commitment with the time, to be printed."""
     now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.LongFormat)
     told = translate(
         "FairDeal",
@@ -273,9 +259,7 @@ def _on_paper(commitment: bytes) -> str:
     printed = fill(translate("FairDeal", "Printed {time}"), time=now)
     lines = commitment_lines(commitment, 4).replace(" ", "&nbsp; ").replace("\n", "<br>")
     title = translate("FairDeal", "Quinto: a fair deal")
-    return (
-        '<body style="color: #000000; font-size: 10.5pt">'
+    return paper_document(
         f"<h1>{escape(title)}</h1><p>{escape(printed)}</p>"
-        f'<p style="font-family: monospace; font-size: 13.5pt">{lines}</p>'
-        f"<p>{escape(told)}</p></body>"
+        f'<p style="font-family: monospace; font-size: 18px">{lines}</p><p>{escape(told)}</p>'
     )

@@ -9,14 +9,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QByteArray,
     QEvent,
     QMimeData,
     QObject,
     QPoint,
     QRect,
     QRectF,
-    QSizeF,
     Qt,
     QUrl,
     Signal,
@@ -28,8 +26,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
-    QPagedPaintDevice,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
@@ -37,11 +33,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.controls.file_dialogs import (
     Tell,
-    choose_and_print,
-    pdf_of,
     save_with_dialog,
 )
 from quinto_desktop.window.controls.messages import tie
+from quinto_desktop.window.controls.printing import choose_and_print, pdf_of
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
 from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import LIGHT, text_zoom
@@ -52,7 +47,7 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill, translate
 
 if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
+    pass
 
 _WIDE, _LEAST = 276, 240
 _SLACK = 4  # or Qt would offer to scroll by a pixel
@@ -235,59 +230,21 @@ class ScoreSlip(QWidget):
 
 
 # --------------------------------------------------------------- printed, saved and copied
-_MARGIN_INCHES = 0.6
 _COLUMN = 340.0  # the width of the column in the ledger's own units
 _WIDEST_INCHES = 4.4
-_LEAST_SHARE = 0.7  # of that, for all to be on one page
+_SHARPNESS = 4.0  # of its signs, in pixels to a unit
 
 PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
 
 
-def print_content(printer: QPrinter, content: SheetContent) -> bool:
-    """Print the whole sheet, with every deal in full; false if the printer does not accept it."""
-    printer.setFullPage(True)
-    return _paint_pages(printer, content)
-
-
-def as_pdf(content: SheetContent, title: str) -> QByteArray:
-    """The same pages as PDF, on paper of the size that is usual where the user lives."""
-    return pdf_of(title, lambda pages: _paint_pages(pages, content))
-
-
-def on_paper(content: SheetContent, ratio: float = 4.0) -> Ledger:
-    """What is printed, in one column; there are as many pixels to one of its own as `ratio`."""
-    ledger = Ledger(content, LedgerLook(PAPER, ratio=ratio, in_full=True))
+def on_paper(content: SheetContent) -> Ledger:
+    """What is printed, in one column."""
+    ledger = Ledger(content, LedgerLook(PAPER, ratio=_SHARPNESS, in_full=True))
     ledger.setTextWidth(_COLUMN)
     return ledger
 
 
-def _paint_pages(page: QPagedPaintDevice, content: SheetContent) -> bool:
-    painter = QPainter()
-    if not painter.begin(page):
-        return False
-    inch = float(page.logicalDpiX())
-    paper = QRectF(page.pageLayout().fullRectPixels(round(inch)))
-    margin = _MARGIN_INCHES * inch
-    room = paper.adjusted(margin, margin, -margin, -margin)
-    scale = min(_WIDEST_INCHES * inch, room.width()) / _COLUMN
-    ledger = on_paper(content, scale)
-    whole = room.height() / ledger.size().height()
-    if _LEAST_SHARE * scale < whole < scale:
-        scale = whole  # a little smaller, and all is on one page
-    ledger.setPageSize(QSizeF(_COLUMN, room.height() / scale))
-    for number in range(ledger.pageCount()):
-        if number:
-            page.newPage()
-        high = ledger.pageSize().height()
-        painter.resetTransform()
-        painter.translate(room.center().x() - scale * _COLUMN / 2, room.top())
-        painter.scale(scale, scale)
-        painter.translate(0, -number * high)
-        ledger.drawContents(painter, QRectF(0, number * high, _COLUMN, high))
-    return painter.end()
-
-
-_SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
+SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
 
 
 def mime_of(content: SheetContent) -> QMimeData:
@@ -307,7 +264,7 @@ def as_text(content: SheetContent) -> str:
 def as_html(content: SheetContent) -> str:
     """The sheet as HTML, with signs in place of pictures."""
     html = Ledger(content, LedgerLook(PAPER, in_full=True)).toHtml()
-    for suit, sign in _SIGNS.items():
+    for suit, sign in SIGNS.items():
         html = re.sub(rf'<img src="{mark_of(suit)}"[^>]*>', sign, html)
     return re.sub(r"<img [^>]*>", "♛", html)
 
@@ -335,7 +292,7 @@ def copy_source(content: SheetContent, tell: Tell) -> None:
 def print_sheet(content: SheetContent, window: QWidget, tell: Tell) -> None:
     """Ask for a printer, print the sheet, and report the result."""
     name = translate("ScoreSheet", "Score sheet")
-    choose_and_print(window, name, partial(print_content, content=content), tell)
+    choose_and_print(window, name, partial(on_paper, content), tell, _WIDEST_INCHES)
 
 
 def save_sheet(content: SheetContent, window: QWidget, name: str, tell: Tell) -> None:
@@ -346,6 +303,6 @@ def save_sheet(content: SheetContent, window: QWidget, name: str, tell: Tell) ->
         translate("ScoreSheet", "Save the score sheet"),
         translate("ScoreSheet", "PDF documents (*.pdf)"),
         f"{title}.pdf",
-        as_pdf(content, title),
+        pdf_of(title, on_paper(content), _WIDEST_INCHES),
         tell,
     )

@@ -1,18 +1,41 @@
-"""Where a review is among the decisions of its deal, and what is found out about them."""
+"""Where a review is among the decisions of its deal, and what is found out about them.
+
+What is found can be printed, saved and copied as well.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.findings import Charge, Findings, Whose
-from quinto_desktop.game.judging.values import Explained, Explaining, Reason, Verdict
+from quinto_desktop.game.judging.findings import Charge, Findings, Whose, moment_of
+from quinto_desktop.game.judging.values import Decision, Explained, Explaining, Reason, Verdict
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.rules import Seat, observe
+from quinto_desktop.window.controls.file_dialogs import save_with_dialog
+from quinto_desktop.window.controls.printing import (
+    PAPER,
+    PAPER_WIDTH,
+    choose_and_print,
+    paper_document,
+    paper_table,
+    pdf_of,
+)
+from quinto_desktop.window.paper.card_text import CardText
+from quinto_desktop.window.sheet.slip import SIGNS
+from quinto_desktop.window.stepper import review_page, review_words
+from quinto_desktop.window.stepper.review_picture import TheDeal, printed_story
+from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.reason_text import is_win_at_once, reason_of
+from quinto_desktop.window.text.seat_text import Speaker
+from quinto_desktop.window.text.translation import fill, translate
 
 _SOON_MS = 100  # how long news may wait for more
 
@@ -170,3 +193,153 @@ class Reasoning(QObject):
         # Of what was no mistake only that the game could be won on the spot.
         if reason is not None and (verdict.label.is_error or is_win_at_once(reason)):
             self._show(self._number, (reason,))
+
+
+# --------------------------------------------------------------- handed out
+class DecisionRow(NamedTuple):
+    """A decision in the table."""
+
+    when: str
+    who: str
+    what: str
+    verdict: str
+    known: str
+    seen: str
+
+
+class ReviewDocument:
+    """The review of a deal as it is known at one time, perhaps with its story to be drawn."""
+
+    def __init__(
+        self,
+        findings: Findings,
+        speaker: Speaker,
+        deal: str,
+        story: TheDeal | None = None,
+    ) -> None:
+        self._findings, self._speaker, self.deal = findings, speaker, deal
+        self.title = fill(translate("Review", "Quinto: review of {deal}"), deal=deal)
+        self._story = story
+
+    # --------------------------------------------------------------- contents
+    def rows(self) -> list[DecisionRow]:
+        """Every choice, in order."""
+        return [
+            self._row(self._findings.deal.decisions[number]) for number in self._findings.choices
+        ]
+
+    def _row(self, decision: Decision) -> DecisionRow:
+        findings, number = self._findings, decision.number
+        trick = moment_of(decision).trick
+        when = fill(translate("Review", "Trick {trick}"), trick=trick)
+        verdict = findings.verdicts.get(number)
+        return DecisionRow(
+            when if trick else translate("Review", "Calls"),
+            review_words.who(decision.seat, self._speaker),
+            CardText.of(decision.action).plain(PAPER),
+            "" if verdict is None else verdict_text.tag(verdict.label),
+            review_words.known(findings, number, self._speaker).note,
+            review_words.seen(findings, number).note,
+        )
+
+    def sentences(self) -> list[str]:
+        """What made the result, and what the words mean."""
+        findings = self._findings
+        head = review_page.headline(findings, self._speaker)
+        told = [fill(translate("Review", "{told}."), told=head.whole), *head.more]
+        told += [review_page.sum_told(findings, self._speaker), *review_page.sum_meanings()]
+        told += [
+            review_page.masters_told(findings),
+            "" if review_page.progress(findings) else review_page.counts(findings),
+        ]
+        return [one for one in told if one]
+
+    def as_text(self) -> str:
+        findings, speaker = self._findings, self._speaker
+        lines = [self.title, "", *self.sentences(), ""]
+        errors = review_page.mistakes(findings, speaker)
+        if errors:
+            lines += [
+                translate("Review", "Mistakes, largest first:"),
+                *[row.spoken for row in errors],
+                "",
+            ]
+        lines.append(translate("Review", "All decisions:"))
+        lines += [review_words.point_told(findings, number, speaker) for number in findings.choices]
+        return "\n".join(lines) + "\n"
+
+    # --------------------------------------------------------------- paper
+    def on_paper(self) -> QTextDocument:
+        """All of it, to be printed."""
+        heads = [
+            translate("Review", "When"),
+            translate("Review", "Who"),
+            translate("Review", "What"),
+            translate("Review", "Verdict"),
+            translate("Review", "Given what was known"),
+            translate("Review", "Face up"),
+        ]
+        rows = [[*map(_cell, row)] for row in self.rows()]
+        told = "<br>".join(map(escape, self.sentences()))
+        html, table = f"<h1>{escape(self.title)}</h1><p>{told}</p>", paper_table([heads, *rows])
+        if self._story is None:
+            return paper_document(html + table)
+        drawn = printed_story(self._story, review_page.mistakes(self._findings, self._speaker))
+        image = f"<p><img src='story' width='{round(PAPER_WIDTH)}'></p>"
+        return paper_document(html + image + table, story=drawn)
+
+
+def _cell(text: str) -> str:
+    html = escape(text)
+    for suit, sign in SIGNS.items():
+        html = html.replace(sign, f"<span style='color: {PAPER.suits.of(suit)}'>{sign}</span>")
+    return html
+
+
+class ReviewExport(QObject):
+    """Prints, saves and copies the review that a view shows.
+
+    Signals:
+        told(str): What has come of it, in a sentence or two.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, document: Callable[[], ReviewDocument], view: QWidget) -> None:
+        super().__init__(view)
+        self.document, self._view = document, view
+
+    def fill(self, menu: QMenu) -> None:
+        ways: tuple[tuple[str, Callable[[], None]], ...] = (
+            (translate("Review", "&Print the review…"), self.print_it),
+            (translate("Review", "Save as P&DF…"), self.save_pdf),
+            (translate("Review", "Save as &text…"), self.save_text),
+            (translate("Review", "&Copy as text"), self.copy),
+        )
+        for title, run in ways:
+            menu.addAction(title).triggered.connect(lambda _=False, run=run: run())
+
+    def print_it(self) -> None:
+        document = self.document()
+        choose_and_print(self._view, document.title, document.on_paper, self.told.emit)
+
+    def save_pdf(self) -> None:
+        document = self.document()
+        data = pdf_of(document.title, document.on_paper())
+        self._save(translate("Review", "PDF files (*.pdf)"), "pdf", data)
+
+    def save_text(self) -> None:
+        text = self.document().as_text()
+        self._save(translate("Review", "Text files (*.txt)"), "txt", text.encode())
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.document().as_text())
+        self.told.emit(translate("Review", "The review has been copied."))
+
+    def _save(self, kinds: str, suffix: str, data: QByteArray | bytes) -> None:
+        name = fill(
+            translate("Review", "Quinto review {deal}", "the name of a file"),
+            deal=self.document().deal,
+        )
+        title = translate("Review", "Save the review")
+        save_with_dialog(self._view, title, kinds, f"{name}.{suffix}", data, self.told.emit)

@@ -45,7 +45,6 @@ from quinto_desktop.window.stepper.review_picture import (
     TheDeal,
     hung,
     paint_gliding,
-    print_story,
 )
 from quinto_desktop.window.stepper.review_verdict import (
     FootPlaces,
@@ -77,7 +76,7 @@ class ReviewPaper(Arranged):
     def __init__(self, story: DealStory, words: StoryWords, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = art.look
-        self._deal = TheDeal(story, words, art)
+        self.deal = TheDeal(story, words, art)
         self.page: Page | None = None
         self._unit = 1.0
         self._story_kept: Layered | None = None  # of every page
@@ -308,7 +307,7 @@ class ReviewPaper(Arranged):
             picture = picture_of(self, None, lambda _empty: None)
             axis = self.axis()
             paper = partial(paint_paper, place=self.slip, theme=theme, scale=axis.scale)
-            layers = ReviewPicture(self._deal, axis, theme).layers()
+            layers = ReviewPicture(self.deal, axis, theme).layers()
             self._story_kept = Layered(picture, chain([paper], map(self._on_slip, layers)))
         return self._story_kept
 
@@ -325,13 +324,8 @@ class ReviewPaper(Arranged):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.slip.topLeft())
         if self.page is not None:
-            drawn = ReviewPicture(self._deal, axis, self._look.theme)
+            drawn = ReviewPicture(self.deal, axis, self._look.theme)
             has_verdict = not (axis.is_small and self.shows_list)
             taken = self._corner_taken
             drawn.paint_page(painter, self.page, self.tags, taken=taken, has_verdict=has_verdict)
         painter.end()
-
-    def print_on(self, painter: QPainter, box: QRectF) -> None:
-        """Print the story with its mistakes across a place."""
-        if self.page is not None:
-            print_story(painter, box, self._deal, self.page.mistakes)

@@ -148,8 +148,6 @@ def _paint_tag(
 _TITLE, _SMALL_TITLE = 36.0, 23.0
 _LEAST_TITLE = 0.72  # smaller, it is told in fewer words
 _PRINTED, _RATIO = QSizeF(1188, 420), 2.5
-PRINTED_HEIGHT = _PRINTED.height() / _PRINTED.width()
-"""How high the printed story is, of its width."""
 
 
 class TheDeal(NamedTuple):
@@ -215,19 +213,18 @@ class ReviewPicture:
         draw_fitted(painter, place, text, font, ink, (align | Qt.TextFlag.TextDontClip).value)
 
 
-def print_story(painter: QPainter, box: QRectF, deal: TheDeal, mistakes: Sequence[Mistake]) -> None:
-    """Print a deal's story with its mistakes across a place."""
+def printed_story(deal: TheDeal, mistakes: Sequence[Mistake]) -> QImage:
+    """A deal's story with its mistakes, for paper."""
     axis = StoryAxis(QSizeF(_PRINTED.width(), 1.4 * _PRINTED.height()), 1.0)
     image = QImage(_PRINTED.toSize() * _RATIO, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(_RATIO)
     image.fill(Qt.GlobalColor.transparent)
-    with painting(image) as inner:
-        inner.translate(0, 14 - axis.sentence.top())
+    with painting(image) as painter:
+        painter.translate(0, 14 - axis.sentence.top())
         for layer in ReviewPicture(deal, axis, LIGHT).layers():
-            layer(inner)
-        paint_tags(inner, hung(mistakes, axis), axis, LIGHT, -1)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(QRectF(box.topLeft(), _PRINTED * (box.width() / _PRINTED.width())), image)
+            layer(painter)
+        paint_tags(painter, hung(mistakes, axis), axis, LIGHT, -1)
+    return image
 
 
 def paint_gliding(

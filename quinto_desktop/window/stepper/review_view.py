@@ -29,8 +29,7 @@ from quinto_desktop.window.stepper.replay_player import (
     offer_deals,
 )
 from quinto_desktop.window.stepper.replay_words import deal_title, known_title
-from quinto_desktop.window.stepper.review_cursor import ReviewCursor
-from quinto_desktop.window.stepper.review_document import ReviewDocument, ReviewExport
+from quinto_desktop.window.stepper.review_cursor import ReviewCursor, ReviewDocument, ReviewExport
 from quinto_desktop.window.stepper.review_page import Page, page_of
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.table.arrangement import TablePreferences
@@ -101,7 +100,7 @@ class ReviewScene(WatchedView):
         return told_deal(observe(end, self.projector.seat), self.speaker)
 
     def _document(self) -> ReviewDocument:
-        return ReviewDocument(self.findings, self.speaker, self.title, self.paper.print_on)
+        return ReviewDocument(self.findings, self.speaker, self.title, self.paper.deal)
 
     @property
     def page(self) -> Page:
