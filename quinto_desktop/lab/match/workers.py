@@ -40,11 +40,6 @@ _IN_HAND = 2
 class WorkersLost(QuintoError):
     """The workers ended before their work was done."""
 
-    @classmethod
-    def here(cls) -> WorkersLost:
-        """A process of this machine has ended, not by itself."""
-        return cls("A worker process has ended, perhaps for lack of memory; use fewer --workers.")
-
 
 def played_here(contest: Contest, units: Iterable[Unit]) -> Generator[Outcome]:
     """Play the units one after the other in this process, yielding each outcome."""
@@ -62,7 +57,7 @@ def played_by_processes(
     Raises:
         WorkersLost: A process was ended from outside.
     """
-    with _processes(workers) as executor:
+    with processes(workers) as executor:
         yield from _as_finished(executor, contest, units, workers * _IN_HAND)
 
 
@@ -110,14 +105,21 @@ def _ctrl_c_held() -> Iterator[None]:
 
 
 @contextmanager
-def _processes(workers: int) -> Iterator[Executor]:
+def processes(workers: int) -> Iterator[Executor]:
+    """Some processes of this machine, which stop as soon as something is raised.
+
+    Raises:
+        WorkersLost: One was ended from outside.
+    """
     others = active_children()
     # Spawned, not forked: the same on every system, and safe beside threads.
     executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_settle)
     try:
         yield executor
     except BrokenExecutor as error:
-        raise WorkersLost.here() from error
+        raise WorkersLost(
+            "A worker process has ended, perhaps for lack of memory; use fewer --workers."
+        ) from error
     except BaseException:
         for child in active_children():
             if child not in others:

@@ -8,14 +8,11 @@ import random
 import statistics
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import wraps
-from multiprocessing import get_context
-from types import TracebackType
 from typing import TypeAlias, TypeVar
 
-from quinto_desktop.lab.match.workers import WorkersLost
 from quinto_desktop.lab.pool.members import member_of
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.players.by_rule.casual import Casual
@@ -241,46 +238,18 @@ _PORTION = 500
 """The number of deals that a process is given at a time."""
 
 
-class WorkerPool:
-    """Collects samples in processes, or with one worker here.
+def collected(
+    workers: Executor | None, collect: Collect[Found], network: Network, deals: int, name: str
+) -> list[Found]:
+    """The samples of some deals, in portions, always in the same order.
 
-    Each portion of deals has its own chance, so who plays it does not matter.
+    They are played here, or by workers; each portion has its own chance, so who plays it does not
+    matter. `collect` is a function of a module; other names make other deals.
     """
-
-    def __init__(self, workers: int) -> None:
-        self._processes = (
-            ProcessPoolExecutor(workers, get_context("spawn")) if workers > 1 else None
-        )
-
-    def __enter__(self) -> WorkerPool:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if self._processes is not None:
-            self._processes.shutdown(cancel_futures=True)
-
-    def collect(
-        self, collect: Collect[Found], network: Network, deals: int, name: str
-    ) -> list[Found]:
-        """The samples of some deals, in portions, always in the same order.
-
-        `collect` is a function of a module; other names make other deals.
-
-        Raises:
-            WorkersLost: A process has ended before its work was done.
-        """
-        sizes = [min(_PORTION, deals - first) for first in range(0, deals, _PORTION)]
-        chances = [random.Random(f"{name} {number}") for number in range(len(sizes))]
-        run = map if self._processes is None else self._processes.map
-        try:
-            return [*run(collect, [network] * len(sizes), sizes, chances)]
-        except BrokenExecutor as error:
-            raise WorkersLost.here() from error
+    sizes = [min(_PORTION, deals - first) for first in range(0, deals, _PORTION)]
+    chances = [random.Random(f"{name} {number}") for number in range(len(sizes))]
+    run = map if workers is None else workers.map
+    return [*run(collect, [network] * len(sizes), sizes, chances)]
 
 
 Run: TypeAlias = Callable[[argparse.Namespace], int]

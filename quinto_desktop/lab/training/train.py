@@ -15,16 +15,20 @@ from __future__ import annotations
 import argparse
 import random
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop import is_frozen
 from quinto_desktop.lab.arguments import SEED, Choice, Command, Option, number_option
+from quinto_desktop.lab.match.workers import processes
 from quinto_desktop.lab.training import selfplay
-from quinto_desktop.lab.training.selfplay import WorkerPool, telling_hours
+from quinto_desktop.lab.training.selfplay import Collect, Sample, collected, telling_hours
 from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
 from quinto_desktop.players.kernel._network import MOST_HIDDEN
 from quinto_desktop.players.kernel.model_file import Making, ModelError, file_of_model, model_from
@@ -98,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     arguments.out.mkdir(parents=True, exist_ok=True)
     stages = [stage for stage in Stage if stage in arguments.stages] or [*Stage]
-    with WorkerPool(arguments.workers) as workers:
+    with processes(arguments.workers) if arguments.workers > 1 else nullcontext() as workers:
         training = _Training(
             arguments.rounds,
             arguments.deals,
@@ -129,7 +133,7 @@ class _Training:
     seed: int
     out: Path
     commit: str | None
-    workers: WorkerPool
+    workers: Executor | None
     stages: Sequence[Stage]
 
     def learnt_policy(self) -> Network:
@@ -152,15 +156,13 @@ class _Training:
         """Train the policy by self-play."""
         from quinto_desktop.lab.training import card_networks
 
-        weights = card_networks.init_weights(self.hidden, self.seed)
-        learner = card_networks.CardLearner(weights, self.seed)
-        network = card_networks.network_of(weights)
+        learner = self._learner()
+        network = card_networks.network_of(learner.weights)
         latest: list[Dataset] = []
         samples = 0
         for number in range(self.rounds):
             name = f"policy {self.seed} {number}"
-            portions = self.workers.collect(selfplay.gains, network, self.deals, name)
-            found = card_networks.dataset_of(*portions)
+            found = self._dataset(selfplay.gains, network, self.deals, name)
             latest = [*(latest if number > _FAST_ROUNDS else []), found][-_REMEMBERED:]
             everything = card_networks.joined(*latest)
             passes, told = _learn_from_gains(learner, everything, _share(number, self.rounds))
@@ -179,46 +181,51 @@ class _Training:
 
     def learn_play_model(self, policy: Network) -> None:
         """Train the play model on how cards are chosen."""
-        from quinto_desktop.lab.training import card_networks
-
-        weights = card_networks.init_weights(self.hidden, self.seed)
-        learner = card_networks.CardLearner(weights, self.seed)
-        rounds, samples = self._rounds_for(_ROUNDS_FOR_THE_PLAY_MODEL), 0
-        for number in range(rounds):
-            name = f"play model {self.seed} {number}"
-            portions = self.workers.collect(selfplay.chosen_cards, policy, self.deals, name)
-            found = card_networks.dataset_of(*portions)
-            rate = _PLAY_MODEL_RATE * (1 - 0.7 * _share(number, rounds))
-            for _ in range(_PASSES):
-                surprise = learner.learn_choices(found, rate)
-            samples += _PASSES * len(found.sizes)
-            self._write("play_model", learner.weights, samples)
-            print(
-                f"play model, round {number + 1}: {len(found.sizes)} choices, "
-                f"surprise {surprise:.4f}",
-                flush=True,
-            )
+        rounds = self._rounds_for(_ROUNDS_FOR_THE_PLAY_MODEL)
+        names = [f"play model {self.seed} {number}" for number in range(rounds)]
+        datasets = (
+            self._dataset(selfplay.chosen_cards, policy, self.deals, name) for name in names
+        )
+        rates = [_PLAY_MODEL_RATE * (1 - 0.7 * _share(number, rounds)) for number in range(rounds)]
+        self._learn_choices("play_model", "round", rates, datasets, _PASSES)
 
     def learn_rule_model(self, policy: Network) -> None:
         """Train the rule model on how Casual chooses its cards."""
-        from quinto_desktop.lab.training import card_networks
-
-        weights = card_networks.init_weights(self.hidden, self.seed)
-        learner = card_networks.CardLearner(weights, self.seed)
         deals = self.deals * self._rounds_for(_ROUNDS_FOR_THE_RULE_MODEL)
-        name = f"rule model {self.seed}"
-        found = card_networks.dataset_of(
-            *self.workers.collect(selfplay.rule_players_cards, policy, deals, name)
-        )
-        for number in range(_PASSES_OF_THE_RULE_MODEL):
-            rate = _RULE_MODEL_RATE * (1 - 0.9 * _share(number, _PASSES_OF_THE_RULE_MODEL))
-            surprise = learner.learn_choices(found, rate)
-            self._write("rule_model", learner.weights, (number + 1) * len(found.sizes))
+        name, passes = f"rule model {self.seed}", _PASSES_OF_THE_RULE_MODEL
+        found = self._dataset(selfplay.rule_players_cards, policy, deals, name)
+        rates = [_RULE_MODEL_RATE * (1 - 0.9 * _share(number, passes)) for number in range(passes)]
+        self._learn_choices("rule_model", "pass", rates, repeat(found), 1)
+
+    def _learn_choices(
+        self,
+        model: ModelName,
+        unit: str,
+        rates: Sequence[float],
+        datasets: Iterable[Dataset],
+        passes: int,
+    ) -> None:
+        learner, samples = self._learner(), 0
+        for number, (rate, found) in enumerate(zip(rates, datasets, strict=False), start=1):
+            for _ in range(passes):
+                surprise = learner.learn_choices(found, rate)
+            samples += passes * len(found.sizes)
+            self._write(model, learner.weights, samples)
             print(
-                f"rule model, pass {number + 1}: {len(found.sizes)} choices, "
+                f"{model.replace('_', ' ')}, {unit} {number}: {len(found.sizes)} choices, "
                 f"surprise {surprise:.4f}",
                 flush=True,
             )
+
+    def _learner(self) -> CardLearner:
+        from quinto_desktop.lab.training.card_networks import CardLearner, init_weights
+
+        return CardLearner(init_weights(self.hidden, self.seed), self.seed)
+
+    def _dataset(self, collect: Collect[Sample], policy: Network, deals: int, name: str) -> Dataset:
+        from quinto_desktop.lab.training.card_networks import dataset_of
+
+        return dataset_of(*collected(self.workers, collect, policy, deals, name))
 
     def learn_accumulators(self, policy: Network) -> None:
         """Train the networks that use all a seat has seen."""
@@ -232,7 +239,7 @@ class _Training:
         ]
         deals = self.deals * self._rounds_for(_ROUNDS_FOR_THE_ACCUMULATORS)
         name = f"accumulators {self.seed}"
-        portions = self.workers.collect(accumulators.accumulator_dataset, policy, deals, name)
+        portions = collected(self.workers, accumulators.accumulator_dataset, policy, deals, name)
         choices, chance, done = sum(len(found.sizes) for found in portions), random.Random(name), 0
         for turn in range(_ACCUMULATOR_PASSES):
             chance.shuffle(portions)
