@@ -9,12 +9,6 @@ from statistics import fmean, median, stdev
 
 from quinto_desktop.records.history.counts import Estimate, student_quantile
 
-_PRECISION = 1e-14
-"""From what relative change on a series or a fraction is taken as complete."""
-
-_TINY = 1e-300
-"""Stands for a zero that would be divided by."""
-
 
 @dataclass(frozen=True, slots=True)
 class Times:
@@ -57,36 +51,12 @@ def times_of(ms: Sequence[float]) -> Times | None:
 def chi_square_tails(value: float, freedom: int) -> tuple[float, float]:
     """The chances of a smaller and of a greater value of chi-square, of one degree or more.
 
-    They are the regularised incomplete gamma functions, by the series where that converges fast
-    and by the continued fraction (in Lentz's way) elsewhere.
+    By the finite sums that there are for whole degrees: of terms a^n / n!, n whole or a half more.
     """
-    shape, at = freedom / 2, value / 2
+    at = value / 2
     if at <= 0:
         return 0.0, 1.0
-    front = math.exp(shape * math.log(at) - at - math.lgamma(shape))
-    if at < shape + 1:
-        term = total = 1 / shape
-        steps = shape
-        while term > total * _PRECISION:
-            steps += 1
-            term *= at / steps
-            total += term
-        return min(1.0, front * total), max(0.0, 1 - front * total)
-    greater = min(1.0, front * _fraction(shape, at))
-    return 1 - greater, greater
-
-
-def _fraction(shape: float, at: float) -> float:
-    """The continued fraction of the upper incomplete gamma function, without what is before it."""
-    bottom = at + 1 - shape
-    upper, lower = 1 / _TINY, 1 / bottom
-    result, change, step = lower, 0.0, 0
-    while abs(change - 1) > _PRECISION:
-        step += 1
-        factor = -step * (step - shape)
-        bottom += 2
-        lower = 1 / (factor * lower + bottom or _TINY)
-        upper = bottom + factor / upper or _TINY
-        change = upper * lower
-        result *= change
-    return result
+    powers = [step + freedom % 2 / 2 for step in range(freedom // 2)]
+    greater = math.erfc(math.sqrt(at)) if freedom % 2 else 0.0
+    greater += sum(math.exp(n * math.log(at) - at - math.lgamma(n + 1)) for n in powers)
+    return max(0.0, 1 - greater), min(1.0, greater)
