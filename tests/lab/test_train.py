@@ -17,7 +17,6 @@ from lab_command import Lab, main
 from quinto_desktop.lab.match.workers import processes
 from quinto_desktop.lab.training import accumulators, adopt, card_networks, layers, selfplay
 from quinto_desktop.lab.training.layers import Layers
-from quinto_desktop.lab.training.selfplay import collected
 from quinto_desktop.players import kernel
 from quinto_desktop.players.kernel import AccumulatorNetwork, Network
 from quinto_desktop.players.kernel._accumulator import MANNERS
@@ -202,7 +201,7 @@ def _die(_network: Network, _deals: int, _chance: random.Random) -> None:
 def test_a_worker_that_is_killed_is_told_of() -> None:
     network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=1))
     with pytest.raises(QuintoError, match="use fewer --workers"), processes(2) as crew:
-        collected(crew, _die, network, 2, "name")
+        selfplay.collected(crew, _die, network, 2, "name")
 
 
 def test_a_policy_that_is_damaged_is_to_be_learnt_again(tmp_path: Path, lab: Lab) -> None:
