@@ -61,11 +61,6 @@ def dialog(qtbot: QtBot, book: HelpDialog) -> HelpDialog:
     return book
 
 
-@pytest.fixture
-def text(dialog: HelpDialog) -> str:
-    return dialog.text.toPlainText()
-
-
 class TestOpening:
     def test_it_opens_at_the_beginning_or_where_it_is_asked_to(self, qtbot: QtBot) -> None:
         for asked, anchor in ((None, sections()[0].anchor), ("keys", "keys"), ("?", "s2")):
@@ -83,14 +78,6 @@ class TestOpening:
             top = dialog.text.cursorForPosition(dialog.text.viewport().rect().topLeft())
             first_lines = [top.block().text(), top.block().next().text()]
             assert dialog.contents.currentItem().text() in first_lines
-
-    def test_an_unknown_anchor_changes_nothing(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn(), anchor="s5-follow")
-        shown(qtbot, dialog)
-        before = dialog.text.verticalScrollBar().value()
-        dialog.show_anchor("s99")
-        assert dialog.text.verticalScrollBar().value() == before
-        assert dialog.text.marked == "s5-follow"
 
     def test_the_list_and_the_text_go_together(self, dialog: HelpDialog) -> None:
         bar = dialog.text.verticalScrollBar()
@@ -121,19 +108,6 @@ class TestOpening:
 
 
 class TestLook:
-    @pytest.mark.parametrize("size", [SMALLEST, USUAL], ids=["800x560", "1280x800"])
-    def test_nothing_is_wider_than_the_page(self, qtbot: QtBot, size: QSize) -> None:
-        dialog = HelpDialog(worn())
-        shown(qtbot, dialog, size)
-        assert dialog.size() == size
-        assert dialog.text.horizontalScrollBar().maximum() == 0
-
-    def test_what_is_read_stays_in_view_when_the_dialog_grows(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn(), anchor="s9")
-        shown(qtbot, dialog, SMALLEST)
-        dialog.resize(USUAL)
-        assert section_in_view(dialog) == "s9"
-
     def test_large_type_makes_the_figures_fit(
         self, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -164,10 +138,12 @@ class TestLook:
             assert dialog.text.horizontalScrollBar().maximum() == 0, width
 
     def test_all_of_the_text_is_there_after_every_change_of_size(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn())
+        dialog = HelpDialog(worn(), anchor="s9")
         shown(qtbot, dialog, SMALLEST)
         for size in (USUAL, QSize(620, 480), SMALLEST):
             dialog.resize(size)
+            assert section_in_view(dialog) == "s9", "what is read stays in view"
+            assert size.width() < 800 or dialog.text.horizontalScrollBar().maximum() == 0
             assert dialog.text.document().size().height() > 4000
             block = dialog.text.document().begin()
             while block.isValid():
@@ -178,31 +154,31 @@ class TestLook:
         look = CurrentTheme(LIGHT)
         dialog = HelpDialog(look, anchor="s5-trump")
         shown(qtbot, dialog)
-        light = dialog.text.toHtml()
+        light, kind = dialog.text.toHtml(), QTextDocument.ResourceType.ImageResource.value
+        picture = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
+        before = dialog.text.verticalScrollBar().value()
+        dialog.show_anchor("s99")  # an unknown anchor changes nothing
+        assert dialog.text.verticalScrollBar().value() == before
         look.apply_theme(BAIZE)
         assert dialog.text.toHtml() != light
         assert dialog.text.marked == "s5-trump"
         assert section_in_view(dialog) == "s5"
-
-    def test_its_pictures_follow_too(self, qtbot: QtBot) -> None:
-        look = CurrentTheme(LIGHT)
-        dialog = HelpDialog(look)
-        shown(qtbot, dialog)
-        kind = QTextDocument.ResourceType.ImageResource.value
-        light = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
-        look.apply_theme(BAIZE)
         dark = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
-        assert light.size() == dark.size()
-        middle = light.width() // 2
-        assert light.pixelColor(middle, 4).lightness() > 200
-        assert dark.pixelColor(middle, 4).lightness() < 100
+        assert picture.size() == dark.size()
+        assert picture.pixelColor(picture.width() // 2, 4).lightness() > 200
+        assert dark.pixelColor(dark.width() // 2, 4).lightness() < 100
 
-    def test_every_picture_can_be_drawn(self, dialog: HelpDialog) -> None:
+    def test_every_picture_can_be_drawn_and_is_told(self, dialog: HelpDialog) -> None:
         addresses = set(re.findall(r'src="([^"]*)"', dialog.text.toHtml()))
         assert len(addresses) > 15
         kind = QTextDocument.ResourceType.ImageResource.value
         for address in addresses:
             assert not dialog.text.document().resource(kind, QUrl(address)).isNull(), address
+        bodies = "".join(part.body for part in sections())
+        told = re.findall(r'<img src="figure:[^>]*alt="([^"]*)"', bodies)
+        assert len(told) > 12
+        text = dialog.text.toPlainText()
+        assert [sentences for sentences in told if sentences not in text] == []
 
 
 class TestRefusals:
@@ -234,9 +210,7 @@ class TestRefusals:
         assert abs(bar.lightness() - page.lightness()) > 100
         assert tint not in (bar, page)
 
-    def test_assistive_technology_is_led_to_it(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn(), anchor="s5-follow")
-        shown(qtbot, dialog)
+        # Assistive technology is led to it.
         seen = QAccessible.queryAccessibleInterface(dialog.text)
         assert seen is not None
         text = seen.textInterface()
@@ -246,22 +220,11 @@ class TestRefusals:
         assert text.text(caret, caret + len(told)) == told
         assert dialog.focusWidget() is dialog.text
 
-    def test_the_mark_goes_when_another_section_is_chosen(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(worn(), anchor="s5-follow")
-        shown(qtbot, dialog)
+        # It goes when another section is chosen.
         dialog.contents.setCurrentRow(1)
         assert dialog.text.marked is None
         assert dialog.text.marked_place().isEmpty()
         assert dialog.text.accessibleDescription() == ""
-
-
-class TestReading:
-    def test_every_picture_is_told_in_the_text_as_well(self, text: str) -> None:
-        bodies = "".join(part.body for part in sections())
-        told = re.findall(r'<img src="figure:[^>]*alt="([^"]*)"', bodies)
-        assert len(told) > 12
-        for sentences in told:
-            assert sentences in text
 
 
 class TestFinding:
@@ -297,14 +260,9 @@ class TestFinding:
         QTest.keyClick(dialog.finder.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
         assert dialog.text.textCursor().position() == places[-2]
         assert dialog.isVisible()
-
-    def test_enter_on_the_button_back_shows_the_place_before(self, dialog: HelpDialog) -> None:
-        QTest.keyClicks(dialog.finder.field, "curtain")
-        first = dialog.text.textCursor().position()
-        QTest.keyClick(dialog.finder.field, Qt.Key.Key_Return)
         dialog.finder.before.setFocus()
         QTest.keyClick(dialog.finder.before, Qt.Key.Key_Return)
-        assert dialog.text.textCursor().position() == first
+        assert dialog.text.textCursor().position() == places[-3]
 
     def test_a_word_that_is_not_there_is_told(self, dialog: HelpDialog) -> None:
         QTest.keyClicks(dialog.finder.field, "xylophone")
@@ -312,11 +270,8 @@ class TestFinding:
         dialog.finder.field.setText("cachette")
         assert dialog.finder.message.text() == ""
         assert self.found(dialog) == "cachette"
-
-    def test_escape_clears_the_field_before_it_closes_the_book(self, dialog: HelpDialog) -> None:
-        QTest.keyClicks(dialog.finder.field, "rack")
         QTest.keyClick(dialog.finder.field, Qt.Key.Key_Escape)
-        assert not dialog.finder.field.text() and dialog.isVisible()
+        assert not dialog.finder.field.text() and dialog.isVisible(), "it closes the book later"
 
     def test_every_command_is_found_by_its_name_and_its_key(self, dialog: HelpDialog) -> None:
         for command in Command:
@@ -347,26 +302,16 @@ class TestPrinting:
         monkeypatch.setattr(QMessageBox, "open", lambda box: said.append(box.informativeText()))
         return said
 
-    def test_no_printer_chosen_is_no_fault(
-        self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, told: list[str]
-    ) -> None:
-        choose_print_file(monkeypatch, None)
-        QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-        assert told == []
-
     @pytest.mark.qt_log_ignore("QPainter::begin")
     def test_a_failure_gets_a_sentence(
         self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:
+        choose_print_file(monkeypatch, None)
+        QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        assert told == [], "no printer chosen is no fault"
         choose_print_file(monkeypatch, tmp_path / "no such folder" / "book.pdf")
         dialog.print_button.click()
-        (sentence,) = told
-        assert "book.pdf” could not be written" in sentence
-
-    def test_a_system_that_cannot_print_gets_a_sentence(
-        self, dialog: HelpDialog, monkeypatch: pytest.MonkeyPatch, told: list[str]
-    ) -> None:
+        assert "book.pdf” could not be written" in told.pop()
         monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
         dialog.print_button.click()
-        (sentence,) = told
-        assert "QtPrintSupport" in sentence
+        assert "QtPrintSupport" in told.pop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from examples import each
 from kit import *
 
 from quinto_desktop.rules import trick_winner
@@ -105,9 +106,11 @@ def test_each_seat_is_named_with_its_part() -> None:
 
 
 # ------------------------------------------------------------------ looking and going back
-def test_the_last_trick_comes_first_and_arrows_turn(qtbot: QtBot, scene: Scene) -> None:
-    scene.show(CLUBS, SPADES, DIAMONDS)
+def test_the_last_trick_comes_first_and_arrows_and_pointer_turn(scene: Scene) -> None:
     view = scene.view
+    scene.show(CLUBS)
+    assert view.number == 1
+    scene.show(CLUBS, SPADES, DIAMONDS)
     assert view.number == 3
     for key, number in (
         (Qt.Key.Key_Right, 3),
@@ -115,26 +118,25 @@ def test_the_last_trick_comes_first_and_arrows_turn(qtbot: QtBot, scene: Scene) 
         (Qt.Key.Key_Left, 1),
         (Qt.Key.Key_Left, 1),
         (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Right, 3),
     ):
         QTest.keyClick(view, key)
         assert view.isVisible()
         assert view.number == number
         assert view.accessibleName().startswith(f"Trick {number} ")
-
-
-def test_the_pointer_turns_too(scene: Scene) -> None:
-    scene.show(CLUBS, DIAMONDS)
-    earlier, later = scene.view.findChildren(PageButton)
-    assert (earlier.isVisible(), later.isVisible()) == (True, False)
-    QTest.mouseClick(earlier, Qt.MouseButton.LeftButton)
-    assert scene.view.number == 1
-    assert (earlier.isVisible(), later.isVisible()) == (False, True)
+    earlier, later = view.findChildren(PageButton)
     assert earlier.accessibleName()
     assert later.accessibleName()
+    for number in (3, 2, 1):
+        assert view.number == number
+        assert (earlier.isVisible(), later.isVisible()) == (number > 1, number < 3)
+        QTest.mouseClick(earlier, Qt.MouseButton.LeftButton)
+    view.hide_panel()
+    assert scene.window.focusWidget() is scene.button
 
 
-@pytest.mark.parametrize(
-    "key",
+@each(
+    "way",
     [
         Qt.Key.Key_Escape,
         Qt.Key.Key_Return,
@@ -142,36 +144,28 @@ def test_the_pointer_turns_too(scene: Scene) -> None:
         Qt.Key.Key_L,
         Qt.Key.Key_Tab,
         Qt.Key.Key_Up,
+        "a click",
     ],
 )
-def test_any_other_key_goes_back_and_the_focus_too(qtbot: QtBot, scene: Scene, key: Qt.Key) -> None:
+def test_any_other_key_or_a_click_goes_back_and_the_focus_too(
+    qtbot: QtBot, scene: Scene, way: Qt.Key | str
+) -> None:
     pressed: list[bool] = []
     scene.button.clicked.connect(pressed.append)
     scene.show(DIAMONDS)
+    for key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
+        QTest.keyClick(scene.view, key)
+        assert scene.view.isVisible(), "a modifier alone is no key"
     assert scene.window.focusWidget() is scene.view
     with qtbot.waitSignal(scene.view.closed):
-        QTest.keyClick(scene.view, key)
+        if isinstance(way, str):
+            handle = scene.window.windowHandle()
+            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+        else:
+            QTest.keyClick(scene.view, way)
     assert not scene.view.isVisible()
-    assert scene.window.focusWidget() is scene.button
-    assert not pressed, "the key does nothing else"
-
-
-def test_a_click_goes_back_and_does_nothing_else(qtbot: QtBot, scene: Scene) -> None:
-    pressed: list[bool] = []
-    scene.button.clicked.connect(pressed.append)
-    scene.show(DIAMONDS)
-    handle = scene.window.windowHandle()
-    with qtbot.waitSignal(scene.view.closed):
-        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
-    assert not scene.view.isVisible()
-    assert not pressed
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt])
-def test_a_modifier_alone_is_no_key(scene: Scene, key: Qt.Key) -> None:
-    scene.show(DIAMONDS)
-    QTest.keyClick(scene.view, key)
-    assert scene.view.isVisible()
+    assert isinstance(way, str) or scene.window.focusWidget() is scene.button
+    assert not pressed, "it does nothing else"
 
 
 def test_plain_shortcuts_rest_and_the_commands_work(qtbot: QtBot, scene: Scene) -> None:
@@ -193,18 +187,22 @@ def test_plain_shortcuts_rest_and_the_commands_work(qtbot: QtBot, scene: Scene) 
     assert done == ["Ctrl+N", "L"]
 
 
-def test_without_a_trick_nothing_is_shown(scene: Scene) -> None:
-    scene.show()
-    assert not scene.view.isVisible()
-    assert scene.window.focusWidget() is scene.button
+def test_it_covers_the_table_at_any_size_and_all_that_is_raised(scene: Scene) -> None:
+    scene.show(DIAMONDS)
+    assert scene.view.geometry() == scene.table.rect()
+    scene.table.resize(610, 500)
+    assert scene.view.geometry() == scene.table.rect()
+    scene.button.raise_()
+    assert scene.table.children()[-1] is scene.view
 
+    # Other players get other words.
+    scene.view.set_speaker(Speaker(("Rosa", "Ida", "Otto", "Karl"), None))
+    assert scene.view.accessibleName() == "Trick 1 · won by Otto"
+    assert "Karl led" in scene.view.accessibleDescription()
 
-def test_showing_again_turns_to_the_new_last_trick(qtbot: QtBot, scene: Scene) -> None:
-    scene.show(CLUBS)
-    scene.show(CLUBS, DIAMONDS)
-    assert scene.view.number == 2
     scene.view.hide_panel()
-    assert scene.window.focusWidget() is scene.button
+    scene.button.raise_()
+    assert scene.table.children()[-1] is scene.button
 
 
 def test_the_focus_is_not_given_to_what_is_gone(qtbot: QtBot, scene: Scene) -> None:
@@ -216,22 +214,6 @@ def test_the_focus_is_not_given_to_what_is_gone(qtbot: QtBot, scene: Scene) -> N
 
 
 # ------------------------------------------------------------------ over the table
-def test_it_covers_the_table_at_any_size(scene: Scene) -> None:
-    scene.show(DIAMONDS)
-    assert scene.view.geometry() == scene.table.rect()
-    scene.table.resize(610, 500)
-    assert scene.view.geometry() == scene.table.rect()
-
-
-def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
-    scene.show(DIAMONDS)
-    scene.button.raise_()
-    assert scene.table.children()[-1] is scene.view
-    scene.view.hide_panel()
-    scene.button.raise_()
-    assert scene.table.children()[-1] is scene.button
-
-
 @pytest.mark.parametrize("theme", [BAIZE, LIGHT], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("size", [(560, 500), (800, 535)])
 def test_it_is_painted_in_both_themes_at_all_sizes(
@@ -245,13 +227,6 @@ def test_it_is_painted_in_both_themes_at_all_sizes(
     seen = {image.pixelColor(x, y).name() for x in range(0, width, 2) for y in range(0, height, 2)}
     for colour in (theme.plate, theme.pill, theme.brass):
         assert QColor(colour).name() in seen
-
-
-def test_other_players_get_other_words(scene: Scene) -> None:
-    scene.show(DIAMONDS)
-    scene.view.set_speaker(Speaker(("Rosa", "Ida", "Otto", "Karl"), None))
-    assert scene.view.accessibleName() == "Trick 1 · won by Otto"
-    assert "Karl led" in scene.view.accessibleDescription()
 
 
 def test_when_the_deal_is_over_nothing_of_the_table_shows_through(scene: Scene) -> None:

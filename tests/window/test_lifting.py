@@ -33,42 +33,32 @@ def prompt(table: Table) -> str:
 
 
 # --------------------------------------------------------------- lift first
-def test_the_first_click_lifts_and_the_second_plays(table: Table, now: Observation) -> None:
-    card, mouse, sent = playable(now)[0], Mouse(table), Sent.by(table)
-
-    mouse.click(strip(table, card))
-    assert sent.of_kind("action_chosen") == []
-    assert sent.of_kind("told") == [turn_text.lifted(card)]
-    assert prompt(table) == turn_text.lifted(card)
-    assert rise_of(table, card) == RISE_OF_LEGAL + RISE_OF_LIFTED
-
-    mouse.click(strip(table, card))
-    assert sent.of_kind("action_chosen") == [Play(card)]
-
-
-def test_enter_lifts_and_plays_too(table: Table, now: Observation) -> None:
-    card, sent = playable(now)[0], Sent.by(table)
-    widget_of(table, card).setFocus()
-
-    press_key(table, Qt.Key.Key_Return)
-    assert sent.of_kind("action_chosen") == []
-    press_key(table, Qt.Key.Key_Return)
-
-    assert sent.of_kind("action_chosen") == [Play(card)]
-
-
-def test_another_card_is_lifted_instead(table: Table, now: Observation) -> None:
-    one, other, mouse, sent = *playable(now)[:2], Mouse(table), Sent.by(table)
-
-    mouse.click(strip(table, one))
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_the_first_click_lifts_and_the_second_plays(
+    table: Table, now: Observation, *, by_keys: bool
+) -> None:
+    other, card, mouse, sent = *playable(now)[:2], Mouse(table), Sent.by(table)
     mouse.click(strip(table, other))
 
+    def choose() -> None:
+        if by_keys:
+            widget_of(table, card).setFocus()
+            press_key(table, Qt.Key.Key_Return)
+        else:
+            mouse.click(strip(table, card))
+
+    choose()
     assert sent.of_kind("action_chosen") == []
-    assert rise_of(table, one) == RISE_OF_LEGAL
-    assert rise_of(table, other) == RISE_OF_LEGAL + RISE_OF_LIFTED
+    assert sent.of_kind("told")[-1] == turn_text.lifted(card)
+    assert prompt(table) == turn_text.lifted(card)
+    assert rise_of(table, card) == RISE_OF_LEGAL + RISE_OF_LIFTED
+    assert rise_of(table, other) < RISE_OF_LEGAL + RISE_OF_LIFTED, "it is lifted instead"
+
+    choose()
+    assert sent.of_kind("action_chosen") == [Play(card)]
 
 
-@pytest.mark.parametrize("how", ["Escape", "a click beside"])
+@pytest.mark.parametrize("how", ["Escape", "a click beside", "another moment of the game"])
 def test_a_lifted_card_can_be_put_down(table: Table, now: Observation, how: str) -> None:
     card, mouse = playable(now)[0], Mouse(table)
     mouse.click(strip(table, card))
@@ -76,28 +66,24 @@ def test_a_lifted_card_can_be_put_down(table: Table, now: Observation, how: str)
 
     if how == "Escape":
         press_key(table, Qt.Key.Key_Escape)
-    else:
+    elif how == "a click beside":
         mouse.click(middle(table))
+    else:
+        table.show_state(now)
 
+    assert table.hand.lifted is None
     assert rise_of(table, card) == RISE_OF_LEGAL
     assert prompt(table) == turn_text.prompt(speaker_at(table), now)
 
 
-def test_a_card_that_is_dragged_is_played_at_once(table: Table, now: Observation) -> None:
-    card, sent = playable(now)[0], Sent.by(table)
-
-    drag(Mouse(table), strip(table, card), middle(table))
-
-    assert sent.of_kind("action_chosen") == [Play(card)]
-
-
-def test_a_card_that_may_not_be_played_is_not_lifted(table: Table, now: Observation) -> None:
+def test_neither_a_dragged_card_nor_one_that_may_not_be_played_is_lifted(
+    table: Table, now: Observation
+) -> None:
     """The game says at once why not."""
-    card, sent = forbidden(now)[0], Sent.by(table)
-
-    Mouse(table).click(strip(table, card))
-
-    assert sent.of_kind("action_chosen") == [Play(card)]
+    card, barred, sent = playable(now)[0], forbidden(now)[0], Sent.by(table)
+    drag(Mouse(table), strip(table, card), middle(table))
+    Mouse(table).click(strip(table, barred))
+    assert sent.of_kind("action_chosen") == [Play(card), Play(barred)]
     assert table.hand.lifted is None
 
 
@@ -124,15 +110,6 @@ def test_a_lifted_card_stays_so_when_the_trick_is_taken_away(table: Table) -> No
 
     assert table.hand.lifted is card
     assert prompt(table) == turn_text.lifted(card)
-
-
-def test_another_moment_of_the_game_puts_it_down(table: Table, now: Observation) -> None:
-    Mouse(table).click(strip(table, playable(now)[0]))
-
-    table.show_state(now)
-
-    assert table.hand.lifted is None
-    assert prompt(table) == turn_text.prompt(speaker_at(table), now)
 
 
 # --------------------------------------------------------------- the only card
@@ -201,15 +178,13 @@ def test_escape_leaves_it_to_the_person(willing: Table) -> None:
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL
 
 
-def test_it_plays_itself_in_a_game_that_is_taken_up_again(willing: Table) -> None:
-    """Undo never leads there, but opening a game may, and so may sitting down."""
-    willing.show_state(seen(ONE.after))
-
+def test_it_waits_while_the_last_trick_is_looked_at_and_a_lesson_may_leave_it(
+    willing: Table,
+) -> None:
+    willing.show_state(seen(ONE.after))  # Undo never leads there, but opening a game may
     assert not is_left_alone(willing)
     assert willing.hand.lifted is ONLY
-
-
-def test_it_waits_while_the_last_trick_is_looked_at(willing: Table) -> None:
+    show(willing, ONE.before)
     show_step(willing, ONE)
     look_away(willing, away=True)
     assert is_left_alone(willing)
@@ -217,12 +192,9 @@ def test_it_waits_while_the_last_trick_is_looked_at(willing: Table) -> None:
     look_away(willing, away=False)
     assert not is_left_alone(willing)
 
-
-def test_a_lesson_may_want_it_played_by_hand(willing: Table) -> None:
-    leave_to_the_hand(willing)
-
+    show(willing, ONE.before)
+    leave_to_the_hand(willing)  # as a lesson may want it
     show_step(willing, ONE)
-
     assert is_left_alone(willing)
 
 

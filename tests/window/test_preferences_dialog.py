@@ -8,6 +8,7 @@ import pytest
 from contrasts import contrast
 from examples import at_night, each
 from kit import *
+from large_type import large_type
 from PySide6.QtWidgets import QScrollArea
 from test_help import section_in_view
 
@@ -140,21 +141,16 @@ def test_what_is_chosen_takes_effect_at_once(asked: Asked, spec: SettingSpec) ->
         assert shown(field) == value
 
 
-def test_what_is_changed_elsewhere_is_shown(asked: Asked, qtbot: QtBot) -> None:
+def test_what_is_changed_elsewhere_is_shown_and_heard(asked: Asked, qtbot: QtBot) -> None:
     for spec in SETTINGS:
         field = asked.field(spec)
+        assert field.editor.accessibleName() == spec.title.replace("&", "")
+        assert field.editor.accessibleDescription() == spec.meaning
+        assert field.editor.focusPolicy() & Qt.FocusPolicy.TabFocus
         for value in values(spec):
             with qtbot.assertNotEmitted(field.chosen):
                 asked.preferences.set(spec.name, value)
             assert shown(field) == value
-
-
-def test_a_screen_reader_hears_what_it_is_and_what_it_does(asked: Asked) -> None:
-    for spec in SETTINGS:
-        editor = asked.field(spec).editor
-        assert editor.accessibleName() == spec.title.replace("&", "")
-        assert editor.accessibleDescription() == spec.meaning
-        assert editor.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_a_click_on_the_words_of_a_switch_turns_it(asked: Asked) -> None:
@@ -228,17 +224,15 @@ def test_what_a_beginner_need_not_choose_comes_with_everything(asked: Asked) -> 
     assert asked.dialog.contents.currentItem().text() == "Sound"
 
 
-def test_the_volume_of_no_sounds_cannot_be_chosen(asked: Asked) -> None:
-    volume = asked.dialog.pages["sound"].fields["volume"]
-    assert volume.isEnabled()
-
-    asked.preferences.set("sounds", value=False)
-
-    assert not volume.isEnabled()
-
-
-def test_the_sample_hand_is_sorted_as_it_is_wished(asked: Asked) -> None:
-    sample = asked.dialog.pages["hand"].sample
+def test_the_sample_hand_is_sorted_as_it_is_wished_and_painted(asked: Asked) -> None:
+    for page in ("table", "hand"):
+        asked.turn_to(page)
+        sample = asked.dialog.pages[page].sample
+        assert sample is not None
+        assert sample.accessibleName()
+        picture = sample.grab().toImage()
+        colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in (30, 64, 90)}
+        assert len(colours) > 20  # cards, and not bare felt alone
     assert sample is not None
     falling = sample.cards
     assert "".join(name[0] for name in falling) == "HHHDDDCCCSSQ"
@@ -248,17 +242,6 @@ def test_the_sample_hand_is_sorted_as_it_is_wished(asked: Asked) -> None:
 
     asked.preferences.change(high_card="left", suit_order="alternating")
     assert "".join(name[0] for name in sample.cards) == "HHHCCCDDDSSQ"
-
-
-def test_the_samples_are_painted(asked: Asked) -> None:
-    for page in ("table", "hand"):
-        asked.turn_to(page)
-        sample = asked.dialog.pages[page].sample
-        assert sample is not None
-        assert sample.accessibleName()
-        picture = sample.grab().toImage()
-        colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in (30, 64, 90)}
-        assert len(colours) > 20  # cards, and not bare felt alone
 
 
 def test_all_of_it_can_be_walked_through_by_keys(asked: Asked) -> None:
@@ -291,15 +274,16 @@ def test_f1_explains_what_the_keys_are_at(asked: Asked, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("pixels", at_night([28], [9, 14, 20]))
-def test_nothing_is_clipped_at_the_least_size(
-    qtbot: QtBot, folders: UserFolders, pixels: int
+def test_a_larger_font_takes_effect_at_once_and_clips_nothing_at_the_least_size(
+    asked: Asked, pixels: int
 ) -> None:
-    own = QApplication.font()
-    larger = QFont(own)
-    larger.setPixelSize(pixels)
-    QApplication.setFont(larger)
-    try:
-        asked = Asked(qtbot, folders)
+    (spec,) = [spec for spec in SETTINGS if spec.name == "confirm_play"]
+    before = asked.dialog.pages["play"]
+    asked.field(spec).editor.setFocus()
+    with large_type(pixels):
+        QApplication.processEvents()
+        assert asked.dialog.pages["play"] is not before
+        assert asked.field(spec).editor.hasFocus()
         asked.dialog.resize(784, 512)
         for page in asked.dialog.pages:
             asked.turn_to(page)
@@ -312,21 +296,3 @@ def test_nothing_is_clipped_at_the_least_size(
             assert pane.horizontalScrollBar().maximum() == 0, page
             for field in asked.dialog.pages[page].fields.values():
                 assert field.editor.sizeHint().height() <= field.editor.height()
-    finally:
-        QApplication.setFont(own)
-
-
-def test_a_larger_font_takes_effect_at_once_and_the_keys_stay(asked: Asked) -> None:
-    own = QApplication.font()
-    (spec,) = [spec for spec in SETTINGS if spec.name == "confirm_play"]
-    before = asked.dialog.pages["play"]
-    asked.field(spec).editor.setFocus()
-    try:
-        larger = QFont(own)
-        larger.setPixelSize(28)
-        QApplication.setFont(larger)
-        QApplication.processEvents()
-        assert asked.dialog.pages["play"] is not before
-        assert asked.field(spec).editor.hasFocus()
-    finally:
-        QApplication.setFont(own)

@@ -92,6 +92,12 @@ def test_a_quint_is_told_once_on_the_table(table: Table) -> None:
     laurels = {seat for seat, card in trick_on(table).items() if card.look.laurel}
     assert laurels == {winner.seat}
 
+    # Another theme meanwhile changes nothing but colours.
+    was = at(table)
+    table.look.apply_theme(LIGHT)
+    assert flying_on(table).isVisible()
+    assert at(table) == was
+
 
 def test_the_tag_sets_out_from_where_it_was(table: Table) -> None:
     show(table, STEP.before)
@@ -139,24 +145,6 @@ def test_without_movement_it_counts_at_once(table: Table, pace: Pace) -> None:
     assert total(table) == AFTER
     assert not rim_on(table).is_running
     assert pace is STILL or running(table) == []
-
-
-def test_another_theme_meanwhile_changes_nothing_but_colours(table: Table) -> None:
-    announce(table)
-    was = at(table)
-
-    table.look.apply_theme(LIGHT)
-
-    assert flying_on(table).isVisible()
-    assert at(table) == was
-
-
-def test_the_window_may_be_closed_meanwhile(qtbot: QtBot, table: Table) -> None:
-    announce(table)
-
-    table.close()
-    table.deleteLater()
-    qtbot.wait(0)
 
 
 # --------------------------------------------------------------- the score keeps step

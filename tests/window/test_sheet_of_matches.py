@@ -74,6 +74,18 @@ def test_long_names_are_shortened_but_push_nothing_away(name: str) -> None:
     assert ledger.idealWidth() <= WIDE + 1
 
 
+def test_winners_of_games_stand_in_bold() -> None:
+    document, won = ledger_of(all_ends.content("rubber won")), all_ends.content("rubber won").match
+    assert won is not None
+    for row in won.rows[:3]:
+        (figure,) = [cell for cell, is_won in zip(row.cells, row.won, strict=True) if is_won]
+        found, bold = document.find(figure), []
+        while not found.isNull():
+            bold.append(found.charFormat().font().bold())
+            found = document.find(figure, found)
+        assert any(bold)
+
+
 # --------------------------------------------------------------- tables on sheet
 DEALS = (Compared(1, 1, 15, 22.25, 4), Compared(1, 2, -40, -57.5, 4), Compared(1, 3, 5, 5.0, 4))
 

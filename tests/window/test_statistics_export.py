@@ -7,13 +7,14 @@ import csv
 import io
 
 import pytest
-from examples import at_night
+from examples import at_night, each
 from kit import *
 from legible import watching
 from played_history import write_history
 from test_statistics_window import shown
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share
+from quinto_desktop.records.history.database import NAME as HISTORY
 from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.controls.file_dialogs import save_with_dialog
 from quinto_desktop.window.controls.printing import pdf_of
@@ -85,15 +86,22 @@ def test_the_table_has_every_figure_with_its_cases_and_interval(
     assert told["Note", "Counted: everything."] == [""] * 5
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+cmd", "-2", "@SUM(A1)", "\tx"])
+@each("name", ["=1+1", "+cmd", "-2", "@SUM(A1)", "\tx"])
 def test_a_name_is_no_formula(tmp_path: Path, name: str) -> None:
-    found = report(tmp_path)
     partners = Chart("partners", "By partner", "", "Partner", "Won", (Line(name, Share(1, 2)),))
+    if not (tmp_path / HISTORY).exists():
+        write_history(tmp_path, 60)
+    found = report_of(Statistics(tmp_path).ask(Choice()).figures, Measure.GAMES)
     told = [row[1] for row in rows(replace(found, charts=(partners,))) if row[0] == "By partner"]
     assert told == [f"'{name}"]
 
 
-def test_the_document_is_pdf_with_pages_and_a_title(tmp_path: Path) -> None:
+def test_the_document_is_pdf_with_pages_and_a_title_and_says_when_it_was_written(
+    tmp_path: Path,
+) -> None:
+    counted, when = told_of("Counted: everything.")
+    assert counted == "Counted: everything."
+    assert str(QDate.currentDate().year()) in when
     pdf = pdf_of("Quinto: statistics", as_document(report(tmp_path), "Statistics", ["Counted."]))
     data = bytes(pdf.data())
     assert data.startswith(b"%PDF-")
@@ -181,37 +189,48 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
     return proposed
 
 
-@pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.name)
 def test_each_kind_is_written_from_the_menu_and_the_result_is_told(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_history(tmp_path, 400)
     dialog = shown(qtbot, tmp_path)
-    suffix = kind.name.lower()
-    proposed = choose_file(monkeypatch, tmp_path / f"mine.{suffix}")
-    menu = dialog.export.menu()
-    next(action for action in menu.actions() if action.text() == kind.entry).trigger()
     today = QDate.currentDate().toString("yyyy-MM-dd")
-    assert proposed == [f"Quinto statistics {today}.{suffix}"]
-    assert (tmp_path / f"mine.{suffix}").stat().st_size > 1000
-    box = dialog.findChild(QMessageBox)
-    assert box is not None
-    assert box.informativeText() == f"Saved as “mine.{suffix}”."
-    box.close()
+
+    def export(kind: Kind, path: Path) -> str:
+        """What is told of an export to a file."""
+        suffix = kind.name.lower()
+        proposed = choose_file(monkeypatch, path)
+        menu = dialog.export.menu()
+        next(action for action in menu.actions() if action.text() == kind.entry).trigger()
+        assert proposed == [f"Quinto statistics {today}.{suffix}"]
+        box = dialog.findChildren(QMessageBox)[-1]
+        box.close()
+        return box.informativeText()
+
+    for kind in Kind:
+        path = tmp_path / f"mine.{kind.name.lower()}"
+        assert export(kind, path) == f"Saved as “{path.name}”."
+        assert path.stat().st_size > 1000
+    told = export(kind, tmp_path / "nowhere" / path.name)
+    assert told.startswith(f"“{path.name}” could not be written.")
 
 
-@pytest.mark.parametrize("name", ["Statistik 25.11.2026", "Nov. 2026", "Figures.v1", "Evening"])
-@pytest.mark.parametrize("ending", [".csv", ".CSV", ""])
+@each(
+    "name, ending",
+    product(("Statistik 25.11.2026", "Nov. 2026", "Figures.v1", "Evening"), (".csv", ".CSV", "")),
+)
 def test_a_dot_in_a_name_begins_no_ending(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, ending: str
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    choose_file(monkeypatch, tmp_path / f"{name}{ending}")
+    folder = tmp_path / f"{name}{ending} folder"
+    folder.mkdir()
+    choose_file(monkeypatch, folder / f"{name}{ending}")
     told: list[str] = []
     save_with_dialog(parent, "Export", "Tables (*.csv)", "Figures.csv", b"1", told.append)
     written = f"{name}{ending or '.csv'}"
-    assert [path.name for path in tmp_path.iterdir()] == [written]
+    assert [path.name for path in folder.iterdir()] == [written]
     assert told == [f"Saved as “{written}”."]
 
 
@@ -235,22 +254,3 @@ def test_what_is_there_by_the_completed_name_is_asked_about(
     save_with_dialog(parent, "Export", "Tables (*.csv)", "Figures.csv", b"1", told.append)
     assert kept.read_bytes() == (b"1" if is_replaced else b"kept")
     assert bool(told) == is_replaced
-
-
-def test_where_nothing_can_be_written_it_says_so(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_history(tmp_path, 60)
-    dialog = shown(qtbot, tmp_path)
-    choose_file(monkeypatch, tmp_path / "nowhere" / "mine.csv")
-    dialog.export.menu().actions()[0].trigger()
-    box = dialog.findChild(QMessageBox)
-    assert box is not None
-    assert box.informativeText().startswith("“mine.csv” could not be written.")
-    box.close()
-
-
-def test_when_it_was_written_is_said() -> None:
-    counted, when = told_of("Counted: everything.")
-    assert counted == "Counted: everything."
-    assert str(QDate.currentDate().year()) in when

@@ -131,23 +131,7 @@ def test_what_a_few_deals_cannot_tell_is_not_told(qtbot: QtBot, tmp_path: Path) 
         assert line[2:] == ["–", "–", "too few to tell"]
     assert all(len(line) == 3 for line in cells(dialog, "caught"))
 
-
-def test_a_filter_counts_less_and_clear_everything_again(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = counted(qtbot, tmp_path, 400)
-    before = dialog.report
-    dialog.filters.form.choose(Form.TWO)
-    two = figures_in(tmp_path, replace(EVERY_GAME, form=Form.TWO))
-    assert dialog.filters.count.text() == words(two)
-    dialog.filters.level.choose("club")
-    dialog.filters.period.choose(dialog.filters.period.values[-1])
-    assert dialog.report != before
-    dialog.filters.clear.click()
-    assert dialog.report == before
-    assert not dialog.filters.clear.isEnabled()
-
-
-def test_a_filter_that_changes_no_figure_is_kept_as_well(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = counted(qtbot, tmp_path, 12)
+    # A filter that changes no figure is kept as well.
     apart = figures_in(tmp_path).apart
     mark = next(mark for mark, found in apart.items() if not found.deals)
     dialog.filters.counted.choose(mark)
@@ -156,15 +140,39 @@ def test_a_filter_that_changes_no_figure_is_kept_as_well(qtbot: QtBot, tmp_path:
     assert dialog.filters.form.currentText() == "Four players"
 
 
-def test_first_attempts_are_set_apart_when_that_is_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_filter_counts_less_and_clear_everything_again(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = counted(qtbot, tmp_path, 400)
-    every, first = figures_in(tmp_path), figures_in(tmp_path, Choice())
-    assert dialog.filters.count.text() == words(every) != words(first)
-    dialog.filters.counted.choose(NO_MARKS)
-    assert dialog.filters.count.text() == words(first)
-    dialog.filters.counted.choose(Marks.HINTED)
-    hinted = figures_in(tmp_path, Choice(marks=Marks.HINTED))
-    assert dialog.filters.count.text() == words(hinted) != words(first)
+    before = dialog.report
+    filters, every = dialog.filters, figures_in(tmp_path)
+    assert filters.count.text() == words(every)
+    told = {words(every)}
+    for mark, choice in ((NO_MARKS, Choice()), (Marks.HINTED, Choice(marks=Marks.HINTED))):
+        filters.counted.choose(mark)
+        assert filters.count.text() == words(figures_in(tmp_path, choice))
+        told.add(filters.count.text())
+    assert len(told) == 3, "first attempts are set apart"
+    filters.clear.click()
+
+    filters.form.choose(Form.TWO)
+    two = figures_in(tmp_path, replace(EVERY_GAME, form=Form.TWO))
+    assert filters.count.text() == words(two)
+    filters.level.choose("club")
+    filters.period.choose(filters.period.values[-1])
+    assert dialog.report != before
+    filters.clear.click()
+    assert dialog.report == before
+    assert not filters.clear.isEnabled()
+
+    # What nothing fits is said, and the filters stay.
+    filters.form.choose(Form.TWO)
+    filters.partner.choose("Ada")  # with two, nobody has a partner
+    assert dialog.report is None
+    assert dialog.told.text().startswith("No finished deal matches these")
+    assert filters.isVisible()
+    assert not dialog.export.isVisible()
+    filters.clear.click()
+    assert dialog.report is not None
+    assert dialog.page.isVisible()
 
 
 def test_what_needs_reviews_is_offered_once_there_are_any(qtbot: QtBot, tmp_path: Path) -> None:
@@ -216,8 +224,10 @@ def test_arrows_go_through_a_chart_and_tell_each_line(qtbot: QtBot, tmp_path: Pa
     assert seen.text(QAccessible.Text.Description).endswith(lines[0].sentence)
 
 
-def test_every_part_can_be_reached_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = counted(qtbot, tmp_path, 400, SMALL)
+def test_every_part_is_reached_by_tab_and_read_in_the_order_in_which_it_is_seen(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = counted(qtbot, tmp_path, 400, SMALL)  # in one column
     dialog.activateWindow()
     reached = set()
     for _ in range(60):
@@ -228,6 +238,34 @@ def test_every_part_can_be_reached_by_tab(qtbot: QtBot, tmp_path: Path) -> None:
     wanted |= {dialog.page.measure, dialog.page.tables.box}
     wanted |= {card.view for card in dialog.page.charts.values()}
     assert wanted <= reached
+
+    told = [
+        part.text(QAccessible.Text.Name)
+        for part in tree(QAccessible.queryAccessibleInterface(dialog))
+    ]
+    games = figures_in(tmp_path).whole.games
+    texts = [f"{games.count} of {games.cases} games won", "Every game", tiles(dialog)[0]]
+    texts += ["As tables", "Games won of every ten", "What you caught", "Doubles right and wrong"]
+    texts += ["Export…", "Close"]
+    places = [told.index(text) for text in texts]
+    assert places == sorted(places), dict(zip(texts, places, strict=True))
+    for picker in dialog.filters.pickers:
+        assert picker.accessibleDescription()  # a list is named after what is chosen
+
+    # Page keys turn the page wherever the focus is, and what gets it comes into view.
+    pane = dialog.findChild(Pane)
+    assert pane is not None
+    bar = pane.verticalScrollBar()
+    bar.setValue(0)
+    QTest.keyClick(dialog.done_button, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(dialog.done_button, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+    for card in dialog.page.charts.values():
+        dialog.done_button.setFocus()
+        card.view.setFocus()
+        seen = card.view.visibleRegion().boundingRect()
+        assert seen.height() >= min(card.view.height(), pane.viewport().height() - 60)
 
 
 def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path: Path) -> None:
@@ -243,34 +281,16 @@ def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path
     assert dialog.page.isVisible()
 
 
-def test_games_that_are_nobodys_are_not_passed_over_in_silence(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_why_nothing_is_counted_is_told_in_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
     write_history(tmp_path, 12)
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         connection.executescript("DELETE FROM sums; DELETE FROM game_sums;")  # as if `us` were null
     dialog = shown(qtbot, tmp_path, SMALL)
     assert dialog.report is None
     assert dialog.told.text().startswith("So far there were people on both sides")
-
-
-def test_a_history_that_cannot_be_read_is_told_in_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"nothing of the kind" * 100)
     dialog = shown(qtbot, tmp_path)
     assert "is damaged; restart Quinto to have it" in dialog.told.text()
-
-
-def test_filters_that_nothing_fits_say_so_and_stay(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = counted(qtbot, tmp_path, 60)
-    dialog.filters.form.choose(Form.TWO)
-    dialog.filters.partner.choose("Ada")  # with two, nobody has a partner
-    assert dialog.report is None
-    assert dialog.told.text().startswith("No finished deal matches these")
-    assert dialog.filters.isVisible()
-    assert not dialog.export.isVisible()
-    dialog.filters.clear.click()
-    assert dialog.report is not None
-    assert dialog.page.isVisible()
 
 
 def test_nothing_lies_beside_the_page(qtbot: QtBot, tmp_path: Path) -> None:
@@ -287,24 +307,16 @@ def test_nothing_lies_beside_the_page(qtbot: QtBot, tmp_path: Path) -> None:
 def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) -> None:
     scene, dialog = opened(qtbot, folders)
     assert dialog.report is None
-    write_history(folders.history, 60)
-    scene.room.history_changed.emit()
-    assert dialog.report is not None
-    choose(scene.room, Command.STATISTICS)
-    assert scene.window.findChildren(StatisticsDialog) == [dialog]
-    dialog.history_button.click()
-    games = scene.window.findChild(HistoryDialog)
-    assert games is not None and games.isVisible()
-    scene.window.close()
-
-
-def test_a_deal_that_is_finished_is_counted_at_once(qtbot: QtBot, folders: UserFolders) -> None:
-    scene, dialog = opened(qtbot, folders)
     _keep_history(scene.room, folders)
     with qtbot.waitSignal(scene.room.history_changed):
         scene.play_last_step_to(lambda state: state.deals_finished > 0)
     assert dialog.report is not None
     assert heading(dialog) == "1 deal played"
+    choose(scene.room, Command.STATISTICS)
+    assert scene.window.findChildren(StatisticsDialog) == [dialog]
+    dialog.history_button.click()
+    games = scene.window.findChild(HistoryDialog)
+    assert games is not None and games.isVisible()
     scene.window.close()
     keeping = scene.room.findChild(HistoryKeeping)
     assert keeping is not None
@@ -322,11 +334,16 @@ def test_what_means_something_in_a_chart_can_be_seen(theme: Theme) -> None:
         assert contrast(QColor(text), ground) >= 4.5
 
 
-def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(
+def test_another_theme_and_language_are_there_at_once_and_keep_what_is_chosen(
     qtbot: QtBot, folders: UserFolders
 ) -> None:
     scene, dialog = opened(qtbot, folders, 400)
     dialog.averages.click()
+    for theme in THEMES.values():
+        scene.preferences.change(theme=theme.name)
+        seen = colours_of(dialog.page.charts["levels"].view.grab())
+        assert QColor(theme.brass).rgb() in seen, theme.name
+        assert QColor(theme.page_text).rgb() in seen, theme.name
     dialog.filters.form.choose(Form.TWO)
     dialog.page.tables.box.click()
     before = dialog.page
@@ -339,38 +356,9 @@ def test_it_speaks_another_language_at_once_and_keeps_what_is_chosen(
     scene.window.close()
 
 
-def test_another_theme_is_worn_at_once(qtbot: QtBot, folders: UserFolders) -> None:
-    scene, dialog = opened(qtbot, folders, 400)
-    dialog.averages.click()
-    for theme in THEMES.values():
-        scene.preferences.change(theme=theme.name)
-        view = dialog.page.charts["levels"].view
-        seen = colours_of(view.grab())
-        assert QColor(theme.brass).rgb() in seen, theme.name
-        assert QColor(theme.page_text).rgb() in seen, theme.name
-    scene.window.close()
-
-
 def colours_of(picture: QPixmap) -> set[int]:
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
     return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
-
-
-def test_page_keys_turn_the_page_wherever_the_focus_is(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = counted(qtbot, tmp_path, 400, SMALL)
-    dialog.activateWindow()
-    pane = dialog.findChild(Pane)
-    assert pane is not None
-    bar = pane.verticalScrollBar()
-    QTest.keyClick(dialog.done_button, Qt.Key.Key_PageDown)
-    assert bar.value() > 0
-    QTest.keyClick(dialog.done_button, Qt.Key.Key_PageUp)
-    assert bar.value() == 0
-    for card in dialog.page.charts.values():  # what gets the focus comes into view
-        dialog.done_button.setFocus()
-        card.view.setFocus()
-        seen = card.view.visibleRegion().boundingRect()
-        assert seen.height() >= min(card.view.height(), pane.viewport().height() - 60)
 
 
 @pytest.fixture
@@ -399,19 +387,3 @@ def test_where_one_reads_from_the_right_the_labels_are_there(
     wide = view.width()
     for text, x in places[False].items():
         assert abs(wide - x - places[True][text]) < 3, text
-
-
-def test_it_is_read_in_the_order_in_which_it_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = counted(qtbot, tmp_path, 400, SMALL)  # in one column
-    told = [
-        part.text(QAccessible.Text.Name)
-        for part in tree(QAccessible.queryAccessibleInterface(dialog))
-    ]
-    games = figures_in(tmp_path).whole.games
-    wanted = [f"{games.count} of {games.cases} games won", "Every game", tiles(dialog)[0]]
-    wanted += ["As tables", "Games won of every ten", "What you caught", "Doubles right and wrong"]
-    wanted += ["Export…", "Close"]
-    places = [told.index(text) for text in wanted]
-    assert places == sorted(places), dict(zip(wanted, places, strict=True))
-    for picker in dialog.filters.pickers:
-        assert picker.accessibleDescription()  # a list is named after what is chosen

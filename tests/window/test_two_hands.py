@@ -70,9 +70,11 @@ def test_the_hand_on_turn_is_marked_and_the_other_is_not(
 
 
 @both_forms
-def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> None:
-    now = show_to(table, state, 0)
-
+def test_cards_say_which_hand_they_are_in_and_are_chosen_by_a_click(
+    table: Table, state: MatchState
+) -> None:
+    """Whichever hand is on turn: what is wrong with it the rules say."""
+    now, sent, cards = show_to(table, state, 0), Sent.by(table), []
     for seat in (NEAR, FAR):
         place = seat_text.hand_place(table.hand.speaker, seat)
         for widget in hand_at(table, seat):
@@ -81,14 +83,28 @@ def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> No
             assert place is None or place in told
             assert (", playable" in told) == (widget.card in playable(now))
             assert ("not playable now" in told) == (widget.card in refused(now))
+        for card in now.hands[seat] or ():
+            Mouse(table).click(strip(table, card))
+            cards.append(card)
     assert seat_text.hand_place(table.hand.speaker, FAR) is not None
+    assert sent.of_kind("action_chosen") == [Play(card) for card in cards]
 
 
-def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:
+def test_an_opponents_dummy_is_named_and_read_and_does_not_react(table: Table) -> None:
     step = first_of(DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is NEAR, Seat.W)
     show_to(table, step.after, 0)
     sent = Sent.by(table)
     dummy = hand_at(table, Seat.E)
+
+    names = []
+    press_key(table, Qt.Key.Key_Up)
+    for _ in dummy:
+        at = focused_card(table)
+        assert at is not None
+        names.append(at.accessibleName())
+        press_key(table, Qt.Key.Key_Right)
+    assert focused_hand(table) is Seat.E
+    assert sorted(names) == sorted(widget.accessibleName() for widget in dummy)
 
     for widget in dummy:
         assert "in dummy" in widget.accessibleName()
@@ -103,20 +119,6 @@ def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:
 
 
 # --------------------------------------------------------------- mouse
-@both_forms
-def test_a_click_chooses_a_card_of_either_hand(table: Table, state: MatchState) -> None:
-    """Whichever hand is on turn: what is wrong with it the rules say."""
-    now = show_to(table, state, 0)
-    sent = Sent.by(table)
-
-    for seat in (NEAR, FAR):
-        for card in now.hands[seat] or ():
-            Mouse(table).click(strip(table, card))
-
-    cards = [*(now.hands[NEAR] or ()), *(now.hands[FAR] or ())]
-    assert sent.of_kind("action_chosen") == [Play(card) for card in cards]
-
-
 @both_forms
 def test_the_card_under_the_pointer_stands_out_towards_the_middle(
     table: Table, state: MatchState
@@ -204,11 +206,13 @@ def test_arrows_and_ends_go_along_the_hand_on_turn(table: Table, state: MatchSta
         press_key(table, key)
         place = may[stop % len(may)]
         assert (focused_hand(table), focused_place(table)) == (FAR, place)
+    show_to(table, state, 0)  # as undoing does
+    assert (focused_hand(table), focused_place(table)) == (FAR, may[-1])
 
 
 @both_forms
 def test_up_and_down_lead_from_hand_to_hand(table: Table, state: MatchState) -> None:
-    show_to(table, state, 0)
+    now, sent = show_to(table, state, 0), Sent.by(table)
     press_key(table, Qt.Key.Key_Home)
     seats = []
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up):
@@ -217,34 +221,11 @@ def test_up_and_down_lead_from_hand_to_hand(table: Table, state: MatchState) -> 
 
     assert seats == [NEAR, NEAR, NEAR, FAR, FAR]
 
-
-def test_up_leads_to_an_opponents_dummy_to_be_read(table: Table) -> None:
-    step = first_of(DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is NEAR, Seat.W)
-    show_to(table, step.after, 0)
-    names = []
-    press_key(table, Qt.Key.Key_Up)
-    for _ in hand_at(table, Seat.E):
-        at = focused_card(table)
-        assert at is not None
-        names.append(at.accessibleName())
-        press_key(table, Qt.Key.Key_Right)
-
-    assert focused_hand(table) is Seat.E
-    assert len(set(names)) == len(hand_at(table, Seat.E))
-
-
-@both_forms
-def test_enter_plays_the_card_at_the_keys(table: Table, state: MatchState) -> None:
-    now = show_to(table, state, 0)
-    sent = Sent.by(table)
-
-    press_key(table, Qt.Key.Key_Right)
-    press_key(table, Qt.Key.Key_Return)
-    press_key(table, Qt.Key.Key_Down)
-    press_key(table, Qt.Key.Key_Return)
-
+    # Enter plays the card at the keys.
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        press_key(table, key)
     chosen = [action.card for action in sent.of_kind("action_chosen")]
-    assert chosen[0] is playable(now)[0]
+    assert chosen[0] in playable(now)
     assert chosen[1] in (now.hands[NEAR] or ())
 
 
@@ -286,26 +267,16 @@ def test_the_keys_go_along_with_the_turn(table: Table, rules: RuleOptions, pace:
 def test_after_a_card_of_ones_own_the_next_arrow_goes_to_the_hand_on_turn(table: Table) -> None:
     one, other = two_turns(TWO)
     assert isinstance(one.action, Play)
-    show_to(table, one.before, 0)
-    widget_of(table, one.action.card).setFocus()
-    for step in (one, other):
-        table.show_step(step, seen_by(step.after, 0), INSTANT)
-    assert QApplication.focusWidget() is table
+    for is_at_card in (False, True):  # keys that are at no hand stay where they are
+        show_to(table, one.before, 0)
+        (widget_of(table, one.action.card) if is_at_card else table).setFocus()
+        for step in (one, other):
+            table.show_step(step, seen_by(step.after, 0), INSTANT)
+        assert QApplication.focusWidget() is table
 
     press_key(table, Qt.Key.Key_Right)
 
     assert focused_hand(table) is FAR
-
-
-def test_keys_that_are_at_no_hand_stay_where_they_are(table: Table) -> None:
-    one, other = two_turns(TWO)
-    show_to(table, one.before, 0)
-    table.setFocus()
-
-    for step in (one, other):
-        table.show_step(step, seen_by(step.after, 0), INSTANT)
-
-    assert QApplication.focusWidget() is table
 
 
 def test_one_may_look_at_the_other_hand_while_one_is_on_turn(table: Table) -> None:
@@ -345,15 +316,3 @@ def test_a_card_held_over_the_table_stays_in_the_air_while_others_play(table: Ta
 
     rest(table)
     assert fault_on(table, seen_by(other.after, 0)) is None
-
-
-def test_undo_keeps_the_keys_in_the_hand_they_were_in(table: Table) -> None:
-    show_to(table, STATES["two", FAR], 0)
-    press_key(table, Qt.Key.Key_Home)
-    press_key(table, Qt.Key.Key_Right)
-    place = focused_place(table)
-
-    sit_down(table, STATES["two", FAR], 0)
-    table.show_state(seen_by(STATES["two", FAR], 0))
-
-    assert (focused_hand(table), focused_place(table)) == (FAR, place)
