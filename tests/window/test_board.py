@@ -163,6 +163,12 @@ def test_the_royal_of_ones_own_side_is_celebrated_and_theirs_only_counted(table:
     to_the_royal(table, Side.NS)
     assert board_on(table).is_warm
     assert "25 for us" in prompt_on(table).accessibleName()
+    let_land(table)
+    (tag,) = [one for one in tags_on(table).quints if one.isVisible()]
+    (card,) = [one for one in trick_on(table).values() if one.card is QUINT_ROYAL]
+    assert table.children().index(tag) > table.children().index(card)
+    go_on(table)
+    assert not board_on(table).is_warm
 
     to_the_royal(table, Side.EW)
     assert not board_on(table).is_warm
@@ -202,12 +208,6 @@ def test_without_motion_nothing_slides_or_glows(table: Table, pace: Pace) -> Non
             assert one.pose == geometry_on(table).trick(edge_at(table, seat))
 
 
-def test_a_click_ends_it(table: Table) -> None:
-    to_the_royal(table, Side.NS)
-    go_on(table)
-    assert not board_on(table).is_warm
-
-
 # ------------------------------------------------------------------- the cachette
 def test_the_cachette_is_turned_up_card_by_card_and_its_quints_are_joined(table: Table) -> None:
     step = first(
@@ -245,17 +245,12 @@ def test_the_cachette_is_turned_up_card_by_card_and_its_quints_are_joined(table:
     assert {1, 2, 3, 4, 5} <= set(faces)
     assert not cachette_view_on(table).isVisible()  # the result lies there now
 
-
-def test_a_click_turns_up_the_rest_of_the_cachette(table: Table) -> None:
-    step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
     show(table, step.before)
     show_step(table, step, CLICK)
     while sum(one.card is not None for one in cachette_on(table)) != 2:
         let_land(table)
         next_scene(table)
-
-    go_on(table)
-
+    go_on(table)  # turns up the rest
     let_land(table)
     assert all(one.card is not None for one in cachette_on(table))
     assert cachette_view_on(table).isVisible()
@@ -325,12 +320,3 @@ def test_by_ear_it_is_a_list_of_thirteen(table: Table) -> None:
         for place, cell in enumerate(own):
             assert cell.role() is QAccessible.Role.Cell and row.rect().contains(cell.rect())
             assert cell.parent().indexOfChild(cell) == place
-
-
-def test_tags_stay_when_the_royal_has_moved(table: Table) -> None:
-    to_the_royal(table, Side.EW)
-    let_land(table)
-    (tag,) = [one for one in tags_on(table).quints if one.isVisible()]
-    children = table.children()
-    royal = next(one for one in trick_on(table).values() if one.card is QUINT_ROYAL)
-    assert children.index(tag) > children.index(royal)

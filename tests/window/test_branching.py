@@ -90,24 +90,19 @@ def variant_on(seated: Seated) -> str:
     return content.variant
 
 
-def test_the_sheet_says_that_this_is_a_branch(seated: Seated, replays: ReplayController) -> None:
+def test_names_of_branches_differ_and_stand_on_the_sheet(
+    seated: Seated, replays: ReplayController
+) -> None:
     begin(seated, session_with(1))
     rules = variant_on(seated)
-    take_over(seated, replays, 8)
-    assert variant_on(seated) == "What if: Deal 1, trick 8"
-
-    seated.controller.switch_line(seated.controller.session.switched(0))
-    assert variant_on(seated) == rules
-
-
-def test_names_of_branches_differ(seated: Seated, replays: ReplayController) -> None:
-    begin(seated, session_with(1))
-    for _ in range(3):
+    told = [f"Deal 1, trick 8{number}" for number in ("", " (2)", " (3)")]
+    for name in told:
         take_over(seated, replays, 8)
+        assert variant_on(seated) == f"What if: {name}"
         seated.controller.switch_line(seated.controller.session.switched(0))
+        assert variant_on(seated) == rules
 
-    names = [line.name for line in seated.controller.session.lines.all[1:]]
-    assert names == ["Deal 1, trick 8", "Deal 1, trick 8 (2)", "Deal 1, trick 8 (3)"]
+    assert [line.name for line in seated.controller.session.lines.all[1:]] == told
 
 
 def test_a_branch_keeps_the_file_and_is_saved_in_it(
@@ -134,18 +129,18 @@ def test_a_game_of_the_history_is_taken_over_as_a_game_of_its_own(
     view = shown(replays)
     view.projector.go_to_place(3)
     view.take_over()
+    assert replays.open_replay(
+        replace(
+            other.saved(),
+            players=tuple([replace(player, level="novice") for player in other.setup.players]),
+        )
+    )
+    assert not is_offered(shown(replays).table, shown(replays).take_over), "nobody can take over"
 
     now = seated.controller.session
     assert now.setup == other.setup
     assert now.lines.all[0].actions == other.lines.all[0].actions
     assert now.lines.playing == 1
-
-
-def test_without_people_nobody_can_take_over(seated: Seated, replays: ReplayController) -> None:
-    session = session_with(1)
-    players = tuple(replace(player, level="novice") for player in session.setup.players)
-    assert replays.open_replay(replace(session.saved(), players=players))
-    assert not is_offered(shown(replays).table, shown(replays).take_over)
 
 
 # ------------------------------------------------------------------ the list
@@ -195,17 +190,7 @@ def test_lines_are_listed_with_what_came_of_them(seated: Seated, two: Session) -
         assert row[3].replace("−", "-").replace("+", "") == str(gain)
     assert dialog.line.number == 2, "the one on the table"
     assert not dialog.play_on.isEnabled()
-
-
-def test_the_first_play_can_be_gone_back_to(seated: Seated, two: Session) -> None:
-    dialog = dialog_of(seated)
-    dialog.table.setCurrentCell(0, 0)
-    assert dialog.words.text().startswith("The game as first played")
-    QTest.keyClick(dialog.table, _Key.Key_Return)
-
-    assert seated.controller.session.lines.playing == 0
-    assert seated.controller.session.lines.all == two.lines.all
-    assert not dialog.isVisible()
+    assert dialog.table.horizontalScrollBar().maximum() == 0
 
 
 def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: ReplayController) -> None:
@@ -222,7 +207,9 @@ def test_any_line_can_be_replayed(seated: Seated, two: Session, replays: ReplayC
     assert is_offered(shown(replays).table, shown(replays).lines_wanted.emit)
 
 
-def test_a_branch_gets_another_name(seated: Seated, two: Session) -> None:
+def test_a_branch_gets_another_name_but_none_that_cannot_be_kept(
+    seated: Seated, two: Session
+) -> None:
     dialog = dialog_of(seated)
     dialog.table.setCurrentCell(1, 0)
     dialog.rename()
@@ -231,23 +218,18 @@ def test_a_branch_gets_another_name(seated: Seated, two: Session) -> None:
     edit.setText("  Hearts   first ")
     QTest.keyClick(edit, _Key.Key_Return)
     seated.qtbot.waitUntil(lambda: seated.controller.session.lines.all[1].name == "Hearts first")
-
     assert dialog.isVisible()
     assert seated.controller.session.lines.playing == 2
 
-
-@pytest.mark.parametrize("name", ["", "x" * 41])
-def test_a_name_that_cannot_be_kept_is_refused(seated: Seated, two: Session, name: str) -> None:
-    with pytest.raises(RecordError):
-        two.renamed(1, name)
-    dialog = dialog_of(seated)
-    item = dialog.table.item(1, 0)
-    assert item is not None
-    item.setText(name)
-
-    assert seated.controller.session.lines.all[1].name == two.lines.all[1].name
-    assert texts(dialog)[1][0] == two.lines.all[1].name
-    assert dialog.words.text().endswith(".")
+    for name in ("", "x" * 41):
+        with pytest.raises(RecordError):
+            two.renamed(1, name)
+        item = dialog.table.item(1, 0)
+        assert item is not None
+        item.setText(name)
+        assert seated.controller.session.lines.all[1].name == "Hearts first"
+        assert texts(dialog)[1][0] == "Hearts first"
+        assert dialog.words.text().endswith(".")
 
 
 def test_branches_are_deleted_and_brought_back_but_never_the_first_play(
@@ -255,6 +237,7 @@ def test_branches_are_deleted_and_brought_back_but_never_the_first_play(
 ) -> None:
     dialog = dialog_of(seated)
     dialog.table.setCurrentCell(0, 0)
+    assert dialog.words.text().startswith("The game as first played")
     assert not dialog.delete_button.isEnabled()
     QTest.keyClick(dialog.table, _Key.Key_Delete)
     assert seated.controller.session.lines.all == two.lines.all
@@ -268,29 +251,10 @@ def test_branches_are_deleted_and_brought_back_but_never_the_first_play(
     assert seated.controller.session.lines.all == two.lines.all
     assert dialog.undo_button.isHidden()
 
-
-@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
-def test_everything_in_the_list_fits(seated: Seated, two: Session, size: tuple[int, int]) -> None:
-    seated.window.resize(*size)
-    dialog = dialog_of(seated)
-    assert dialog.width() <= size[0]
-    assert dialog.height() <= size[1]
-    for button in (dialog.delete_button, dialog.rename_button, dialog.close_button):
-        assert dialog.rect().contains(button.geometry())
-    table = dialog.table
-    wide = sum(table.columnWidth(column) for column in range(table.columnCount()))
-    assert wide <= table.viewport().width()
-
-
-# ------------------------------------------------------------------ the end of a branch's deal
-def test_the_end_of_the_deal_is_compared_with_the_first_play(
-    seated: Seated, replays: ReplayController
-) -> None:
-    begin(seated, session_with(1))
-    take_over(seated, replays, 11)
-    play_out(seated)
-
-    assert " in the original game; " in bubble_on(seated.table).accessibleName()
+    dialog.table.setCurrentCell(0, 0)
+    QTest.keyClick(dialog.table, _Key.Key_Return)
+    assert seated.controller.session.lines.playing == 0
+    assert not dialog.isVisible()
 
 
 # ------------------------------------------------------------------ statistics
@@ -307,6 +271,7 @@ def test_a_branch_changes_no_statistics(
     keeping = HistoryKeeping(seated.controller, folders.history)
     take_over(seated, replays, 3)
     play_out(seated, 2)
+    assert " in the original game; " in bubble_on(seated.table).accessibleName()
     seated.controller.switch_line(seated.controller.session.switched(0))
     keeping.close()
     after = lab.json("stats --user-dir", folders.history)

@@ -157,29 +157,6 @@ def test_the_next_level_is_suggested_once_when_most_games_are_won(
     scene.window.close()
 
 
-def test_the_calls_are_for_one_deal(scene: Scene) -> None:
-    begin(scene)
-    scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
-
-    assert bar_on(scene.table).accessibleDescription() == "Only this one deal is played."
-    scene.room.files.begin_again(4711)
-    scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
-    assert bar_on(scene.table).accessibleDescription() == "Nobody has scored yet; 250 wins."
-
-
-def test_it_is_played_again_from_the_story(scene: Scene) -> None:
-    play_it(scene)
-    first = result_of(scene)
-    (again,) = [it for it in answers_on(scene.table) if it.text() == "Play it again"]
-    again.click()
-
-    assert scene.controller.session.setup.seed == number_of_the_day(DAY)
-    assert not scene.controller.state.deals_finished
-    finish(scene)
-    assert answers_on(scene.table)[0].text() == "Copy result"
-    assert result_of(scene) == first
-
-
 def body_of(button: QWidget) -> QRect:
     """A button without the room for the ring round it."""
     return button.geometry().adjusted(RING, RING, -RING, -RING)
@@ -206,34 +183,38 @@ def test_everything_fits(scene: Scene) -> None:
         answers_on(scene.table)[1].click()
 
 
-def test_a_later_play_is_marked(scene: Scene) -> None:
+def test_a_later_play_is_marked_and_the_first_result_counts(scene: Scene) -> None:
     play_it(scene)
     first = result_of(scene)
+    (again,) = [it for it in answers_on(scene.table) if it.text() == "Play it again"]
+    again.click()
+    assert scene.controller.session.setup.seed == number_of_the_day(DAY)
+    assert not scene.controller.state.deals_finished
     begin(scene)
     told = f"Your first result counts: {first.ours} to {first.theirs} (Novice)."
     assert bubble_on(scene.table).accessibleName() == told
+    scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
+    assert bar_on(scene.table).accessibleDescription() == "Only this one deal is played."
     scene.play_last_step_to(one_deal)  # of another way to play it
     choose(scene.room, Command.COPY_RESULT)
-
     assert result_of(scene) == first
     ours, theirs = scene.controller.state.results[0].points
     assert (ours, theirs) != (first.ours, first.theirs)
     assert clipboard() == f"Quinto 2026-11-22: {ours} to {theirs}, Novice (played again)"
 
-
-def test_another_game_copies_todays_first_result(scene: Scene) -> None:
-    choose(scene.room, Command.COPY_RESULT)
-    assert clipboard() == ""
-    assert "not played today" in bubble_on(scene.table).accessibleName()
-    play_it(scene)
     scene.room.files.begin_again(4711)
+    scene.qtbot.waitUntil(lambda: offers_calls(scene.table))
+    assert bar_on(scene.table).accessibleDescription() == "Nobody has scored yet; 250 wins."
     choose(scene.room, Command.COPY_RESULT)
-    assert clipboard() == result_text(result_of(scene), is_again=False)
-    several = result_text(DaysResult(DAY, 85, 40, None), is_again=False)
-    assert several == "Quinto 2026-11-22: 85 to 40, different levels"
+    assert clipboard() == result_text(first, is_again=False)
 
 
 def test_other_deals_and_the_second_one_have_no_such_button(scene: Scene) -> None:
+    choose(scene.room, Command.COPY_RESULT)
+    assert clipboard() == ""
+    assert "not played today" in bubble_on(scene.table).accessibleName()
+    several = result_text(DaysResult(DAY, 85, 40, None), is_again=False)
+    assert several == "Quinto 2026-11-22: 85 to 40, different levels"
     finish(scene, "last-trick")
     assert [it.text() for it in answers_on(scene.table)] == ["Next deal", "All hands", "Review"]
     assert scene.preferences.settings.days_results == ()
@@ -271,18 +252,21 @@ def test_enter_deals_and_all_else_is_a_key_away(home: Scene) -> None:
     assert home.controller.session.length and not asks(home.table)
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_papers_can_be_clicked(home: Scene, place: int) -> None:
+def test_papers_can_be_clicked(home: Scene) -> None:
     panel = panel_on(home.table)
     assert isinstance(panel, HomePanel)
-    panel.guard.wait(0)
-    where, paper = panel.places()[place]
+    asked: list[Command] = []
+    home.room.command_wanted.disconnect()
+    home.room.command_wanted.connect(asked.append)
     gold = answers_on(home.table)[0].geometry().translated(-panel.pos())
-    with home.qtbot.waitSignal(home.room.command_wanted) as asked:
+    papers = panel.places()
+    for where, paper in papers:
+        panel.guard.wait(0)
         QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=where.center().toPoint())
-    assert asked.args == [paper.command]
-    assert panel.rect().contains(where.toRect())
-    assert panel.rect().contains(gold) and not gold.intersects(where.toRect())
+        assert asked[-1] == paper.command
+        assert panel.rect().contains(where.toRect())
+        assert panel.rect().contains(gold) and not gold.intersects(where.toRect())
+    assert len(asked) == len(papers) == 3
 
 
 @pytest.mark.parametrize("language", ["de", "fr", PSEUDO])

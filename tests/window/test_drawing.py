@@ -69,7 +69,9 @@ def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
 
 # --------------------------------------------------------------- the spread
 @forms
-def test_the_pack_is_spread_face_down(table: Table, form: Form) -> None:
+def test_the_pack_is_spread_face_down_and_every_player_has_one_plate(
+    table: Table, form: Form
+) -> None:
     now = show_to(table, draw_of(form).before, 0)
 
     assert len(spread_on(table)) == len(PACK)
@@ -78,17 +80,9 @@ def test_the_pack_is_spread_face_down(table: Table, form: Form) -> None:
         assert widget.card is None
         assert widget.toolTip() == widget.accessibleName()
     assert_sound(table, now)
-
-
-@forms
-def test_while_cards_are_drawn_every_player_has_one_plate(table: Table, form: Form) -> None:
-    state = draw_of(form).before
-    show_to(table, state, 0)
-
     plates = [plate for plate in plates_on(table).values() if plate.isVisible()]
-
     assert len(plates) == form.players
-    for name in names_of(state):
+    for name in names_of(draw_of(form).before):
         assert sum(name in plate.accessibleName() for plate in plates) == 1
 
 
@@ -250,25 +244,20 @@ def test_a_resize_at_any_moment_lays_the_cards(table: Table, form: Form, moment:
 
 
 @forms
-def test_going_on_skips_it(table: Table, form: Form) -> None:
-    now = show_draw_to(table, draw_of(form), 0, NORMAL)
+def test_going_on_skips_it_and_the_first_deal_takes_the_cards_away(
+    table: Table, form: Form
+) -> None:
+    draw, deal = match(RULES[form])[:2]
+    now = show_draw_to(table, draw, 0, NORMAL)
     for _ in range(4):
         table.input.go_on()
-
     assert not table.busy
     assert_sound(table, now)
 
-
-@forms
-def test_the_first_deal_takes_the_drawn_cards_away(table: Table, form: Form) -> None:
-    draw, deal = match(RULES[form])[:2]
-    show_draw_to(table, draw, 0, NORMAL)
     now = seen_by(deal.after, 0)
-
     table.show_step(deal, now, NORMAL)
     assert drawn_on(table) == {}
     rest(table)
-
     assert_sound(table, now)
     assert all(plate.isVisible() for plate in plates_on(table).values())
 
@@ -291,52 +280,37 @@ def packets(table: Table) -> set[float]:
     return {widget.pose.x for widget in cards_on(table) if widget.isVisible()}
 
 
-def test_the_pack_is_cut_before_it_is_dealt(table: Table) -> None:
+def show_deal(table: Table, pace: Pace) -> Observation:
     deal = match(RULES[Form.FOUR])[1]
     show_to(table, deal.before, 2)
-    table.show_step(deal, seen_by(deal.after, 2), NORMAL)
-    (narrow,) = {max(packets(table)) - min(packets(table))}
+    table.show_step(deal, seen_by(deal.after, 2), pace)
+    return seen_by(deal.after, 2)
+
+
+def test_the_pack_is_cut_into_packets_that_change_places_before_it_is_dealt(table: Table) -> None:
+    show_deal(table, NORMAL)
+    narrow = max(packets(table)) - min(packets(table))
+    pack = [card for card in table.children() if card in cards_on(table)]
+    shown = [card for card in pack if card.isVisible()]
     wide = []
-    for moment in range(0, 240, 20):
+    for moment in range(0, 260, 20):
         move_to(table, moment)
         wide.append(max(packets(table)) - min(packets(table)))
 
     assert max(wide) > narrow + geometry_on(table).back_width
     assert wide[0] == pytest.approx(narrow)
-    assert wide[-1] < max(wide) / 3
+    assert wide[-2] < max(wide) / 3
     assert sum(widget.isVisible() for widget in cards_on(table)) == SHOWN_OF_THE_PACK
-
-
-def test_the_two_packets_change_places(table: Table) -> None:
-    deal = match(RULES[Form.FOUR])[1]
-    show_to(table, deal.before, 2)
-    table.show_step(deal, seen_by(deal.after, 2), NORMAL)
-    pack = [card for card in table.children() if card in cards_on(table)]
-    shown = [card for card in pack if card.isVisible()]
-
-    move_to(table, 240)
-
     after = [card for card in table.children() if card in shown]
     assert after != shown
     assert set(after[-3:]) == set(shown[:3])
+    move_to(table, NORMAL.deal_ms - NORMAL.sort_ms)  # a cut takes no longer than the deal
+    assert not is_moving(table)
 
 
 @pytest.mark.parametrize("pace", [INSTANT, Pace(is_still=True)], ids=["at once", "still"])
 def test_where_nothing_moves_nothing_is_cut(table: Table, pace: Pace) -> None:
-    deal = match(RULES[Form.FOUR])[1]
-    show_to(table, deal.before, 2)
-
-    table.show_step(deal, seen_by(deal.after, 2), pace)
+    now = show_deal(table, pace)
 
     assert is_moving(table) is pace.is_still  # they fade in where they lie
-    assert_sound(table, seen_by(deal.after, 2))
-
-
-def test_a_cut_takes_no_longer_than_the_deal(table: Table) -> None:
-    deal = match(RULES[Form.FOUR])[1]
-    show_to(table, deal.before, 2)
-    table.show_step(deal, seen_by(deal.after, 2), NORMAL)
-
-    move_to(table, NORMAL.deal_ms - NORMAL.sort_ms)
-
-    assert not is_moving(table)
+    assert_sound(table, now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from contrasts import contrast
 from kit import *
-from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QMenuBar, QStyle
+from PySide6.QtWidgets import QDialogButtonBox, QMenuBar, QStyle
 
 from quinto_desktop.window.look import styling
 from quinto_desktop.window.look.appearance import Appearance, palette_of
@@ -13,7 +13,6 @@ from quinto_desktop.window.look.layout_direction import scale_for
 from quinto_desktop.window.look.material import PRIMARY, sheet_of
 from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.styling import Scrim
-from quinto_desktop.window.look.theme import Theme
 
 RING = 6
 LEAST_PIXELS = 60
@@ -120,14 +119,19 @@ def test_no_button_bears_an_icon_of_the_desktop(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_another_theme_is_followed_at_once(
-    qtbot: QtBot, folders: UserFolders, worn: Callable[[str], None], theme: str
+def test_another_theme_is_followed_at_once_and_its_sheet_can_be_read_by_qt(
+    qtbot: QtBot,
+    folders: UserFolders,
+    worn: Callable[[str], None],
+    theme: str,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     worn("baize" if theme == "light" else "light")
     dialog = show(qtbot, about(folders))
     worn(theme)
     QApplication.processEvents()
     assert dialog.styleSheet() == sheet_of(THEMES[theme])
+    assert "parse" not in caplog.text
 
 
 def test_letters_are_as_large_in_another_theme(
@@ -144,16 +148,6 @@ def test_letters_are_as_large_in_another_theme(
     worn("light")
     qtbot.waitUntil(lambda: dialog.styleSheet() == sheet_of(LIGHT))
     qtbot.waitUntil(lambda: [part.fontInfo().pixelSize() for part in parts] == before)
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_a_sheet_can_be_read_by_qt(
-    qtbot: QtBot, theme: Theme, caplog: pytest.LogCaptureFixture
-) -> None:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.setStyleSheet(sheet_of(theme))
-    assert "parse" not in caplog.text
 
 
 def test_the_words_of_a_message_are_read_out_and_its_default_is_gilt(qtbot: QtBot) -> None:
@@ -196,53 +190,32 @@ def test_in_a_message_what_goes_on_comes_last_and_what_leaves_all_first(
     box.close()
 
 
-def test_menus_grow_with_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    bar = QMenuBar()
-    qtbot.addWidget(bar)
-    menu = bar.addMenu("&Game")
-    dress_menu(menu)
-    sizes = []
-    for scale in (1.0, 1.5, 1.0):
-        monkeypatch.setattr(styling, "scale_of_menus", lambda _parent, now=scale: now)
-        menu.aboutToShow.emit()
-        sizes.append((menu.font().pixelSize(), menu.styleSheet()))
-    assert sizes[1][0] == round(1.5 * sizes[0][0])
-    assert sizes[2] == sizes[0]
-    assert sizes[1][1] != sizes[0][1]
-
-
-def test_menus_are_dressed_when_they_are_opened_and_not_before(qtbot: QtBot) -> None:
+def test_menus_are_dressed_when_they_are_opened_and_grow_with_the_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bar = QMenuBar()
     qtbot.addWidget(bar)
     menu = bar.addMenu("&Game")
     menu.addAction("&New game…")
     dress_menu(menu)
     assert menu.styleSheet() == ""
-    menu.aboutToShow.emit()
+    sizes = []
+    for scale in (1.0, 1.5, 1.0):
+        monkeypatch.setattr(styling, "scale_of_menus", lambda _parent, now=scale: now)
+        menu.aboutToShow.emit()
+        sizes.append((menu.font().pixelSize(), menu.styleSheet()))
     assert "QMenu::item" in menu.styleSheet()
     assert menu.actionGeometry(menu.actions()[0]).height() >= 36
+    assert sizes[1][0] == round(1.5 * sizes[0][0])
+    assert sizes[2] == sizes[0]
+    assert sizes[1][1] != sizes[0][1]
 
 
-@pytest.mark.parametrize(
-    ("size", "scale"), [(QSize(800, 560), 1.0), (QSize(1280, 800), 1.0), (QSize(320, 200), 1.0)]
-)
-def test_a_dialog_is_never_smaller_than_designed(qtbot: QtBot, size: QSize, scale: float) -> None:
+def test_a_dialog_is_never_smaller_than_designed(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    window.resize(size)
-    assert scale_for(window) == scale
-    assert scale_for(None) == 1.0
-
-
-def test_a_list_of_pages_is_a_list_to_assistive_technology(
-    qtbot: QtBot, folders: UserFolders
-) -> None:
-    dialog = show(qtbot, preferences(folders))
-    contents = dialog.findChild(QListWidget)
-    assert contents is not None
-    interface = QAccessible.queryAccessibleInterface(contents)
-    assert interface is not None
-    assert interface.role() is QAccessible.Role.List
+    window.resize(320, 200)
+    assert scale_for(window) == scale_for(None) == 1.0
 
 
 def test_the_appearance_gives_dialogs_their_theme(qtbot: QtBot, tmp_path: Path) -> None:
@@ -260,10 +233,17 @@ def test_the_appearance_gives_dialogs_their_theme(qtbot: QtBot, tmp_path: Path) 
         QApplication.setPalette(before)
 
 
-def test_the_window_is_dimmed_while_a_dialog_must_be_answered(qtbot: QtBot) -> None:
+def test_the_window_is_dimmed_while_a_dialog_must_be_answered(
+    qtbot: QtBot, folders: UserFolders
+) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     window.show()
+    beside = PreferencesDialog(Preferences(folders.settings), CardArt(CurrentTheme(BAIZE)), window)
+    with qtbot.waitExposed(beside):
+        beside.show()
+    assert window.findChildren(Scrim) == [], "beside the game it leaves it as it is"
+    beside.close()
     box = message_box(window, Mark.NOTE, "Print", "It is printed.")
     with qtbot.waitExposed(box):
         box.open()
@@ -273,15 +253,3 @@ def test_the_window_is_dimmed_while_a_dialog_must_be_answered(qtbot: QtBot) -> N
     with qtbot.waitSignal(scrim.destroyed):
         box.accept()
     assert window.findChildren(Scrim) == []
-
-
-def test_a_dialog_beside_the_game_leaves_it_as_it_is(qtbot: QtBot, folders: UserFolders) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    window.show()
-    look = CurrentTheme(BAIZE)
-    dialog = PreferencesDialog(Preferences(folders.settings), CardArt(look), window)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    assert window.findChildren(Scrim) == []
-    dialog.close()
