@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Slot
+from PySide6.QtCore import QEvent, QRectF, Slot
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -14,19 +15,18 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
-from quinto_desktop.window.look.hearing import PanelText
 from quinto_desktop.window.look.surfaces import paint_paper, painting
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import (
     Bar,
+    CardDocument,
     CardText,
     Interval,
     IntervalScale,
@@ -44,7 +44,7 @@ _MARGIN, _INSET, _TOP = 12, 14, 8
 _DESIGN_WIDTH = 282.0
 _LARGEST = 1.5
 _MAIN, _BESIDE = 0.48, 0.81  # where the figures of a row end, as shares of its width
-_LEAST_TYPE = 11
+_LEAST_TYPE, _BESIDE_TITLE = 11, 12
 
 
 class HintRow(NamedTuple):
@@ -211,29 +211,17 @@ class HintPaper(QWidget):
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._title, self._where = self._label(), self._label()
-        self._heading = self._label()
-        self._title.setText(translate("Hint", "Hint"))
-        name = translate("Hint", "What each card is worth")
-        self.rows = TextList(look, name, self)
-        self._column, self._head = QVBoxLayout(self), QHBoxLayout()
-        self._head.addWidget(self._title)
-        self._head.addWidget(self._where, 1)
-        self._where.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignBottom)
-        self._where.setWordWrap(False)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self._heading)
-        self._column.addWidget(self.rows, 1)
+        self._head: CardDocument | None = None
+        self.rows = TextList(look, translate("Hint", "What each card is worth"), self)
         self.setAccessibleName(translate("Hint", "Hint"))
         self.page: HintPage | None = None
-        look.changed.connect(self._apply_theme)
-        self._apply_theme()
+        look.changed.connect(self._lay_out)
 
     def show_page(self, page: HintPage) -> None:
         """Show what is known now."""
         self.page = page
-        self._write()
         self._show_rows(page.rows)
+        self._lay_out()
         told = [page.where, page.heading, *(row.spoken for row in page.rows)]
         self.setAccessibleDescription(" ".join(told))
 
@@ -243,51 +231,40 @@ class HintPaper(QWidget):
         write = partial(_row_lines, best=best, scale=scale, look=self._look)
         self.rows.show_rows([TextRow(partial(write, row), row.spoken, row.is_best) for row in rows])
 
-    def _write(self) -> None:
-        if self.page is not None:
-            room = self.width() - 2 * (_MARGIN + _INSET * self._unit)
-            room -= self._title.sizeHint().width() + self._head.spacing()
-            where, font = fitted_text(self.page.where, ui_font(13 * self._unit), room)
-            self._where.setText(where)
-            self._where.setFont(font)
-            self._heading.setText(self.page.heading)
-
-    def _label(self) -> PanelText:
-        label = PanelText(self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
-
     @property
     def _unit(self) -> float:
         return max(1.0, min(_LARGEST, self.width() / _DESIGN_WIDTH))
 
     @Slot()
-    def _apply_theme(self) -> None:
+    def _lay_out(self) -> None:
         theme, unit = self._look.theme, self._unit
-        for label in (self._title, self._where, self._heading):
-            colour = theme.ink if label is self._title else theme.ink_secondary
-            palette = label.palette()
-            palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-            label.setPalette(palette)
-            label.setFont(ui_font(13 * unit))
-        self._title.setFont(serif_font(20 * unit, bold=True))
+        side, over = round(_MARGIN + _INSET * unit), round(_MARGIN + _TOP * unit)
+        wide, small = max(1, self.width() - 2 * side), ui_font(13 * unit)
+        top = over
+        if self.page is not None:
+            title, font = CardText(translate("Hint", "Hint")), serif_font(20 * unit, bold=True)
+            room = wide - title.width(font, theme) - _BESIDE_TITLE
+            where, fitted = fitted_text(self.page.where, small, room)
+            styles = (font, theme.ink), (fitted, theme.ink_secondary)
+            heading = CardText(self.page.heading)
+            lines = (
+                Line(CardText(f"{title.source}\t{where}"), styles, (1.0,)),
+                Line(heading, ((small, theme.ink_secondary),), above=6 * unit),
+            )
+            self._head = CardDocument(theme, lines, wide, is_mirrored=self.isRightToLeft())
+            top += ceil(self._head.size().height() + 6 * unit)
         self.rows.set_unit(unit)
-        room = round(_MARGIN + _INSET * unit)
-        high = round(_MARGIN + _TOP * unit)
-        self._column.setContentsMargins(room, high, room, high)
-        self._column.setSpacing(round(6 * unit))
-        self._write()
+        self.rows.setGeometry(side, top, wide, max(0, self.height() - over - top))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._apply_theme()
+        self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.ApplicationFontChange:
-            self._apply_theme()
+            self._lay_out()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -301,6 +278,9 @@ class HintPaper(QWidget):
             painter.drawLine(rows.left(), top, rows.right(), top)
             painter.setPen(themed_pen(theme, theme.rule, 1.2))
             painter.drawLine(rows.left(), rows.bottom() + 2, rows.right(), rows.bottom() + 2)
+            if self._head is not None:
+                painter.translate(rows.left(), _MARGIN + _TOP * self._unit)
+                self._head.drawContents(painter)
 
 
 _PAD, _TEXT, _SMALL = 5.0, 14.0, 13.0
