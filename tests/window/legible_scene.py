@@ -152,7 +152,7 @@ def look_at(
     with watching(monkeypatch) as sight:
         for widget in [top, *top.findChildren(QWidget)]:
             if isinstance(widget, SeatPlate):
-                widget._repaint()  # its picture is repainted
+                widget.renew()  # its picture is repainted
         top.grab()
     faults = sight.cut + cut_widgets(top)
     if language == PSEUDO:

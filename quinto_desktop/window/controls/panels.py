@@ -14,12 +14,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import Clock, SteadyButton, now_ms
+from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import painting
 from quinto_desktop.window.look.text_fitting import fitted_text
@@ -289,13 +291,39 @@ class Plate(QWidget):
             painter.drawRoundedRect(inner, corner - inset, corner - inset)
 
 
-class Label(QWidget):
-    """A painted text that ignores the pointer."""
+class Painted(QWidget):
+    """A painted part of the table that ignores the pointer; its picture is kept until `renew`."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._unit = 1.0
-        look.changed.connect(self.update)
+        self._picture: QPixmap | None = None
+        look.changed.connect(self.renew)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+
+    @Slot()
+    def renew(self) -> None:
+        """Paint the picture again: something about it has changed."""
+        self._picture = None
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        # Painting takes too long for every card that flies over it.
+        self._picture = picture_of(self, self._picture, self._paint)
+        with painting(self, is_smooth=False) as painter:
+            painter.setOpacity(self.opacity)
+            painter.drawPixmap(0, 0, self._picture)
+
+    @property
+    def opacity(self) -> float:
+        """How opaque the picture is now, 0 to 1."""
+        return 1.0
+
+    def _paint(self, picture: QPixmap) -> None:
+        raise NotImplementedError
+
+
+class Label(Painted):
+    """A painted text, which nothing should cover."""

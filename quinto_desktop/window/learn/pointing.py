@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QColor,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QPixmap,
     QRadialGradient,
@@ -24,8 +23,8 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.aids.quint_board import race_track
 from quinto_desktop.game.lessons.first_deal import crown_in
 from quinto_desktop.rules import QUINT_ROYAL, Call, Card
+from quinto_desktop.window.controls.panels import Painted
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
@@ -176,23 +175,13 @@ _CORNER = 10
 _BEND = 0.08  # how far the line bows out, as a share of its length
 
 
-class Pointing(QWidget):
+class Pointing(Painted):
     """Points from one place of its parent to another; the pointer passes through it."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._from = QRectF()
         self._target: Target | None = None
-        self._unit = 1.0
-        self._picture: QPixmap | None = None
-        look.changed.connect(self._redraw)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def _redraw(self) -> None:
-        self._picture = None
-        self.update()
 
     def point(self, panel: QRectF, target: Target | None, unit: float) -> None:
         """Point from a panel at a target, in the parent's coordinates; at nothing without one."""
@@ -209,7 +198,7 @@ class Pointing(QWidget):
             whole = ring.united(line.boundingRect())
         box = whole.adjusted(-4, -4, 4, 4).toAlignedRect()
         self.setGeometry(box.intersected(self._parent_rect()))
-        self._redraw()
+        self.renew()
         self.show()
         self.raise_()
 
@@ -251,13 +240,7 @@ class Pointing(QWidget):
             y = box.bottom() if goal.y() > box.bottom() else box.top()
         return QPointF(x, y)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self._picture = picture_of(self, self._picture, self._draw)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
-
-    def _draw(self, picture: QPixmap) -> None:
+    def _paint(self, picture: QPixmap) -> None:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-QPointF(self.pos()))

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QPixmap,
     QPolygonF,
@@ -19,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.controls.panels import Label
-from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import BAIZE, CurrentTheme, Theme, themed_pen, ui_font
@@ -89,7 +87,6 @@ class Pill(Label):
         self._written_in = QGuiApplication.font()
         self._tip: float | None = None
         self._words: CardDocument | None = None
-        self._picture: QPixmap | None = None
         look.changed.connect(self._lay_out)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.drop)
@@ -229,14 +226,9 @@ class Pill(Label):
         return found
 
     # --------------------------------------------------------------- paint
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def _paint(self, picture: QPixmap) -> None:
         if self._place is None:
             return
-        self._picture = picture_of(self, self._picture, self._paint_picture)
-        with painting(self, is_smooth=False) as painter:
-            painter.drawPixmap(0, 0, self._picture)
-
-    def _paint_picture(self, picture: QPixmap) -> None:
         theme = self._look.theme
         with painting(picture) as painter:
             painter.setPen(self._line())

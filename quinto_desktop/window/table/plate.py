@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QVariantAnimation,
-    Slot,
 )
 from PySide6.QtGui import (
     QColor,
@@ -21,7 +20,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QLinearGradient,
     QPainter,
-    QPaintEvent,
     QPen,
     QPixmap,
     QPolygonF,
@@ -29,7 +27,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.motion import picture_of, start_now
+from quinto_desktop.window.controls.panels import Painted
+from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import (
@@ -104,30 +103,24 @@ class PlateContent(NamedTuple):
     is_tab: bool = False
 
 
-class SeatPlate(QWidget):
+class SeatPlate(Painted):
     """One player's plate. The text is beside the disc, or in a column under it."""
 
     def __init__(self, edge: Edge, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._edge = edge
-        self._look = look
-        self._unit = 1.0
         self._content = PlateContent()
         self.is_column = edge in (Edge.RIGHT, Edge.LEFT)
         self._half = 0.0
-        self._picture: QPixmap | None = None
         self.growth = Growth(self)
-        self.growth.valueChanged.connect(self._repaint)
-        self.growth.finished.connect(self._repaint)
-        look.changed.connect(self._repaint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()  # until somebody sits there
+        self.growth.valueChanged.connect(self.renew)
+        self.growth.finished.connect(self.renew)
 
     def show_content(self, content: PlateContent) -> None:
         if content != self._content:
             self._content = content
             self.setAccessibleName(content.spoken)
-            self._repaint()
+            self.renew()
 
     def stand(
         self, centre: tuple[float, float], unit: float, end: float, *, is_column: bool = False
@@ -141,12 +134,7 @@ class SeatPlate(QWidget):
         left = round(centre[0] - across)
         width = round(2 * self._half) if is_column else min(width, int(end) - left)
         self.setGeometry(QRect(left, round(centre[1] - down), width, height))
-        self._repaint()
-
-    @Slot()
-    def _repaint(self) -> None:
-        self._picture = None
-        self.update()
+        self.renew()
 
     def _box(self) -> tuple[int, int]:
         return (_COLUMN if self.is_column else _BOX)[self._edge]
@@ -155,12 +143,6 @@ class SeatPlate(QWidget):
         if not self.is_column:
             return _FROM_LEFT * self._unit, self._box()[1] / 2 * self._unit
         return self._half, 46 * self._unit
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        # Painting takes too long for every card that flies over the plate.
-        self._picture = picture_of(self, self._picture, self._paint)
-        with painting(self, is_smooth=False) as painter:
-            painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, picture: QPixmap) -> None:
         with painting(picture) as painter:

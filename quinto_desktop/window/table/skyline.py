@@ -13,14 +13,13 @@ from PySide6.QtCore import (
     QTimer,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.aids.skyline import Skyline, Tower, skyline
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Observation, Phase, Suit
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
-from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.text_fitting import mirrored
 from quinto_desktop.window.look.theme import (
     SMALLEST_TEXT,
@@ -206,8 +205,6 @@ class SkylinePanel(Label):
         super().__init__(look, parent)
         self._sky: Skyline | None = None
         self._title = ""
-        self._picture: QPixmap | None = None
-        look.changed.connect(self._redraw)
         self._fade = Growth(self)
         self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._fade.valueChanged.connect(lambda: self.update())
@@ -223,7 +220,7 @@ class SkylinePanel(Label):
         if is_new or sky != self._sky:
             self._sky, self._title = sky, headline(sky, speaker)
             self.setAccessibleName(CardText(spoken(sky, speaker)).spoken())
-            self._redraw()
+            self.renew()
         if is_new:
             self.show()
             self._fade.grow(rises_ms)
@@ -234,12 +231,7 @@ class SkylinePanel(Label):
         if place != self.geometry() or geometry.unit != self._unit:
             self._unit = geometry.unit
             self.setGeometry(place)
-            self._redraw()
-
-    @Slot()
-    def _redraw(self) -> None:
-        self._picture = None
-        self.update()
+            self.renew()
 
     # --------------------------------------------------------------- measures
     @property
@@ -275,14 +267,11 @@ class SkylinePanel(Label):
         return mirrored(place, self.width()) if self.isRightToLeft() else place
 
     # --------------------------------------------------------------- paint
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        self._picture = picture_of(self, self._picture, self._paint_picture)
-        painter = QPainter(self)
-        painter.setOpacity(self._fade.size)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
+    @property
+    def opacity(self) -> float:
+        return self._fade.size
 
-    def _paint_picture(self, picture: QPixmap) -> None:
+    def _paint(self, picture: QPixmap) -> None:
         if self._sky is None:
             return
         theme, painter = self._look.theme, QPainter(picture)
