@@ -41,17 +41,6 @@ ARGUMENTS = ("--user-dir", USER, "--seed", "5")
 
 
 # ------------------------------------------------------------------- removed and replaced
-def test_what_vanished_while_it_ran_is_there_again_when_it_ends(tmp_path: Path) -> None:
-    """`tests/records/test_autosave.py` knows of other harm."""
-    with Driven(tmp_path, "9+", *ARGUMENTS) as program:
-        program.hear_turn()
-        with program.stopped():  # nothing is written meanwhile
-            shutil.rmtree(tmp_path / USER)
-            (tmp_path / USER).mkdir()
-        program.close()
-    assert found_at_a_start(tmp_path / USER) == program.actions
-
-
 # ------------------------------------------------------------------- forbidden
 def without_power() -> None:
     """Let permissions count for this process, even if it is root's."""
@@ -294,17 +283,6 @@ def test_a_first_window_of_another_version_is_told_of(tmp_path: Path) -> None:
     lock.release()
     assert status == 2
     assert "another version of Quinto" in words
-
-
-def test_a_first_window_that_goes_leaves_the_place_to_the_second(tmp_path: Path) -> None:
-    file = saved_game(tmp_path, "evening.quinto")
-    with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "7") as first:
-        first.hear_until(lambda: len(first.actions) == 7)
-        with Driven(tmp_path, "0+", "--user-dir", USER, file.name) as later:
-            first.kill()
-            later.hear_until(lambda: later.actions[:6] == actions_in(file))
-            assert later.found == first.actions
-            later.close()
 
 
 def test_the_path_may_be_longer_than_that_of_a_socket(tmp_path: Path) -> None:

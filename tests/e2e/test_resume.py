@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from positions import at
-from processes import USER, Child, Driven, actions_in, autosave, environment, run, said
+from processes import USER, Driven, actions_in, autosave, environment, run, said
 
 from quinto_desktop import __version__
 from quinto_desktop.game import Session, numbered_game, usual_players
@@ -104,20 +104,6 @@ def test_a_game_killed_at_any_moment_loses_nothing_that_was_seen(tmp_path: Path)
         assert actions_in(autosave(tmp_path))[: len(heard)] == heard
 
 
-def test_the_plain_program_goes_on_after_a_kill(tmp_path: Path) -> None:
-    """With no driver in it: South is the first to call in game 5, so the program waits there."""
-    command = ["-m", "quinto_desktop", "--user-dir", USER]
-    with Child(tmp_path, [*command, "--seed", "5"]) as program:
-        program.wait(autosave(tmp_path).exists)
-        program.kill()
-    before = autosave(tmp_path).read_bytes()
-    assert len(actions_in(autosave(tmp_path))) == 1
-    with Driven(tmp_path, "1+", "--user-dir", USER) as program:
-        program.hear_turn()
-        program.close()
-    assert autosave(tmp_path).read_bytes() == before
-
-
 def test_without_a_game_nothing_is_dealt_before_it_is_asked_for(tmp_path: Path) -> None:
     (tmp_path / USER).mkdir()
     (tmp_path / USER / "settings.json").write_text("{}")
@@ -207,17 +193,7 @@ def test_the_version_and_the_help_are_told(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--nonsense"],
-        ["--seed", "five"],
-        ["--seed", "٣"],
-        ["--seed", "9" * 30],
-        ["one.quinto", "two.quinto"],
-    ],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("arguments", [["--nonsense"], ["--seed", "٣"]], ids=" ".join)
 def test_a_wrong_argument_is_answered_in_one_line(tmp_path: Path, arguments: list[str]) -> None:
     answer = run(tmp_path, *arguments)
     assert answer.returncode == 2
@@ -228,15 +204,6 @@ def test_a_wrong_argument_is_answered_in_one_line(tmp_path: Path, arguments: lis
 
 
 # ------------------------------------------------------------------- odd surroundings
-def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
-    (tmp_path / USER).write_text("no folder")
-    with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "5") as program:
-        program.hear_telling("Quinto cannot autosave the game in")
-        assert any(str(tmp_path / USER) in sentence for sentence in program.told)
-        program.hear_until(lambda: len(program.actions) >= 9)
-        program.close()
-
-
 def test_no_home_and_no_language_are_needed(tmp_path: Path) -> None:
     names = ("CONFIG", "STATE", "DATA", "CACHE")
     changes: dict[str, str | None] = {
@@ -250,9 +217,8 @@ def test_no_home_and_no_language_are_needed(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "config/quinto/settings.json").read_text())
 
 
-@pytest.mark.parametrize("home", [None, "not/absolute"])
-def test_without_home_the_list_of_users_is_asked(tmp_path: Path, home: str | None) -> None:
-    known = tmp_path / "known"
+def test_without_home_the_list_of_users_is_asked(tmp_path: Path) -> None:
+    home, known = "not/absolute", tmp_path / "known"
     known.mkdir()
     changes = {"HOME": home, "LANG": home, "XDG_RUNTIME_DIR": home, "TERM": home}
     with Driven(

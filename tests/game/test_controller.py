@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from acting import act
-from examples import each
 from inline import InlineExecutor
 from playing import (
     NOBODY,
@@ -25,7 +24,6 @@ from playing import (
     Heard,
     ManualExecutor,
     match_of,
-    play_on,
     played,
     setup,
 )
@@ -41,15 +39,12 @@ from quinto_desktop.game import (
     Speed,
     Thinker,
     TrickPause,
-    usual_players,
 )
 from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_game
 from quinto_desktop.records.autosave import Shelf
 from quinto_desktop.rules import *
-
-Players = dict[Seat, ComputerPlayer]
 
 DEAL_AND_CALLS = 5
 
@@ -143,29 +138,6 @@ def slow_game(qtbot: QtBot) -> Game:
 
 
 # --------------------------------------------------------------- computers among themselves
-@pytest.mark.parametrize(
-    "make_executor",
-    [InlineExecutor, lambda: ThreadPoolExecutor(max_workers=1)],
-    ids=["inline", "thread"],
-)
-def test_four_computers_play_to_the_end(
-    qtbot: QtBot, make_executor: Callable[[], InlineExecutor]
-) -> None:
-    controller = GameController(Session(setup(NOBODY)), Thinker(make_executor), pace=INSTANT)
-    controller.turn_started.connect(controller.deal)
-    heard = Heard.of(controller)
-
-    controller.start()
-    qtbot.waitUntil(lambda: controller.state.phase is Phase.MATCH_OVER, timeout=30_000)
-    controller.close()
-
-    assert controller.state.winner is not None
-    assert heard.of_kind("failed") == []
-    assert len(heard.of_kind("stepped")) == controller.session.length
-    actions = controller.session.saved()
-    assert Session.resumed(actions).state == controller.state
-
-
 def test_the_first_deal_comes_by_itself_and_the_next_when_it_is_asked_for(qtbot: QtBot) -> None:
     game = Game(qtbot, Session(setup(NOBODY, target=10_000))).start()
     game.wait_until(lambda: len(game.controller.state.results) == 1)
@@ -396,14 +368,6 @@ def test_a_pause_passes_by_itself(qtbot: QtBot) -> None:
     assert game.session.length == 3
 
 
-def test_a_person_need_not_wait_for_the_pause(qtbot: QtBot) -> None:
-    game = Game(qtbot, pace=Pace(Speed.SLOW, TrickPause.CLICK)).start()
-
-    game.act()
-
-    assert game.session.length == 2
-
-
 def test_a_game_waits_until_nobody_holds_it_any_more(slow_game: Game) -> None:
     holds = slow_game.controller.holds
     ends = [holds.hold(Hold.VIEW), holds.hold(Hold.DIALOG), holds.hold(Hold.VIEW)]
@@ -425,26 +389,6 @@ def test_a_hold_ends_with_its_block_whatever_happens(game: Game) -> None:
         assert holds.reasons == {Hold.DIALOG}
         raise ZeroDivisionError
     assert not holds.reasons
-
-
-def test_a_trick_rests_on_after_a_hold(qtbot: QtBot) -> None:
-    game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
-    before = game.session.length
-    with game.controller.holds.during(Hold.VIEW):
-        game.deliver()
-    assert game.session.length == before
-
-    game.controller.skip_ahead()
-    assert game.session.length == before + 1
-
-
-def test_another_game_is_held_as_well(game: Game, qtbot: QtBot) -> None:
-    with game.controller.holds.during(Hold.VIEW):
-        game.controller.new_game(setup(NOBODY))
-        for _ in range(3):
-            qtbot.wait(0)
-        assert game.session.length == 1
-    qtbot.waitUntil(lambda: game.session.length > 1)
 
 
 @pytest.mark.parametrize("is_left", [False, True], ids=["the same game", "another game"])
@@ -484,16 +428,6 @@ def test_undo_and_redo_tell_that_the_state_was_replaced(game: Game) -> None:
     assert game.heard.names() == ["history_changed", "restored", "turn_started"] * 2
 
 
-def test_undo_of_everything_and_then_play_goes_on(game: Game) -> None:
-    game.play_to_next_decision(times=6)
-    while game.session.can_undo:
-        game.controller.undo()
-
-    assert game.session.length == 1
-    game.play_to_next_decision()
-    assert game.session.length == DEAL_AND_CALLS
-
-
 # --------------------------------------------------------------- giving up
 def test_an_abandoned_game_takes_no_more_actions(game: Game) -> None:
     game.heard.clear()
@@ -503,17 +437,6 @@ def test_an_abandoned_game_takes_no_more_actions(game: Game) -> None:
     game.act()
 
     assert game.refusal().reason is Reason.GAME_IS_OVER
-
-
-def test_an_abandoned_game_is_dealt_no_further(qtbot: QtBot) -> None:
-    game = Game(qtbot, Session(setup(NOBODY, target=10_000))).start()
-    game.wait_until(lambda: game.controller.state.phase is Phase.DEALING)
-    game.controller.abandon()
-    before = game.session.length
-
-    game.controller.deal()
-
-    assert game.session.length == before
 
 
 def test_undo_takes_an_abandoned_game_up_again_as_it_stood(game: Game) -> None:
@@ -641,13 +564,6 @@ def test_a_deal_can_be_played_again_from_its_first_call(
     assert not game.session.can_redo
 
 
-def test_before_the_first_deal_there_is_none_to_play_again() -> None:
-    session = Session(setup())
-    assert not session.can_play_deal_again
-    with pytest.raises(ValueError, match="dealt"):
-        session.deal_again()
-
-
 def test_a_bad_file_leaves_the_running_game_untouched(slow_game: Game, tmp_path: Path) -> None:
     path = tmp_path / "bad.quinto"
     path.write_text("this is no game")
@@ -662,19 +578,6 @@ def test_a_bad_file_leaves_the_running_game_untouched(slow_game: Game, tmp_path:
     assert slow_game.heard.log == []
     slow_game.deliver()  # the player that was thinking is still heard
     assert slow_game.session.length == 3
-
-
-def test_a_saved_game_is_opened_with_what_was_undone(game: Game, tmp_path: Path) -> None:
-    game.play_to_next_decision(times=4)
-    game.controller.undo()
-    game.controller.undo()
-    game.controller.save(tmp_path / "game.quinto")
-
-    other = Game(game.qtbot)
-    other.controller.open(tmp_path / "game.quinto")
-
-    assert other.session.saved() == game.session.saved()
-    assert other.session.can_redo
 
 
 # --------------------------------------------------------------- keeping
@@ -773,34 +676,6 @@ def test_the_last_card_plays_itself_when_its_pause_is_over(qtbot: QtBot) -> None
     assert "turn_started" not in game.heard.names()[: game.heard.names().index("stepped")]
 
 
-def test_the_last_card_waits_while_the_game_is_held(qtbot: QtBot) -> None:
-    game = before_souths_last_card(qtbot, INSTANT).start()
-    with game.controller.holds.during(Hold.LESSON):
-        qtbot.wait(0)
-        assert hand_of(game.session, Seat.S)
-
-    assert not hand_of(game.session, Seat.S)
-
-
-def test_a_person_may_play_the_last_card_sooner(qtbot: QtBot) -> None:
-    game = before_souths_last_card(qtbot, Pace(Speed.SLOW)).start()
-
-    game.act()
-
-    assert not hand_of(game.session, Seat.S)
-
-
-@pytest.mark.parametrize("people", [NOBODY, SOUTH, frozenset(Seat)], ids=["none", "one", "all"])
-def test_the_last_trick_plays_itself_whoever_sits_there(
-    qtbot: QtBot, people: frozenset[Seat]
-) -> None:
-    game = before_souths_last_card(qtbot, INSTANT, people)
-
-    game.start()
-
-    game.wait_until(lambda: bool(game.session.state.results))
-
-
 def passes_by_itself(session: Session) -> bool:
     state = session.state
     return state.phase is Phase.DOUBLING and acts_by_itself(state) and state.turn is Seat.S
@@ -835,17 +710,6 @@ def test_of_several_people_nobody_need_play_an_only_card(
 
     with qtbot.waitSignal(controller.stepped if plays_only_card else controller.turn_started):
         game.start()
-
-
-def test_undo_passes_over_the_last_card(qtbot: QtBot) -> None:
-    game = before_souths_last_card(qtbot, INSTANT).start()
-    game.wait_until(lambda: bool(game.session.state.results))
-
-    game.controller.undo()
-
-    assert game.session.awaits_person()
-    assert len(legal_actions(game.session.state)) > 1
-    assert len(hand_of(game.session, Seat.S)) > 1
 
 
 # -------- The controller in every form: draw, dummy, two hands, several people, games after games
@@ -914,14 +778,6 @@ def test_the_draw_waits_to_be_asked_for_and_the_first_deal_too(qtbot: QtBot) -> 
     assert isinstance(session.steps[1].action, Deal)
 
 
-def test_packs_are_numbered_through_the_match_and_no_pack_comes_twice() -> None:
-    session = play_on(Session(match_of(ROUND)))
-    packs = [step.action.pack for step in session.steps if isinstance(step.action, Deal)]
-
-    assert packs == [shuffled_pack(3, number) for number in range(1, len(packs) + 1)]
-    assert len({*packs}) == len(packs) > 2
-
-
 def test_dummys_card_is_played_by_the_dummy_player_and_only_from_dummys_seat(qtbot: QtBot) -> None:
     setup = replace(match_of(ROUND, frozenset({0})), first_dealer=Seat.S)
     session = Session(setup)
@@ -944,42 +800,3 @@ def test_dummys_card_is_played_by_the_dummy_player_and_only_from_dummys_seat(qtb
     length = session.length
     controller.submit(Seat.N, action)
     assert session.length > length
-
-
-def test_people_are_where_the_seating_of_the_game_has_them() -> None:
-    session = Session(replace(match_of(ROUND, frozenset({1})), first_dealer=Seat.S))
-    choice = random.Random(4)
-    seats = {}
-    while session.state.phase is not Phase.MATCH_OVER:
-        act(session, choice)
-        if any(isinstance(event, CardsDealt) for event in session.steps[-1].events):
-            seats[len(session.state.games)] = session.people
-
-    assert seats == {0: frozenset({Seat.W}), 1: frozenset({Seat.W, Seat.E}), 2: frozenset({Seat.N})}
-
-
-def test_undo_goes_back_into_the_game_before_and_redo_returns() -> None:
-    session = play_on(
-        Session(match_of(ROUND, frozenset({0, 1, 2}))),
-        lambda it: bool(it.state.games and it.state.deal and it.state.winner is None),
-    )
-    whole = session.saved()
-    games = len(session.state.games)
-
-    session.undo()  # the deal of the second game goes with the last card of the first
-    assert len(session.state.games) == games - 1
-    assert session.awaits_person()
-    session.redo()
-    while session.can_redo:
-        session.redo()
-
-    assert session.saved().actions == whole.actions
-
-
-@each("form", Form)
-def test_the_usual_players_are_one_person_and_computers(form: Form) -> None:
-    players = usual_players(form)
-
-    assert len(players) == form.players
-    assert [player.name for player in players if player.level is None] == ["You"]
-    assert len({player.name for player in players}) == form.players

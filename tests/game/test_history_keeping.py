@@ -350,24 +350,6 @@ def test_what_the_run_before_did_not_enter_is_entered(sit: Sit) -> None:
     assert (line.deals, line.marks) == (2, Marks(0))
 
 
-def test_the_same_number_again_is_a_replay(sit: Sit) -> None:
-    room = sit(Session(setup(target=60)))
-    room.play_match()
-    again = Session(setup(target=60, people=frozenset({Seat.N})))
-    room.controller.new_game(again, is_kept=False)
-    room.qtbot.waitUntil(again.awaits_person)
-    while room.controller.state.phase is not Phase.MATCH_OVER:
-        if room.controller.state.phase is Phase.DEALING:
-            room.controller.deal()
-        elif again.awaits_person():
-            room.controller.submit(Seat.N, legal_actions(again.state)[-1])
-        room.qtbot.waitUntil(
-            lambda: again.awaits_person() or again.state.phase in (Phase.DEALING, Phase.MATCH_OVER)
-        )
-    newer, older = room.lines()
-    assert (older.marks, newer.marks) == (Marks(0), Marks.REPLAYED)
-
-
 def test_what_cannot_be_written_stops_nothing_and_is_told(
     sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:

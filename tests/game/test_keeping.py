@@ -196,18 +196,6 @@ def test_where_it_can_be_kept_nowhere_else_it_is_not_overwritten(
     assert load_game(path) == saved
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, folders: UserFolders) -> None:
-    folders.state.parent.mkdir(parents=True, exist_ok=True)
-    folders.state.write_text("a file stands where the folder should be")
-
-    found = find_kept_game(folders)
-
-    assert found.session is None
-    (fault,) = found.faults
-    assert fault.code is Fault.AUTOSAVE_OFF
-    found.keeper.keep(played(3))
-
-
 @pytest.mark.parametrize(
     ("session", "is_kept"),
     [
@@ -337,12 +325,6 @@ def finish(controller: GameController) -> None:
 
 def test_a_game_that_begins_is_noted(sit: Sit, chain: CommitmentChain) -> None:
     sit(None)
-    assert fates(chain) == [Fate.BEGUN]
-
-
-def test_the_game_of_the_run_before_is_noted_once(sit: Sit, chain: CommitmentChain) -> None:
-    controller = sit(None)
-    sit(controller.session)
     assert fates(chain) == [Fate.BEGUN]
 
 

@@ -22,7 +22,6 @@ from quinto_desktop.game.judging.after_deals import AfterDeals, Compared
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.review_queue import (
     ReviewQueue,
-    cores_of_this_machine,
     engine_aside,
 )
 from quinto_desktop.game.judging.values import Effort, PlayedDeal, Tables, played_deals
@@ -253,10 +252,6 @@ def test_the_engine_comes_when_needed_steps_aside_and_goes(qtbot: QtBot, thinker
         os.kill(second, 0)
 
 
-def test_the_machine_has_a_core() -> None:
-    assert cores_of_this_machine() >= 1
-
-
 def almost_over(deals: int = 1) -> Session:
     """A session with one card left of a deal."""
     session, choice = played(1, people=frozenset(Seat)), random.Random(5)
@@ -304,15 +299,6 @@ class Evening:
     def compared(self) -> tuple[Compared, ...]:
         assert self.after.compared is not None  # it is wanted
         return self.after.compared
-
-
-def test_a_review_begins_when_the_deal_is_over(qtbot: QtBot, folders: UserFolders) -> None:
-    evening = Evening(folders)
-    assert evening.executor.open == 0
-    evening.finish()
-    assert evening.executor.open == 1
-    judging = evening.desk.review(evening.deals[0])
-    assert judging.is_running and judging.deal == evening.deals[0]
 
 
 def test_nothing_is_thought_about_if_that_is_switched_off(
@@ -410,11 +396,3 @@ def test_the_window_is_told_when_the_game_is_another(qtbot: QtBot, folders: User
         evening.finish()
     with qtbot.waitSignal(evening.after.compared_changed):
         evening.controller.new_game(played(0).setup, is_kept=False)
-
-
-def test_closing_in_the_middle_of_a_review(qtbot: QtBot, folders: UserFolders) -> None:
-    evening = Evening(folders)
-    evening.finish()
-    evening.desk.close()
-    evening.controller.close()
-    assert not evening.desk.prepare(evening.deals[0]).is_running

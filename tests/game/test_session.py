@@ -10,7 +10,7 @@ from acting import act
 from examples import each, examples
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import NOBODY, SOUTH, play_on, played, setup
+from playing import SOUTH, play_on, played, setup
 
 from quinto_desktop.game import Level, PlayerRecord, Session, game_of, numbered_game, usual_players
 from quinto_desktop.game.past.replay import Replay, results_of
@@ -18,26 +18,6 @@ from quinto_desktop.records import Fault, Message, RecordError, decode, encode
 from quinto_desktop.rules import *
 
 DEAL_AND_CALLS = 5
-
-
-def test_a_new_game_awaits_its_first_deal() -> None:
-    session = Session(setup())
-
-    assert session.state.phase is Phase.DEALING
-    assert not session.awaits_person()
-    assert not session.can_undo
-    assert not session.can_redo
-
-
-def test_an_illegal_action_changes_nothing() -> None:
-    session = played(8)
-    session.undo()
-    before = session.saved()
-
-    with pytest.raises(IllegalAction):
-        session.apply(Call.REDOUBLE)
-
-    assert session.saved() == before
 
 
 def decides(session: Session) -> bool:
@@ -80,16 +60,6 @@ def test_undo_goes_back_through_deals_to_the_very_first_decision() -> None:
 
     assert decisions == total < 2 * 13  # not for cards that were forced, as the last ones are
     assert session.length == 1  # the pack is dealt; the person's call is the first decision
-
-
-def test_undo_without_a_decision_and_redo_without_undo_do_nothing() -> None:
-    session = played(60, people=NOBODY)
-
-    session.undo()
-    session.redo()
-
-    assert not session.can_undo
-    assert session.length == 60
 
 
 def test_redo_goes_as_far_as_the_next_decision() -> None:
@@ -152,14 +122,6 @@ def test_a_saved_game_resumes_as_it_was(length: int, undos: int, redos: int) -> 
     assert (again.can_undo, again.can_redo) == (session.can_undo, session.can_redo)
 
 
-def test_a_resumed_game_deals_what_the_first_one_would_have() -> None:
-    session = played(DEAL_AND_CALLS + 48)
-    again = Session.resumed(session.saved())
-
-    assert again.next_deal() == session.next_deal()
-    assert again.next_deal() != played(0).next_deal()
-
-
 def test_any_walk_back_and_forth_keeps_to_the_rules() -> None:
     choice = random.Random(11)
     session = Session(setup(target=10_000))
@@ -189,24 +151,7 @@ def test_a_level_that_is_unknown_is_refused() -> None:
     )
 
 
-def test_a_numbered_game_is_the_same_every_time_and_one_person_sits_at_south() -> None:
-    first, second = (Session(numbered_game(usual_players(), seed=77)) for _ in range(2))
-
-    assert first.setup == second.setup
-    assert first.next_deal() == second.next_deal()
-    assert first.people == frozenset({Seat.S})
-
-
 # --------------------------------------------------------------- hints
-def test_undo_does_not_make_a_hint_unseen() -> None:
-    session = played(20)
-    assert session.hints.take(session.length)
-    assert not session.hints.take(session.length)  # asked again at the same decision
-    session.undo()
-    assert Session.resumed(session.saved()).hints.places == (20,)
-    assert session.lines.current.hinted == (20,)
-
-
 def test_a_branch_shares_the_hints_before_it_and_keeps_its_own() -> None:
     session = played(40)
     for place in (10, 30, 39):
@@ -257,12 +202,6 @@ def test_hidden_hands_and_later_packs_are_the_same() -> None:
     shared = min(map(len, packs))
     assert shared >= 2
     assert packs[0][:shared] == packs[1][:shared]
-
-
-def test_a_branch_of_a_branch() -> None:
-    first = played(60)
-    second = go_on(first.branch(25, "One"), 20).branch(30, "Two")
-    assert [line.of for line in second.lines.all] == [0, 0, 1]
 
 
 def test_removing_a_branch_hands_its_own_branches_on() -> None:
@@ -360,12 +299,6 @@ def test_without_take_backs_nothing_is_taken_back() -> None:
     assert session.saved() == before
 
 
-def test_that_there_are_none_is_in_the_record() -> None:
-    resumed = Session.resumed(decode(encode(strict(30).saved())))
-    assert not resumed.setup.has_take_backs
-    assert not resumed.can_undo
-
-
 def test_in_a_branch_nothing_counts_so_anything_may_be_taken_back() -> None:
     branch = go_on(strict(30).branch(10, "One"), 12)
     assert branch.can_undo
@@ -443,18 +376,6 @@ def test_a_branch_leaves_where_it_first_differs() -> None:
         again.apply(step.action)
 
     assert results_of(again)[1].trick == 8
-
-
-def test_an_unfinished_deal_has_no_points_yet() -> None:
-    session = first_play(1)
-    replay = Replay(session.steps[0].before, session.steps)
-    branch = session.branch(replay.deals[0].tricks[5].start, "Trick 6")
-    other = results_of(branch)[1]
-
-    assert other.points is None
-    assert other.first_points == session.state.results[0].points
-    assert other.gain(Side.NS) is None
-    assert other.end.scores == branch.state.scores
 
 
 def test_branches_of_branches_follow_what_they_leave() -> None:

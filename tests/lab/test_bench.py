@@ -7,15 +7,13 @@ import json
 import math
 import random
 import re
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
-from statistics import fmean
 from typing import Any
 
 import pytest
-from examples import each, share
+from examples import each
 from judged import IN_NO_TIME, light_reviews, short_deal
 from lab_command import Lab
 
@@ -247,20 +245,6 @@ def test_a_biased_shuffle_is_found(packs: Packs, where: str) -> None:
 def test_an_even_shuffle_is_called_even() -> None:
     findings = findings_of(even, 2000)
     assert smallest_of(findings.values())[1] > UNEVEN
-
-
-def test_all_sums_are_as_large_as_they_should_be() -> None:
-    """On average they have their degrees of freedom: nothing was forgotten that hangs together."""
-    runs = share(20)
-    values, freedom = defaultdict(list), dict[str, int]()
-    for seed in range(runs):
-        for name, finding in findings_of(even, 700, seed).items():
-            values[name].append(finding.value)
-            freedom[name] = finding.freedom
-    assert len(values) == 11  # for the first two cards in order there are too few
-    for name, found in values.items():
-        standard_error = (2 * freedom[name] / runs) ** 0.5
-        assert abs(fmean(found) - freedom[name]) < 5 * standard_error, name
 
 
 def test_what_there_are_too_few_deals_for_is_left_out() -> None:

@@ -19,7 +19,6 @@ from typing import Any
 
 import pytest
 from faulty_files import names, refused, refused_place
-from powerless import forbids, powerless
 from saved_games import RUBBER, assert_told, cut_at, played
 
 from quinto_desktop.records.disk.lock import claim
@@ -155,27 +154,6 @@ def test_a_discarded_game_does_not_come_back(autosave: Autosave) -> None:
     assert autosave.read() == at(61)
 
 
-def test_a_crash_in_the_middle_of_discarding_does_not_bring_an_older_state_back(
-    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    autosave.write(at(55))
-    autosave.write(at(60))
-    assert autosave.settle()
-    remove = Path.unlink
-
-    def crash_later(path: Path, missing_ok: bool = False) -> None:
-        monkeypatch.setattr(Path, "unlink", crash)
-        remove(path, missing_ok)
-
-    def crash(*_: object, **__: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(Path, "unlink", crash_later)
-    with pytest.raises(KeyboardInterrupt):
-        autosave.discard()
-    assert autosave.read() == at(60)
-
-
 @pytest.mark.parametrize("data", [b"", b"\0" * 4096, encode(at(60))[:-9]])
 def test_a_damaged_autosave_gives_its_backup_and_is_not_lost(
     autosave: Autosave, data: bytes
@@ -281,18 +259,6 @@ def test_a_kept_game_that_may_not_be_read_stays_where_it_is(
     assert not later.set_aside
     assert {path: path.read_bytes() for path in autosave.folder.iterdir()} == before
     later.discard()
-    later.release()
-
-
-@forbids
-def test_a_kept_game_without_permissions_stays_where_it_is(autosave: Autosave) -> None:
-    autosave.write(at(60))
-    autosave.release()
-    autosave.path.chmod(0)
-    later = Autosave(autosave.folder)
-    assert refused(lambda: powerless(later.read)).code is Fault.AUTOSAVE_FORBIDDEN
-    autosave.path.chmod(0o600)
-    assert later.read() == at(60)
     later.release()
 
 

@@ -21,7 +21,7 @@ from quinto_desktop.records.history.figures import figures_of
 from quinto_desktop.records.history.games import MatchLine, Order, Search, found_counts, page_of
 from quinto_desktop.records.history.history import History, Note
 from quinto_desktop.records.history.tables import ALL_MARKS, Marks, sums_are_right
-from quinto_desktop.rules import Deal, MatchForm, Phase, apply, legal_actions
+from quinto_desktop.rules import Deal, Phase, apply, legal_actions
 
 
 @pytest.fixture
@@ -154,16 +154,6 @@ def test_another_way_from_the_middle_is_a_branch(history: History) -> None:
     assert counted == older.deals + own
 
 
-def test_a_match_goes_on_where_it_was(history: History) -> None:
-    game = match(2, ALL_RULES[1])
-    for end in ends_of_deals(game):
-        history.enter(cut(game, end), NOON_MS + end)
-        (line,) = lines(history)
-        assert line.at_ms == NOON_MS + end
-        assert line.is_over is (end == len(game.actions))
-    assert line.result in (1, -1)
-
-
 def test_what_was_noted_is_entered_with_its_deal_even_by_another_run(tmp_path: Path) -> None:
     path, game = tmp_path / "history.db", match(3)
     end = ends_of_deals(game)[0]
@@ -179,14 +169,6 @@ def test_what_was_noted_is_entered_with_its_deal_even_by_another_run(tmp_path: P
         (line,) = lines(history)
         assert line.marks == Marks.UNDONE | Marks.HINTED
         assert line.begun_at_ms == NOON_MS
-
-
-def test_a_deal_that_was_given_up_and_dealt_again_is_marked(history: History) -> None:
-    game = match(3)
-    history.note(cut(game, 1), Note(begins=True), NOON_MS)
-    history.note(cut(game, 1), Note(begins=True), NOON_MS + DAY_MS)
-    history.enter(game, NOON_MS + DAY_MS)
-    assert lines(history)[0].marks == Marks.REPLAYED
 
 
 @pytest.mark.parametrize("marks", [Marks.LOADED, Marks.LESSON, Marks.HINTED | Marks.UNDONE])
@@ -300,14 +282,6 @@ def test_illegal_games_are_not_entered(history: History) -> None:
     with pytest.raises(Exception, match="damaged"):
         history.enter(replace(game, actions=(*game.actions, game.actions[0])), NOON_MS)
     assert lines(history) == []
-
-
-def test_rounds_have_a_result_and_games_have_scores(history: History) -> None:
-    history.enter(match(4, ALL_RULES[2]), NOON_MS)
-    (line,) = lines(history)
-    assert line.kind is MatchForm.ROUND
-    assert line.result in (-1, 0, 1)
-    assert sum(line.games) == 3
 
 
 def test_the_match_on_the_table_stays_deleted_when_it_comes_back(tmp_path: Path) -> None:

@@ -16,8 +16,6 @@ from random_matches import dealt, end_deals
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text, parse_cards
 
-EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"
-
 # Numbered deals never change: the same number gives the same cards years later.
 SEED_0_DEAL_1 = (
     "S4 D3 CJ HJ D6 D2 SQ C7 H7 S2 C2 C3 S6 H4 H8 DQ SJ DT SA HQ DJ CT S9 C4 H9 S5 DK "
@@ -157,38 +155,6 @@ def test_the_quints_of_a_suit(suit: Suit, points: int, ranks: str, kind: QuintKi
     cards = parse_cards(" ".join(suit.letter + rank for rank in ranks))
     assert quints_in(cards) == quints_in(cards[::-1]) == (Quint(kind, suit, points, cards),)
     assert {quint_of(card) for card in cards} == set(quints_in(cards))
-
-
-@each(
-    "cards",
-    [
-        pytest.param("", id="nothing"),
-        pytest.param("HA", id="half a pair"),
-        pytest.param("HA D4 CA S4", id="aces and fours of four suits"),
-        pytest.param("H2 D3 C2 S3", id="twos and threes of four suits"),
-        pytest.param("HA H2 DA D2", id="ace and two are three"),
-        pytest.param("H4 H3 H6 H7", id="four and three are seven"),
-        pytest.param("HT HJ HQ HK", id="high cards"),
-    ],
-)
-def test_what_is_no_quint(cards: str) -> None:
-    assert quints_in(parse_cards(cards)) == ()
-
-
-def test_the_whole_pack_holds_every_quint_the_most_valuable_first() -> None:
-    found = quints_in(PACK)
-    assert found == QUINTS
-    assert [quint.points for quint in found] == sorted((q.points for q in found), reverse=True)
-    assert {quint_of(card) for card in PACK} == {*QUINTS, None}
-
-
-@each("cards, points", [("", 0), ("HA HK", 0), ("QR", 25), ("S5 HA H4", 25), ("D2 C3 D3 C2", 25)])
-def test_what_the_quints_among_cards_are_worth(cards: str, points: int) -> None:
-    assert quint_points(parse_cards(cards)) == points
-
-
-def test_all_cards_together_have_all_points() -> None:
-    assert quint_points(PACK) == 175
 
 
 # -------- The draw for partners and the deal (rules §2)

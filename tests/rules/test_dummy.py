@@ -103,17 +103,6 @@ def test_every_player_takes_dummy_in_turn(first: str) -> None:
     assert legal_actions(state) == ()
 
 
-@FIRST_DEALERS
-@pytest.mark.parametrize("deals", [1, 2, 3, 4])
-def test_the_next_in_turn_has_dummy_however_many_deals_a_game_takes(first: str, deals: int) -> None:
-    """The next Dummy-player deals the next game, whoever dealt last."""
-    ends = [(100, 65)] * (deals - 1) + [(255, 65)]
-    *_, last = end_deals(round_from(first), ends)
-    following = OF_PLAYER[("SWE".index(first) + 1) % 3]
-    assert (last.after.turn, last.after.player_on_turn) == (following.dealer, following.player)
-    assert dealt(last.after).seating == following.seating
-
-
 def test_a_round_ends_with_three_games_and_what_they_came_to() -> None:
     """Player 0 wins by 155 from each, player 1 loses by 45 to each, player 2 wins by 15."""
     steps = end_deals(round_from("S"), [(255, 100), (300, 255), (240, 255)])
@@ -150,14 +139,6 @@ def opening_of(table: WithDummy, target: int) -> MatchState:
     state = new_match(RuleOptions(form=Form.DUMMY, target=target), table.dealer)
     pack = pack_of(f"{table.dealer.next.name}:{EXAMPLE[2:]}", table.dealer)
     return doubled(apply(state, Deal(pack)).after)
-
-
-@TABLES
-def test_a_quint_is_added_to_what_a_side_has_begun_with(table: WithDummy) -> None:
-    """The eldest hand leads the five of hearts, and the dealer takes it with the ace."""
-    expected = list(table.handicap)
-    expected[table.dealer.side] += 20
-    assert do(opening_of(table, 250), "H5 H9 H8 HA").after.scores == tuple(expected)
 
 
 @TABLES
@@ -276,18 +257,6 @@ def test_each_plays_two_opposite_hands(dealer: Seat) -> None:
     assert (home_seat(state, 0), home_seat(state, 1)) == (Seat.S, Seat.W)
     step = apply(state, Deal(PACK))
     assert step.events == (GameBegan(1, (0, 1, 0, 1), None, (0, 0)), CardsDealt(1, dealer))
-
-
-def test_each_sees_both_of_his_own_hands() -> None:
-    hands = parse_layout(EXAMPLE).hands
-    state = apply(new_match(TWO, Seat.W), Deal(pack_of(EXAMPLE, Seat.W))).after
-    for _ in range(5):
-        for seat in (Seat.N, Seat.S):
-            assert observe(state, seat).hands == (hands[0], None, hands[2], None)
-        for seat in (Seat.E, Seat.W):
-            assert observe(state, seat).hands == (None, hands[1], None, hands[3])
-        if state.phase is Phase.DOUBLING:
-            state = do(state, "pass").after
 
 
 def test_a_player_may_act_for_either_of_his_hands_when_it_is_on_turn() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pytest
 from examples import each, examples
@@ -130,19 +130,6 @@ def test_partners_found_by_a_draw_settle_by_their_players_numbers() -> None:
     assert paid == (-15, -15, 15, 15)
 
 
-def test_without_stakes_nobody_pays() -> None:
-    assert settlement(rules(MatchForm.GAME, 0), [game((255, 100))]) is None
-    assert settlement(rules(MatchForm.ROUND, 0, Form.DUMMY), of_round((255, 100))) is None
-
-
-def test_a_rubber_is_settled_when_it_is_over() -> None:
-    played = [game((255, 100)), game((40, 250)), game((300, 245))]
-    for match in (MatchForm.RUBBER, MatchForm.RUBBER_POINTS):
-        dues = [settlement(rules(match), played[:number]) for number in range(4)]
-        assert [due is None for due in dues] == [True, True, True, False]
-    assert settlement(rules(MatchForm.GAME), []) is None
-
-
 # ---------------------------------------------------------------------------------------------
 # Single, double and treble games (rules §8, a reconstruction)
 
@@ -265,23 +252,6 @@ def test_when_a_match_is_over(match: MatchForm, winners: str, over: str) -> None
 five_points = st.integers(0, 100).map(lambda fives: 5 * fives)
 pairs = st.tuples(five_points, five_points).filter(lambda pair: pair[0] != pair[1])
 unhurried = examples(100)
-
-
-@unhurried
-@given(st.lists(pairs, min_size=3, max_size=3), st.integers(1, 500), st.sampled_from(MatchForm))
-def test_what_one_receives_another_pays(scores: list[Pair], stakes: int, match: MatchForm) -> None:
-    if match is MatchForm.ROUND:
-        form, games = Form.DUMMY, of_round(*scores)
-        assert sum(round_totals(games)) == 0
-    else:
-        form, games = Form.FOUR, [game(pair) for pair in scores]
-    options = rules(match, stakes, form)
-    while is_match_over(options, games[:-1]):
-        del games[-1]
-    paid = settlement(options, games)
-    assert paid is not None
-    assert sum(paid) == 0
-    assert settlement(replace(options, stakes=2 * stakes), games) == tuple(2 * p for p in paid)
 
 
 @unhurried
