@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QBoxLayout,
     QComboBox,
-    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -72,15 +71,6 @@ def _filled(layout: _Box, parts: Sequence[Part], gap: int | None, edges: Sequenc
         else:
             layout.addLayout(item, share)
     return layout
-
-
-def enlarge(buttons: QDialogButtonBox) -> None:
-    """Make a dialog's buttons large enough for a finger, and space them out."""
-    layout = buttons.layout()
-    if layout is not None:
-        layout.setSpacing(GAP)
-    for button in buttons.buttons():
-        button.setMinimumHeight(FIELD_HEIGHT)
 
 
 def enlarge_rows(contents: QListWidget, scale: float = 1.0) -> None:
@@ -189,7 +179,7 @@ class Field(QWidget):
         bold = QFont(self.label.font())
         bold.setWeight(QFont.Weight.DemiBold)
         self.label.setFont(bold)
-        make_roomy(editor)
+        editor.setMinimumHeight(FIELD_HEIGHT)
         if not editor.accessibleName():
             editor.setAccessibleName(title.replace("&", ""))
         self.hint = Hint(self, lines)
@@ -256,11 +246,6 @@ def align_labels(fields: Iterable[Field], most: int = 10_000) -> None:
     for label in labels:
         label.setWordWrap(widest > most)
         label.setFixedWidth(min(widest, most))
-
-
-def make_roomy(editor: QWidget) -> None:
-    """Make an input widget easy to hit."""
-    editor.setMinimumHeight(FIELD_HEIGHT)
 
 
 class Pane(QScrollArea):

@@ -28,7 +28,7 @@ from quinto_desktop import __version__
 from quinto_desktop.game import has_all_models, is_search_compiled
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, enlarge, enlarge_rows, row
+from quinto_desktop.window.controls.fields import column, enlarge_rows, row
 from quinto_desktop.window.look.styling import PlateDialog, make_quiet
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom, ui_font
@@ -68,7 +68,6 @@ class AboutDialog(PlateDialog):
         self.licences = self._quiet_button(self.tr("&Licences…"))
         self.homepage = self._homepage()
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setMinimumHeight(FIELD_HEIGHT)
         close.setDefault(True)
         self._lay_out([*texts, self.versions], buttons)
         close.setFocus()
@@ -112,7 +111,6 @@ class AboutDialog(PlateDialog):
     def _quiet_button(self, words: str) -> QPushButton:
         button = QPushButton(words, self)
         button.setAutoDefault(False)
-        button.setMinimumHeight(FIELD_HEIGHT)
         make_quiet(button)
         return button
 
@@ -257,7 +255,6 @@ class LicencesDialog(PlateDialog):
         self.names.setFixedWidth(min(widest, round(_LIST_WIDTH * self.scale)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        enlarge(buttons)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         pages = row(self.names, (self.text, 1), gap=16)
         edges = [round(20 * self.scale)] * 4

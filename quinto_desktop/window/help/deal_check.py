@@ -33,12 +33,10 @@ from quinto_desktop.game.checking.deal_check import (
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import FairDeals
 from quinto_desktop.window.controls.fields import (
-    FIELD_HEIGHT,
     GAP,
     Hint,
     Part,
     column,
-    enlarge,
     heading,
     row,
     small_font,
@@ -244,7 +242,6 @@ class DealCheckDialog(PlateDialog):
     # --------------------------------------------------------------- construction
     def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        button.setMinimumHeight(FIELD_HEIGHT)
         button.clicked.connect(lambda: run())
         return button
 
@@ -355,7 +352,6 @@ class ChainDialog(PlateDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        enlarge(buttons)
         head = heading(Command.CHAIN.spec.name, self, 22)
         edges = [round(20 * self.scale)] * 4
         self.setLayout(column(head, self.told, (self.games, 1), buttons, gap=12, edges=edges))

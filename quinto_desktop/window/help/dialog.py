@@ -27,11 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.controls.fields import (
-    FIELD_HEIGHT,
     GAP,
     Part,
     column,
-    enlarge,
     enlarge_rows,
     row,
 )
@@ -60,9 +58,7 @@ class FindBar(QWidget):
         label.setBuddy(self.field)
         self.before = QPushButton(self.tr("&Back"), self)
         after = QPushButton(self.tr("&Next"), self)
-        self.field.setMinimumHeight(FIELD_HEIGHT)
         for button in (self.before, after):
-            button.setMinimumHeight(FIELD_HEIGHT)
             button.setAutoDefault(False)
         parts: tuple[Part, ...] = (label, (self.field, 2), self.before, after, (self.message, 1))
         self.setLayout(row(*parts, gap=GAP, edges=(0, 0, 0, 0)))
@@ -258,7 +254,6 @@ class HelpDialog(PlateDialog):
         for button in (self.print_button, *buttons.findChildren(QPushButton)):
             button.setAutoDefault(False)  # Enter finds; the next one would answer at the table
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
-        enlarge(buttons)
         QWidget.setTabOrder(self.finder, self.contents)
         QWidget.setTabOrder(self.contents, self.text)
         pages = row(self.contents, (self.text, 1), gap=16)

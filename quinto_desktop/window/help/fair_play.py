@@ -33,7 +33,7 @@ from quinto_desktop.game import GameController
 from quinto_desktop.game.checking.fair_play import Finding, Proof, prove
 from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Hint, Pane, column, row
+from quinto_desktop.window.controls.fields import Hint, Pane, column, row
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
@@ -215,7 +215,6 @@ class FairPlayDialog(PlateDialog):
         self._job: Job | None = None
         self.rule = self._rule_link()
         self.button = QPushButton(self)
-        self.button.setMinimumHeight(FIELD_HEIGHT)
         self.button.clicked.connect(self._on_button_clicked)
         make_primary(self.button)
         self.progress = self._progress_bar()
@@ -301,7 +300,6 @@ class FairPlayDialog(PlateDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setMinimumHeight(FIELD_HEIGHT)
         close.setAutoDefault(False)
         foot = row(buttons, edges=(28, 4, 28, 20))
         self.setLayout(column((self.pane, 1), foot, gap=0, edges=(0, 0, 0, 0)))

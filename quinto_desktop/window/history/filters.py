@@ -112,7 +112,6 @@ class FilterField(DropDown, Generic[Value]):
         self.values: list[Value] = []
         if unit is not None:
             self.setFont(ui_font(_SMALL * unit))
-            self.setMinimumHeight(round(FIELD_HEIGHT * unit))
         self.setMinimumContentsLength(_FEW_LETTERS if unit is None else _LEAST_LETTERS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -183,7 +182,6 @@ class FilterBar(QWidget):
         self.clear = QPushButton(translate("Statistics", "C&lear"), self)
         self.clear.setAccessibleDescription(translate("Statistics", "Removes all filters."))
         self.clear.setFont(ui_font(_SMALL * unit))
-        self.clear.setMinimumHeight(round(FIELD_HEIGHT * unit))
         self.clear.setAutoDefault(False)
         make_quiet(self.clear)
         self.clear.clicked.connect(lambda: self.chosen.emit(EVERY_GAME))

@@ -30,7 +30,7 @@ from quinto_desktop.game.past.statistics import (
     HistoryFault,
     Statistics,
 )
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, Pane, column, row
+from quinto_desktop.window.controls.fields import Pane, column, row
 from quinto_desktop.window.history.filters import FilterBar, choice_text
 from quinto_desktop.window.history.numbers import deals_count
 from quinto_desktop.window.history.statistics_content import Kind, Measure, Report
@@ -314,7 +314,6 @@ class StatisticsDialog(PlateDialog):
     def _button(self, text: str, whole: QWidget) -> QPushButton:
         button = QPushButton(text, whole)
         button.setFont(ui_font(14 * self.scale))
-        button.setMinimumHeight(round(FIELD_HEIGHT * self.scale))
         button.setAutoDefault(False)
         return button
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.rules import Pair, Side
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, column, row
+from quinto_desktop.window.controls.fields import column, row
 from quinto_desktop.window.history.chart_view import ChartTable, ChartView
 from quinto_desktop.window.history.filters import FilterField, Tick
 from quinto_desktop.window.history.statistics_content import Chart, Measure, Report
@@ -132,7 +132,6 @@ class BestCard(Card):
         self._curve = _Curve(unit, self)
         self.again = QPushButton(translate("Statistics", "Look at it a&gain"), self)
         self.again.setFont(ui_font(_BODY * unit))
-        self.again.setMinimumHeight(round(FIELD_HEIGHT * unit))
         self.again.setAutoDefault(False)
         self.again.clicked.connect(self.wanted)
         self.title.setText(translate("Statistics", "Your best deal"))

@@ -23,7 +23,6 @@ from quinto_desktop.game.sharing.pasted import (
 )
 from quinto_desktop.rules import CodedDeal, CodedError, Form, RuleOptions, Seat, Side
 from quinto_desktop.window.controls.fields import (
-    FIELD_HEIGHT,
     ChoiceField,
     FieldValue,
     Hint,
@@ -214,8 +213,6 @@ class DealEntryDialog(PlateDialog):
     # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
         make_primary(self.start)
-        for button in (self.start, self.cancel):
-            button.setMinimumHeight(FIELD_HEIGHT)
         line = self.edit.fontMetrics().lineSpacing()
         frame = 2 * (8 + self.edit.frameWidth()) + round(self.edit.document().documentMargin() * 2)
         self.edit.setFixedHeight(_LINES * line + frame)

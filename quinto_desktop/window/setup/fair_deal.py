@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSizePolicy, QWidg
 from quinto_desktop.game.sharing.pasted import PastedNumber, read_pasted
 from quinto_desktop.rules import GREATEST_SEED, FairDeals, NotationError, QuintoError, normal_words
 from quinto_desktop.window.controls.fields import (
-    FIELD_HEIGHT,
     GAP,
     Field,
     Hint,
@@ -80,7 +79,6 @@ class FairDealChoice(QWidget):
         self._field = Field(self.tr("&Your words"), self.words, self, 2)
         self._field.explain(self._usual_hint())
         self.check = QPushButton(self.tr("How to check it"), self)
-        self.check.setMinimumHeight(FIELD_HEIGHT)
         make_quiet(self.check)
         self._field.add_beside(self.check)
         self._lay_out()
@@ -156,7 +154,6 @@ class FairDealChoice(QWidget):
     # --------------------------------------------------------------- construction
     def _button(self, text: str, purpose: str) -> QPushButton:
         button = QPushButton(text, self)
-        button.setMinimumHeight(FIELD_HEIGHT)
         button.setAccessibleDescription(purpose)
         return button
 

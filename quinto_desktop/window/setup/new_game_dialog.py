@@ -15,7 +15,6 @@ from quinto_desktop.game import GameSetup, Level, Players, game_of, usual_player
 from quinto_desktop.rules import FairDeals, Form, NumberedDeals, Preset, preset_of
 from quinto_desktop.window.controls.drop_down import Segment
 from quinto_desktop.window.controls.fields import (
-    FIELD_HEIGHT,
     GAP,
     Divider,
     Hint,
@@ -357,8 +356,6 @@ class NewGameDialog(PlateDialog):
         self.start.setMinimumWidth(round(_START_WIDTH * self.scale))
         make_primary(self.start)
         self._buttons = self.back, self.choices, self.cancel, self.start
-        for button in self._buttons:
-            button.setMinimumHeight(FIELD_HEIGHT)
         for button in (self.back, self.choices):
             make_quiet(button)
         side = self._margin // 2

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
 from quinto_desktop.rules import QuintoError, Seat
 from quinto_desktop.window.controls.drop_down import DropDown, mark_side, paint_tick
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, make_roomy, small_font
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, small_font
 from quinto_desktop.window.look.material import BUTTON_CORNER
 from quinto_desktop.window.look.pack_style import INKS_OF_TWO
 from quinto_desktop.window.look.surfaces import painting, restoring
@@ -74,8 +74,6 @@ class PlayerBox(QObject):
         self.name.setMinimumWidth(parent.fontMetrics().averageCharWidth() * _LEAST_LETTERS)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._offer_kinds()
-        for field in (self.name, self.kind):
-            make_roomy(field)
         self.name.textChanged.connect(self._on_changed)
         self.kind.currentIndexChanged.connect(self._on_changed)
         self._on_changed()

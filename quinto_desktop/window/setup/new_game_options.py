@@ -23,7 +23,6 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 from quinto_desktop.window.controls.drop_down import Stepper
 from quinto_desktop.window.controls.fields import (
-    FIELD_HEIGHT,
     GAP,
     ChoiceField,
     Field,
@@ -228,11 +227,9 @@ class GameChoices(QWidget):
         self.match.hint.setVisible(is_roomy)
         self.number = NumberField(self)
         self.details = QPushButton(self.tr("&Details…"), self)
-        self.details.setMinimumHeight(FIELD_HEIGHT)
         self.details.setAccessibleDescription(self.tr("Each rule separately"))
         self.preset.add_beside(self.details)
         self.fair = QPushButton(self.tr("Fair de&al…"), self)
-        self.fair.setMinimumHeight(FIELD_HEIGHT)
         self.fair.setToolTip(self.tr("The number that seals the cards, and words of your own"))
         self.number.add_beside(self.fair)
         self.preset.box.setMinimumContentsLength(8)
