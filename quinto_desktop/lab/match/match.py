@@ -102,43 +102,27 @@ class PoolResults:
         }
 
 
-def run_pool(arguments: argparse.Namespace, rules: RuleOptions, deals: int, games: int) -> int:
-    """Play the matches and print their results."""
-    if arguments.with_partner and rules.form is not Form.FOUR:
-        raise QuintoError("--with-partner needs four players; leave --form out.")
-    report = _Report(arguments, rules, deals, games)
-    try:
-        for contest, results in report.matches():
-            keep = arguments.keep
-            if keep is not None:
-                if keep.exists() and not keep.is_dir():
-                    raise QuintoError(f"{keep} is a file; with a pool, name a folder to keep in.")
-                keep.mkdir(exist_ok=True)
-                keep = _file_of(keep, contest)
-            play_contest(arguments, contest, results, keep)
-    except (KeyboardInterrupt, WorkersLost):
-        report.print()
-        raise
-    report.print()
-    return 0
-
-
 def _file_of(folder: Path, contest: Contest) -> Path:
+    if folder.exists() and not folder.is_dir():
+        raise QuintoError(f"{folder} is a file; with a pool, name a folder to keep in.")
+    folder.mkdir(exist_ok=True)
     how = "beside" if contest.partner else "v"
     # Windows allows no colon.
     return folder / f"{contest.a} {how} {contest.b}.jsonl".replace(":", "-")
 
 
 class _Report:
-    def __init__(
-        self, arguments: argparse.Namespace, rules: RuleOptions, deals: int, games: int
-    ) -> None:
+    # The match of A and B, or those of A with a pool, against (False) and beside its members.
+
+    def __init__(self, arguments: argparse.Namespace, rules: RuleOptions, games: int) -> None:
         self._arguments = arguments
         self._rules = rules
         self._begun = time.monotonic()
         self._contests: dict[tuple[bool, str], Contest] = {}
         self._results: dict[tuple[bool, str], MatchResults] = {}
         asked = (arguments.pool or (), arguments.with_partner or ())
+        if arguments.b is not None:
+            asked = ((arguments.b,), ())
         for is_beside, members in zip((False, True), asked, strict=True):
             for name in members:
                 contest = Contest(
@@ -150,7 +134,7 @@ class _Report:
                     name if is_beside else "",
                 )
                 self._contests[is_beside, name] = contest
-                self._results[is_beside, name] = MatchResults(contest, deals, games)
+                self._results[is_beside, name] = MatchResults(contest, arguments.deals, games)
 
     def matches(self) -> Iterator[tuple[Contest, MatchResults]]:
         """Each match, and where its outcomes go."""
@@ -160,6 +144,10 @@ class _Report:
     def print(self) -> None:
         """Print the results so far."""
         arguments, spent_s = self._arguments, time.monotonic() - self._begun
+        if arguments.b is not None:
+            (results,) = self._results.values()
+            print(results.as_json(spent_s) if arguments.json else "\n".join(results.lines(spent_s)))
+            return
         against, beside = self._part(is_beside=False), self._part(is_beside=True)
         if arguments.json:
             told = {
@@ -243,30 +231,25 @@ def run(arguments: argparse.Namespace) -> int:
     games = arguments.deals // DEALS_FOR_A_GAME if arguments.games is None else arguments.games
     if not arguments.deals and not games:
         raise QuintoError("There is nothing to play; ask for --deals or --games.")
-    if arguments.pool or arguments.with_partner:
-        return _run_pool(arguments, rules)
-    if arguments.b is None:
-        raise QuintoError("A needs an opponent; give --b LEVEL, --pool or --with-partner.")
-    contest = Contest(arguments.a, arguments.b, rules, arguments.calls == "on", arguments.seed)
-    results = MatchResults(contest, arguments.deals, games)
-    begun = time.monotonic()
-    try:
-        play_contest(arguments, contest, results, arguments.keep)
-    except (KeyboardInterrupt, WorkersLost):
-        _report(arguments, results, time.monotonic() - begun)
-        raise
-    _report(arguments, results, time.monotonic() - begun)
-    return 0
-
-
-def _run_pool(arguments: argparse.Namespace, rules: RuleOptions) -> int:
-    if arguments.b is not None:
+    has_pool = bool(arguments.pool or arguments.with_partner)
+    if has_pool and arguments.b is not None:
         raise QuintoError("--b and the pool exclude each other; leave one of them out.")
-    return run_pool(arguments, rules, arguments.deals, arguments.games or 0)
-
-
-def _report(arguments: argparse.Namespace, results: MatchResults, spent_s: float) -> None:
-    print(results.as_json(spent_s) if arguments.json else "\n".join(results.lines(spent_s)))
+    if not has_pool and arguments.b is None:
+        raise QuintoError("A needs an opponent; give --b LEVEL, --pool or --with-partner.")
+    if arguments.with_partner and rules.form is not Form.FOUR:
+        raise QuintoError("--with-partner needs four players; leave --form out.")
+    report = _Report(arguments, rules, (arguments.games or 0) if has_pool else games)
+    try:
+        for contest, results in report.matches():
+            keep = arguments.keep
+            if keep is not None and has_pool:
+                keep = _file_of(keep, contest)
+            play_contest(arguments, contest, results, keep)
+    except (KeyboardInterrupt, WorkersLost):
+        report.print()
+        raise
+    report.print()
+    return 0
 
 
 def _rules_of(arguments: argparse.Namespace) -> RuleOptions:
