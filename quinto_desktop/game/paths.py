@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-
-_NAME = "quinto"
-_Kind = QStandardPaths.StandardLocation
-_NO_TEXT = "\N{REPLACEMENT CHARACTER}"
-_PLACES = {
-    _Kind.GenericDataLocation: ("XDG_DATA_HOME", ".local/share"),
-    _Kind.GenericConfigLocation: ("XDG_CONFIG_HOME", ".config"),
-    _Kind.GenericStateLocation: ("XDG_STATE_HOME", ".local/state"),
-}
-"""Where the standard of Linux desktops has each."""
+from quinto_desktop.records.disk.folders import data_folder, desktop_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,35 +25,23 @@ class UserFolders:
 
     @property
     def history(self) -> Path:
-        """The folder of the history, where `records.places.data_folder` finds it without Qt."""
+        """The folder of the history, where `data_folder` finds it."""
         return self.games.parent
 
 
 def user_folders(user_dir: Path | None = None, platform: str = sys.platform) -> UserFolders:
     """Return the system's standard folders for a program, or a single folder (``--user-dir``).
 
-    Windows and macOS have one folder for everything of a program; what Qt calls settings and state
-    there lies among other programs' files.
+    Windows and macOS have one folder for everything of a program.
+
+    Raises:
+        FileNotFoundError: Nobody's home is known, and no folder is given.
     """
-    data = _location(_Kind.GenericDataLocation) / _NAME
-    if platform in ("win32", "darwin"):
-        user_dir = user_dir or data
-    if user_dir is not None:
-        whole = user_dir.absolute()
+    if user_dir is not None or platform in ("win32", "darwin"):
+        whole = data_folder(user_dir, platform)
         games = whole / "games"
-        return UserFolders(whole, whole, games, (whole, games) if user_dir == data else (games,))
-    config, state = (
-        _location(kind) / _NAME
-        for kind in (_Kind.GenericConfigLocation, _Kind.GenericStateLocation)
-    )
+        return UserFolders(whole, whole, games, (games,) if user_dir else (whole, games))
+    data = data_folder(platform=platform)
+    config = desktop_folder("XDG_CONFIG_HOME", ".config")
+    state = desktop_folder("XDG_STATE_HOME", ".local/state")
     return UserFolders(config, state, data / "games", (config, state, data, data / "games"))
-
-
-def _location(kind: QStandardPaths.StandardLocation) -> Path:
-    # A name may be no text, which Qt does not believe.
-    found = QStandardPaths.writableLocation(kind)
-    if _NO_TEXT not in found or kind not in _PLACES:
-        return Path(found)
-    variable, below_home = _PLACES[kind]
-    given = os.environ.get(variable, "")
-    return Path(given) if os.path.isabs(given) else Path(os.path.expanduser("~")) / below_home

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -116,11 +115,11 @@ def test_else_the_systems_own_folders(
 def test_windows_and_macos_have_one_folder_for_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "Local"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
 
     folders = user_folders(platform=platform)
 
-    if sys.platform == "linux":
+    if platform == "win32":
         assert folders.settings == tmp_path / "Local" / "quinto"
     assert folders.settings == folders.state == folders.games.parent
     assert user_folders(tmp_path / "one", platform).state == tmp_path / "one"

@@ -1,7 +1,7 @@
 """Quinto's own folders and files: where they are, for the user alone, and safe from a power cut.
 
 They hold everybody's cards. Windows keeps a user's folders from other users by itself, and has no
-modes. The window asks Qt where they are, which goes by the same rules of each system.
+modes.
 """
 
 from __future__ import annotations
@@ -158,7 +158,18 @@ def data_folder(
         return (Path(local) if local else home_folder(environment) / "AppData" / "Local") / _NAME
     if platform == "darwin":
         return home_folder(environment) / "Library" / "Application Support" / _NAME
-    given = environment.get("XDG_DATA_HOME", "")
+    return desktop_folder("XDG_DATA_HOME", ".local/share", environment)
+
+
+def desktop_folder(
+    variable: str, below_home: str, environment: Mapping[str, str] = os.environ
+) -> Path:
+    """Return Quinto's folder in one of those that Linux desktops have, by its variable.
+
+    Raises:
+        FileNotFoundError: Nobody's home is known.
+    """
+    given = environment.get(variable, "")
     # A relative path is invalid by the XDG specification, and is ignored.
-    data = Path(given) if os.path.isabs(given) else home_folder(environment) / ".local" / "share"
-    return data / _NAME
+    folder = Path(given) if os.path.isabs(given) else home_folder(environment) / below_home
+    return folder / _NAME
