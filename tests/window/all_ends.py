@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from kit import *
 from matches import NAMES, first_state, seen, speaker_of
 from sheets import words_of

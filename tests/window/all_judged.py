@@ -15,15 +15,7 @@ from made_up_reasons import all_reasons
 from reviewing import MADE_UP_TABLES, made_up_review_of
 
 from quinto_desktop.game.judging.findings import Findings
-from quinto_desktop.game.judging.values import (
-    DealReview,
-    FairValues,
-    Line,
-    PlayedDeal,
-    Theme,
-    Verdict,
-    played_deals,
-)
+from quinto_desktop.game.judging.values import FairValues, Line, Theme, Verdict, played_deals
 from quinto_desktop.players.puzzles.puzzle import puzzle_of
 from quinto_desktop.window.learn.hint_paper import rows_of
 from quinto_desktop.window.stepper import review_page

@@ -7,21 +7,18 @@ from at_the_table import choose
 from kit import *
 from legible_scene import Scene, game_of
 from made_up_reviews import Kept, MadeUp
-from played_history import write_history
 from test_replays import session_with
 
 from quinto_desktop.game import CommitmentChain
 from quinto_desktop.game.checking.deal_check import Fate
 from quinto_desktop.game.judging.inquiry import Inquiry
 from quinto_desktop.game.judging.values import Theme
-from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.deal_draft import DealDraft
 from quinto_desktop.rules import shuffled_pack as shuffled
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
 from quinto_desktop.window.learn.editor_dialog import EditorDialog
 from quinto_desktop.window.learn.experiments_dialog import LabDialog
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 
 DESIGN_TEXT = 14
 """The height of body text in the design, in pixels."""

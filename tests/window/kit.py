@@ -4,11 +4,18 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from itertools import combinations, pairwise, product
 from pathlib import Path
 from typing import Any
 
+from acting import act
+from contrasts import contrast
+from examples import at_night, each, share
+from inline import InlineExecutor
+from played_history import write_history
+from playing import match
+from positions import DAY
 from PySide6.QtCore import (
     QCoreApplication,
     QDate,
@@ -69,9 +76,11 @@ from quinto_desktop.game import (
     GameSetup,
     Hold,
     Keeper,
+    Level,
     Pace,
     PlayerRecord,
     Preferences,
+    RecordError,
     Session,
     Speed,
     Thinker,
@@ -82,10 +91,12 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.judging.review_queue import ReviewQueue
+from quinto_desktop.game.judging.values import DealReview, PlayedDeal
 from quinto_desktop.game.past.history_keeping import HistoryKeeping
 from quinto_desktop.game.past.statistics import Statistics
+from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.players import StopFlag
-from quinto_desktop.records import load_game, save_game
+from quinto_desktop.records import SavedGame, load_game, save_game
 from quinto_desktop.records.history.history import History
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
@@ -138,9 +149,11 @@ from quinto_desktop.rules import (
     shuffled_pack,
     why_illegal,
 )
+from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.controls.messages import Mark, message_box
 from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.book import sections
@@ -150,7 +163,7 @@ from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_dialog import StatisticsDialog
 from quinto_desktop.window.history.statistics_report import report_of
 from quinto_desktop.window.look.appearance import Language
-from quinto_desktop.window.look.card_art import CardArt, card_polygon
+from quinto_desktop.window.look.card_art import CardArt, box_size, card_polygon
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import (
     BAIZE,
@@ -167,7 +180,10 @@ from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
 from quinto_desktop.window.sheet.content import content_of, describe
 from quinto_desktop.window.sheet.game_end import GameEnd
 from quinto_desktop.window.sheet.story_paper import StoryPaper
+from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
+from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.replay_view import ReplayView
+from quinto_desktop.window.stepper.review_view import ReviewView
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import Intent, Notice
@@ -175,7 +191,7 @@ from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, Pose
 from quinto_desktop.window.table.ledge import Act, LedgeRow
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import match_text, seat_text, turn_text, verdict_text
+from quinto_desktop.window.text import match_text, questions, seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import QUESTIONS, Command
 from quinto_desktop.window.text.seat_text import Speaker

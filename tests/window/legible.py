@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Set
-from functools import cache
 
 import pytest
 from kit import *

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from inline import InlineExecutor
 from kit import *
 from made_up_figures import answer_to, made_up
 from reviewing import MADE_UP_TABLES, made_up_review_of
 from test_main_window import Seated
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.values import (
-    DealReview,
-    Decision,
-    Effort,
-    FairValues,
-    PlayedDeal,
-    played_deals,
-)
+from quinto_desktop.game.judging.values import Decision, Effort, FairValues, played_deals
 from quinto_desktop.game.past.verdicts import Found
-from quinto_desktop.records import SavedGame
 from quinto_desktop.window.app.replay_controller import ReviewController
 
 

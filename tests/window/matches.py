@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kit import *
-from playing import match
 
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
 

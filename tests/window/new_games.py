@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kit import *
 
-from quinto_desktop.game import Level, Players
+from quinto_desktop.game import Players
 from quinto_desktop.window.setup.new_game_fields import PlayerBox
 from quinto_desktop.window.text.questions import level_name
 

@@ -6,7 +6,6 @@ import random
 from html.parser import HTMLParser
 
 import pytest
-from acting import act
 from kit import *
 from PySide6.QtPrintSupport import QPrintDialog
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import field
-from functools import cache
 
 import pytest
 from at_the_table import *
-from examples import at_night
 from kit import *
-from playing import match
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QBitmap
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from examples import each
 from kit import *
 from PySide6.QtCore import QEasingCurve
 
-from quinto_desktop.window.look.card_art import box_size
 from quinto_desktop.window.look.motion import FRAME_MS
 from quinto_desktop.window.table.animator import Animator, Flight
 

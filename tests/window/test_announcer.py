@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from examples import each
 from kit import *
 from matches import seen, speaker_of
-from playing import match
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 from PySide6.QtGui import QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout
@@ -15,7 +13,6 @@ from quinto_desktop.rules import *
 from quinto_desktop.window.app import desktop_settings
 from quinto_desktop.window.app.assistive import Announcer, Urgency, speak_by_qt
 from quinto_desktop.window.app.desktop_settings import OlderReaders, need_names
-from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.questions import unseen_cards
 
 

@@ -19,9 +19,7 @@ from test_practice_window import practising, scene
 from test_replays import begin, session_with
 from test_reviews import judges_who_answer_at_once, press, review, reviews_in
 
-from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.app.practice_controller import PracticeController
-from quinto_desktop.window.stepper.review_view import ReviewView
 
 __all__ = [
     "judges_who_answer_at_once",

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from contrasts import contrast
-from examples import share
 from kit import *
-from playing import match
 from tabling import *
 
 from quinto_desktop.game.aids.quint_board import QuintStand, added_by, quint_board
 from quinto_desktop.rules import quint_points, quints_in
-from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.board_text import place_words

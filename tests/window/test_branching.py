@@ -6,7 +6,6 @@ import json
 import random
 
 import pytest
-from acting import act
 from at_the_table import bubble_on, choose, fault_on, is_offered, ledge_button
 from kit import *
 from lab_command import Lab
@@ -14,10 +13,8 @@ from replaying import opened, replays_of, seat, shown
 from test_main_window import Seated
 from test_replays import begin, session_with
 
-from quinto_desktop.game import RecordError
 from quinto_desktop.game.session import acts_by_itself
 from quinto_desktop.window.app.replay_controller import ReplayController
-from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 
 __all__ = ["replays_of", "seat"]
 

@@ -13,7 +13,6 @@ import pytest
 from at_the_table import *
 from at_the_table import cards_on, is_sharpening, own_hand, poses_due, sharpener_rested, stage_on
 from drawings import keep_drawings
-from examples import at_night, each
 from kit import *
 from PySide6.QtGui import QPixmap, QTransform
 from tabling import *
@@ -26,17 +25,14 @@ from quinto_desktop.window.look.card_art import (
     PLAIN,
     CardHeight,
     CardLook,
-    box_size,
     card_height,
-    card_polygon,
     card_width,
     margin,
     ring_width,
     snap_turn,
 )
 from quinto_desktop.window.look.motion import MIB, PixelCache
-from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.look.theme import NIGHT, dressed
+from quinto_desktop.window.look.theme import dressed
 
 PRINTED = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
 WIDTH = 110
@@ -233,15 +229,15 @@ def test_the_cache_forgets_what_was_unused_longest(qapp: QGuiApplication) -> Non
             made.append(key)
             return QPixmap(10, 10)
 
-        cache.get(key, make)
+        store.get(key, make)
 
-    cache: PixelCache[QPixmap] = PixelCache(limit=800)
+    store: PixelCache[QPixmap] = PixelCache(limit=800)
     for key in ("a", "b", "a", "c", "a", "b"):
         ask(key)
     assert made == ["a", "b", "c", "b"]
-    assert (len(cache), cache.size) == (2, 800)
-    cache.clear()
-    assert (len(cache), cache.size) == (0, 0)
+    assert (len(store), store.size) == (2, 800)
+    store.clear()
+    assert (len(store), store.size) == (0, 0)
     kept: PixelCache[QPixmap] = PixelCache(limit=100, at_least=3)  # however large they are
     for number in range(5):
         kept.get(number, lambda: QPixmap(100, 100))

@@ -8,7 +8,6 @@ from kit import *
 from legible_scene import Scene
 from tables import pack_dealt
 
-from quinto_desktop.game import Level
 from quinto_desktop.game.judging.claims import Certainty, Claim
 from quinto_desktop.game.setup import game_of
 from quinto_desktop.window.text.refusal_text import claim_text

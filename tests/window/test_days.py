@@ -6,14 +6,12 @@ from datetime import timedelta
 
 import pytest
 from at_the_table import *
-from history_games import NOON_MS, match
+from history_games import NOON_MS
+from history_games import match as past_match
 from kit import *
 from legible_scene import PSEUDO, Scene, speaking
 from made_up_reviews import MadeUp
-from played_history import write_history
-from positions import DAY
 
-from quinto_desktop.game import Level
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
 from quinto_desktop.window.app.exchange import result_text
 from quinto_desktop.window.app.program import _keep_history
@@ -139,7 +137,7 @@ def test_the_next_level_is_suggested_once_when_most_games_are_won(
     with closing(History(write_history(folders.history, 0))) as history:
         for number in range(9):  # East wins the first four of these, and North the next
             is_east = (number < 4 or number > 5) is (number >= lost)
-            history.enter(match(number % 8, people=(int(is_east),)), NOON_MS)
+            history.enter(past_match(number % 8, people=(int(is_east),)), NOON_MS)
     setup = numbered_game(usual_players(Form.FOUR, Level.CASUAL), RuleOptions(target=5), seed=seed)
     scene = Scene(qtbot, folders, setup, "en")
     _keep_history(scene.room, folders)

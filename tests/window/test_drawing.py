@@ -7,7 +7,6 @@ from at_the_table import *
 from hypothesis import given
 from hypothesis import strategies as st
 from kit import *
-from playing import match
 from tabling import Mouse, Sent, at_all_sizes, drag, names_of, press_key, seen_by, show_to, sit_down
 from test_geometry import box, disc
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from contrasts import contrast
 from kit import *
 from PySide6.QtWidgets import QDialogButtonBox, QMenuBar, QStyle
 

@@ -18,7 +18,6 @@ from test_saving import answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game.judging.inquiry import solve
 from quinto_desktop.game.judging.values import Puzzle
-from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.deal_draft import DealDraft, Pile
 from quinto_desktop.game.thinking.thinker import Answer as ThoughtAnswer
 from quinto_desktop.players.judging.hindsight import SolvingCards, SolvingValue
@@ -26,7 +25,6 @@ from quinto_desktop.players.kernel import Solution
 from quinto_desktop.players.puzzles.asking import PuzzleInDeal
 from quinto_desktop.window.learn.board import Board
 from quinto_desktop.window.learn.editor_dialog import EditorDialog
-from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.text.card_text import the_card
 from quinto_desktop.window.text.seat_text import title
 

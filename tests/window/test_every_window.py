@@ -8,17 +8,15 @@ import pytest
 from at_the_table import *
 from audible import unheard
 from every_window import Tour, screen_of
-from examples import at_night
 from kit import *
 from legible import cut_widgets, undrawn
 from legible_scene import Scene, game_of, speaking
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
-    QComboBox,
     QDateTimeEdit,
     QDial,
     QGroupBox,
@@ -29,9 +27,8 @@ from PySide6.QtWidgets import (
 )
 from test_legible import fill_history
 
-from quinto_desktop.window.app.assistive import show_to_all
-from quinto_desktop.window.controls.drop_down import DropDown, Level, Stepper
-from quinto_desktop.window.history.history_dialog import HistoryDialog
+from quinto_desktop.window.controls.drop_down import DropDown, Stepper
+from quinto_desktop.window.controls.drop_down import Level as LevelField
 from quinto_desktop.window.look.layout_direction import FRAME
 from quinto_desktop.window.look.styling import PlateDialog
 from quinto_desktop.window.sheet.all_hands import ResultPanel
@@ -230,9 +227,9 @@ def value_of(field: QWidget) -> object:
     return field.property("value") if not isinstance(field, QDateTimeEdit) else field.dateTime()
 
 
-@pytest.mark.parametrize("kind", [DropDown, Stepper, Level])
+@pytest.mark.parametrize("kind", [DropDown, Stepper, LevelField])
 def test_a_field_with_the_focus_is_turned_by_the_wheel(
-    qtbot: QtBot, kind: type[DropDown | Stepper | Level]
+    qtbot: QtBot, kind: type[DropDown | Stepper | LevelField]
 ) -> None:
     room = QWidget()
     qtbot.addWidget(room)

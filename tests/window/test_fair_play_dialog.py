@@ -12,7 +12,6 @@ from html import unescape
 import pytest
 from all_counted import of_proofs
 from at_the_table import choose
-from inline import InlineExecutor
 from kit import *
 from legible_scene import Scene
 

@@ -8,7 +8,7 @@ import pytest
 from kit import *
 from PySide6.QtGui import QPageSize, QTextDocument
 
-from quinto_desktop.game import Cause, Message, RecordError
+from quinto_desktop.game import Cause, Message
 from quinto_desktop.records import Autosave
 from quinto_desktop.records.disk.files import write_file
 from quinto_desktop.records.faults import fault_text
@@ -152,7 +152,7 @@ def test_faults_are_told_to_the_last_word(
 
 
 # --------------------------------------------------------------- country
-DAY = QDate(2026, 11, 5)
+A_DAY = QDate(2026, 11, 5)
 MONDAY, SUNDAY = Qt.DayOfWeek.Monday, Qt.DayOfWeek.Sunday
 A4, LETTER = QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter
 
@@ -201,7 +201,7 @@ def test_a_window_writes_its_words_and_the_figures_of_the_country(
 
     told = f"{here.toString(12345)} {here.toString(1.5, 'f', 1)}"
     assert told.replace("’", "'") == figures
-    assert here.toString(DAY, QLocale.FormatType.ShortFormat) == written
+    assert here.toString(A_DAY, QLocale.FormatType.ShortFormat) == written
     assert here.standaloneMonthName(11) == month
     assert here.firstDayOfWeek() is week
 

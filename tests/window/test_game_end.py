@@ -8,7 +8,6 @@ import pytest
 from at_the_table import *
 from kit import *
 from matches import first_state, seen, speaker_of
-from playing import match
 from PySide6.QtGui import QPainterPathStroker, QPixmap
 from tabling import SIZES, Sent, at_all_sizes
 

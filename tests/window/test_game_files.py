@@ -14,7 +14,6 @@ from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.records.saves.document import encode
 from quinto_desktop.window.app.game_files import GameFiles
-from quinto_desktop.window.controls import file_dialogs
 
 Answer = Callable[[Path | None], None]
 

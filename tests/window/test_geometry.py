@@ -8,7 +8,6 @@ from itertools import groupby
 
 import pytest
 from at_the_table import *
-from examples import at_night
 from hypothesis import example, given
 from hypothesis import strategies as st
 from kit import *

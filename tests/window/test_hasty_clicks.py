@@ -7,11 +7,10 @@ import random
 import pytest
 from at_the_table import *
 from at_the_table import still_on
-from examples import at_night
 from kit import *
 from legible_scene import speaking
 from matches import first_state
-from PySide6.QtGui import QCursor, QHoverEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QCursor, QHoverEvent
 from PySide6.QtTest import QSignalSpy
 from tabling import *
 

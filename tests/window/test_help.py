@@ -6,7 +6,6 @@ import re
 import sys
 
 import pytest
-from examples import at_night
 from kit import *
 from PySide6.QtGui import QTextDocument
 from sheets import choose_print_file

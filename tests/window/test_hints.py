@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from functools import cache
 
 import pytest
-from acting import act
 from at_the_table import *
 from kit import *
 from legible import undrawn

@@ -8,7 +8,8 @@ from threading import current_thread, main_thread
 
 import pytest
 from at_the_table import choose
-from history_games import NOON_MS, match
+from history_games import NOON_MS
+from history_games import match as past_match
 from kit import *
 from legible_scene import Scene, game_of
 
@@ -75,7 +76,7 @@ def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
     path = folders.history / "history.db"
     with closing(History(path)) as history:
         for seed in range(3):
-            history.enter(match(seed), NOON_MS)
+            history.enter(past_match(seed), NOON_MS)
     told: list[str] = []
     scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
     monkeypatch.setattr(scene.room, "tell", told.append)

@@ -6,19 +6,18 @@ import sqlite3
 from datetime import date
 
 import pytest
-from history_games import ALL_RULES, DAY_MS, NOON_MS, match, reviews
+from history_games import ALL_RULES, DAY_MS, NOON_MS, reviews
+from history_games import match as past_match
 from kit import *
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QAccessibleInterface
 from saved_games import branched
 
 from quinto_desktop.game.past.past_games import Marks, Order, Outcome, PastGames
-from quinto_desktop.records import SavedGame
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import history as history_module
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.window.app.beside_windows import HistoryController
-from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.history import history_dialog
 from quinto_desktop.window.history.games_table import COLUMNS, Column
 
@@ -30,7 +29,9 @@ def fill(folder: Path, games: int, first: int = 0) -> None:
     with closing(History(folder / NAME)) as history:
         for number in range(first, first + games):
             marks = Marks.HINTED if number % 10 == 3 else Marks(0)
-            history.enter(match(number, RuleOptions(target=20)), NOON_MS + number * DAY_MS, marks)
+            history.enter(
+                past_match(number, RuleOptions(target=20)), NOON_MS + number * DAY_MS, marks
+            )
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +190,8 @@ def test_only_pages_that_are_looked_at_are_read(room: Room, full: bytes) -> None
 
 def test_a_line_says_everything_of_a_game(room: Room) -> None:
     room.enter(
-        (match(1, RuleOptions(target=60)), NOON_MS, Marks.UNDONE), (match(2, ALL_RULES[1]), NOON_MS)
+        (past_match(1, RuleOptions(target=60)), NOON_MS, Marks.UNDONE),
+        (past_match(2, ALL_RULES[1]), NOON_MS),
     )
     room.execute("UPDATE matches SET seed = NULL, commitment = ? WHERE id = 2", "3f8a91c2" * 8)
     dialog = room.open()
@@ -210,15 +212,15 @@ def coded_game() -> SavedGame:
     """A game that began with a deal code."""
     source = CodedDeals(CodedDeal.of_pack(shuffled_pack(5, 1), Seat.E, RuleOptions()))
     dealer = source.first_dealer(Form.FOUR)
-    game = SavedGame(RuleOptions(), source, dealer, match().players, ())
+    game = SavedGame(RuleOptions(), source, dealer, past_match().players, ())
     return replace(game, actions=branched(game, 0, length=3000).branches[0].actions)
 
 
 def test_codes_and_deals_of_the_day_are_told(room: Room) -> None:
     number, coded = number_of_the_day(date(2026, 11, 22)), coded_game()
     room.enter(
-        (match(number, RuleOptions(target=20)), NOON_MS + DAY_MS),
-        (match(number, RuleOptions(target=20), (1,)), NOON_MS + 9 * DAY_MS),
+        (past_match(number, RuleOptions(target=20)), NOON_MS + DAY_MS),
+        (past_match(number, RuleOptions(target=20), (1,)), NOON_MS + 9 * DAY_MS),
         (coded, NOON_MS),
     )
     dialog = room.open()
@@ -299,7 +301,7 @@ def test_keys_lead_to_the_game_its_cards_the_statistics_and_the_rule_book(
     QTest.keyClick(listed.table, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     (setup,) = room.begun
     assert isinstance(setup, GameSetup)
-    again, game = Session(setup), match(GAMES - 1, RuleOptions(target=20))
+    again, game = Session(setup), past_match(GAMES - 1, RuleOptions(target=20))
     assert again.next_deal() == game.actions[0]
     assert setup.players == game.players
 
@@ -309,15 +311,15 @@ def test_keys_lead_to_the_game_its_cards_the_statistics_and_the_rule_book(
     assert games.is_open
     press(listed, Qt.Key.Key_Down)
     press(listed, Qt.Key.Key_Return)
-    assert room.looked_at == [match(GAMES - 2, RuleOptions(target=20))]
+    assert room.looked_at == [past_match(GAMES - 2, RuleOptions(target=20))]
     assert not listed.isVisible()
     assert not games.is_open, "it is read only while its window is open"
 
 
 def test_an_unfinished_game_goes_on(room: Room, tmp_path: Path) -> None:
     """By a button; as it was left, if that is still kept."""
-    half = match(2, RuleOptions(), length=80)
-    room.enter((half, NOON_MS), (match(1), NOON_MS))
+    half = past_match(2, RuleOptions(), length=80)
+    room.enter((half, NOON_MS), (past_match(1), NOON_MS))
     dialog = room.open()
     press(dialog, Qt.Key.Key_Return, control=True)  # that one is finished
     assert room.begun == []
@@ -404,7 +406,7 @@ def test_a_game_is_saved_in_a_file_and_as_a_text(
 
     monkeypatch.setattr(history_dialog, "save_with_dialog", written)
     press(listed, Qt.Key.Key_E, control=True)
-    assert load_game(tmp_path / "kept.quinto") == match(GAMES - 1, RuleOptions(target=20))
+    assert load_game(tmp_path / "kept.quinto") == past_match(GAMES - 1, RuleOptions(target=20))
     assert "kept.quinto" in listed.notice.words.text()
     listed.export_button.menu().actions()[1].trigger()
     assert "Ada" in (tmp_path / "kept.txt").read_text(encoding="utf-8")
@@ -563,7 +565,7 @@ def test_the_window_of_a_game_opens_it_by_its_key_and_replays_what_is_chosen(
 def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:
     fill(room.folder, 2)
     with closing(History(room.folder / NAME)) as history:
-        (entry,) = reviews(match(1, RuleOptions(target=20)))
+        (entry,) = reviews(past_match(1, RuleOptions(target=20)))
         assert history.keep(entry, NOON_MS)
     own = [one for one in entry.verdicts if one.role == 0]
     rate = f"{sum(one.error for one in own) / len(own):.1f}"

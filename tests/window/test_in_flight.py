@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from examples import each
 from kit import *
-from playing import match
 from tabling import *
 
-from quinto_desktop.window.look.card_art import box_size
 from quinto_desktop.window.table.arrangement import Arrangement
 from quinto_desktop.window.table.places import Places
 

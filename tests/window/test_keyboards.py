@@ -6,7 +6,6 @@ import re
 
 import pytest
 from at_the_table import focused_card
-from examples import each
 from keyboards import AZERTY_FIGURES, CODES, TYPED, key_event, press_on
 from kit import *
 from PySide6.QtGui import QShortcut, QWindow

@@ -14,7 +14,6 @@ from kit import *
 from quinto_desktop.records.disk import files as record_files
 from quinto_desktop.records.disk.lock import folder_lock
 from quinto_desktop.window.app.game_files import GameFiles
-from quinto_desktop.window.controls import file_dialogs
 
 # The thread that forces the autosave to the disk is killed as well.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

@@ -7,7 +7,6 @@ from at_the_table import choose
 from kit import *
 from legible_scene import Scene
 
-from quinto_desktop.game import Level
 from quinto_desktop.game.judging.inquiry import CachettesWorth, WhetherToDouble, WhichLead
 from quinto_desktop.rules.notation import hand_text, parse_hand
 from quinto_desktop.window.learn.experiments_dialog import Kind, LabDialog

@@ -9,7 +9,6 @@ import sys
 
 import pytest
 from at_the_table import bubble_on, choose, menu_action, menu_choices, menu_switch
-from inline import InlineExecutor
 from kit import *
 from PySide6.QtCore import QEventLoop
 from test_main_window import Seated

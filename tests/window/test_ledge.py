@@ -6,7 +6,6 @@ from enum import Enum
 
 import pytest
 from at_the_table import ledge_on, menu_action
-from examples import each
 from kit import *
 from large_type import large_type
 from legible_scene import Scene, game_of

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 
 import pytest
 from at_the_table import bar_on, cachette_caption, choose, prompt_on
-from examples import at_night
 from history import PARTNERS
-from history_games import ALL_RULES, NOON_MS, match
+from history_games import ALL_RULES, NOON_MS
+from history_games import match as past_match
 from kit import *
 from large_type import large_type
 from legible import words_of
@@ -24,7 +24,6 @@ from legible_scene import (
     look_at,
     speaking,
 )
-from played_history import write_history
 from test_statistics_window import shown
 
 from quinto_desktop.game import CommitmentChain
@@ -32,21 +31,13 @@ from quinto_desktop.game.checking.deal_check import Fate
 from quinto_desktop.game.lessons.lesson import lesson_game
 from quinto_desktop.identity import IDENTITY
 from quinto_desktop.records.history.database import NAME
-from quinto_desktop.records.history.history import History
 from quinto_desktop.records.history.tables import Marks
 from quinto_desktop.rules.notation import layout_text
 from quinto_desktop.window.app.replay_controller import ReplayController
-from quinto_desktop.window.help.about import AboutDialog, LicencesDialog
 from quinto_desktop.window.help.deal_check import ChainDialog, DealCheckDialog
-from quinto_desktop.window.help.dialog import HelpDialog
-from quinto_desktop.window.help.fair_play import FairPlayDialog
-from quinto_desktop.window.history.history_dialog import HistoryDialog
 from quinto_desktop.window.history.statistics_content import Measure
 from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.setup.deal_entry import Company, DealEntryDialog
-from quinto_desktop.window.setup.new_game_dialog import NewGameDialog
-from quinto_desktop.window.setup.preferences_dialog import PreferencesDialog
-from quinto_desktop.window.stepper.branches_dialog import BranchesDialog
 from quinto_desktop.window.text.match_text import commitment_lines
 
 DEAL = CodedDeal.of_pack(shuffled_pack(7, 1), Seat.E, RuleOptions(), scores=(40, 125))
@@ -95,8 +86,8 @@ def fill_history(folders: UserFolders) -> None:
     folders.history.mkdir(parents=True, exist_ok=True)
     with closing(History(folders.history / NAME)) as history:
         for number, rules in enumerate(ALL_RULES):
-            history.enter(match(number, rules), NOON_MS, Marks.UNDONE | Marks.HINTED)
-        history.enter(match(9, RuleOptions(), length=80), NOON_MS)
+            history.enter(past_match(number, rules), NOON_MS, Marks.UNDONE | Marks.HINTED)
+        history.enter(past_match(9, RuleOptions(), length=80), NOON_MS)
 
 
 def faults_of_history(

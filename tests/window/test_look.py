@@ -12,8 +12,6 @@ from types import SimpleNamespace
 
 import pytest
 from at_the_table import bar_on, calls_on
-from contrasts import contrast
-from examples import each
 from kit import *
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QFontInfo, QHelpEvent

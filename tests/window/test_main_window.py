@@ -5,7 +5,6 @@ from __future__ import annotations
 import positions
 import pytest
 from at_the_table import *
-from inline import InlineExecutor
 from keyboards import press_on
 from kit import *
 from tabling import Mouse, caused, first, playable, press_key, strip
@@ -14,7 +13,6 @@ from quinto_desktop.game import Message
 from quinto_desktop.window.app.program import tell_faults
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.table.input import RANK_KEYS
-from quinto_desktop.window.text import questions
 from quinto_desktop.window.text.card_text import the_card
 
 SEED = 2

@@ -8,7 +8,6 @@ import threading
 import pytest
 from kit import *
 
-from quinto_desktop.game import RecordError
 from quinto_desktop.window.app.crash_handling import Mishaps, Reserve
 
 

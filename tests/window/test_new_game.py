@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from examples import each
 from kit import *
 from legible_scene import speaking
 from new_games import *
 from PySide6.QtWidgets import QSpinBox
 
-from quinto_desktop.game import Level, game_of
+from quinto_desktop.game import game_of
 from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, first_dealer, preset_of
 from quinto_desktop.window.controls.fields import Field
 from quinto_desktop.window.look.material import FocusRing

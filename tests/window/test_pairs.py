@@ -9,33 +9,25 @@ has; where it does not look then as a new one does, a new one takes its place.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar
 
 import pytest
 from at_the_table import bubble_on, menu_action
-from examples import at_night, part
-from inline import InlineExecutor
+from examples import part
 from kit import *
 from made_up_figures import answer_to
-from playing import match
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QSignalSpy
 from reviewing import Patient, thinker_with
 from waiting import LONGEST_MS
 
-from quinto_desktop.game import Level, user_folders
-from quinto_desktop.game.autosaving import Keeper
-from quinto_desktop.game.judging.review_queue import ReviewQueue
+from quinto_desktop.game import user_folders
 from quinto_desktop.game.judging.values import Explaining, Puzzle, Theme
 from quinto_desktop.game.lessons.lesson import LessonName
-from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.sharing.pasted import PastedNumber
 from quinto_desktop.players.judging.asking import Weighing
-from quinto_desktop.records import SavedGame
 from quinto_desktop.records.autosave import Shelf
-from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.learn.lesson_panel import Choice
 from quinto_desktop.window.learn.lesson_view import LessonView
 from quinto_desktop.window.learn.tutor import TutorView

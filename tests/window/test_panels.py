@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from kit import *
 from matches import first_state, seen, speaker_of
-from playing import match
 
 from quinto_desktop.rules import trick_value
 from quinto_desktop.window.sheet.all_hands import ResultPanel

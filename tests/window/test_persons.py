@@ -6,7 +6,6 @@ import re
 
 import pytest
 from audible import tree
-from examples import each
 from kit import *
 from legible import plain_texts, watching
 from legible_scene import Scene, speaking

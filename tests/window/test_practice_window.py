@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
-from functools import cache
 
 import pytest
 from at_the_table import *
-from examples import at_night
 from kit import *
 from large_type import large_type
 from legible_scene import Scene
 from playing import ManualExecutor
 from reviewing import Patient, short_deal, thinker_with
 
-from quinto_desktop.game import Level
-from quinto_desktop.game.judging.review_queue import ReviewQueue
-from quinto_desktop.game.judging.values import Explaining, Outcome, PlayedDeal, Puzzle, Theme
-from quinto_desktop.game.practice.practice import Practice
+from quinto_desktop.game.judging.values import Explaining, Outcome, Puzzle, Theme
 from quinto_desktop.game.practice.session import Exercise
-from quinto_desktop.players import StopFlag
 from quinto_desktop.players.puzzles.asking import Refuting
 from quinto_desktop.window.app.practice_controller import PracticeController
 from quinto_desktop.window.look.card_art import CardHeight
-from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.theme_chooser import PuzzlePage
 from quinto_desktop.window.text import verdict_text as words
-from quinto_desktop.window.text.card_text import card_name
 
 
 @pytest.fixture

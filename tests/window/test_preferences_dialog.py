@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
-from contrasts import contrast
-from examples import at_night, each
 from kit import *
 from large_type import large_type
 from PySide6.QtWidgets import QScrollArea

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from contrasts import contrast
-from examples import at_night
 from kit import *
 from legible import watching
-from playing import match
 from tabling import *
 
 from quinto_desktop.rules import Called, Quint, quints_in, winning_seat

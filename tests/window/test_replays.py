@@ -6,22 +6,17 @@ import random
 import re
 
 import pytest
-from acting import act
 from at_the_table import *
 from at_the_table import choose, hands_on, piles_on, trick_on
 from keyboards import key_event
 from kit import *
-from PySide6.QtGui import QPolygonF
 from replaying import assert_apart, opened, replays_of, seat, shown
 from sheets import ledger_of
 from test_main_window import Seated
 
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.sheet.all_hands import AllHands
-from quinto_desktop.window.sheet.story_paper import StoryPaper
-from quinto_desktop.window.stepper.replay_view import ReplayView, StoryView
-from quinto_desktop.window.text import questions
-from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.stepper.replay_view import StoryView
 
 __all__ = ["replays_of", "seat"]
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from acting import act
 from at_the_table import answer, answers_on, cards_on, choose, game_end_on, panel_on
-from inline import InlineExecutor
 from kit import *
 from matches import first_state, seen, speaker_of
-from playing import match
 from test_main_window import Seated
 
 from quinto_desktop.game.past.game_story import game_story
@@ -18,7 +15,6 @@ from quinto_desktop.game.screen import as_seen
 from quinto_desktop.rules import TRICKS_IN_A_DEAL
 from quinto_desktop.window.sheet.all_hands import AllHands
 from quinto_desktop.window.sheet.results import Result, result_of
-from quinto_desktop.window.stepper.review_view import ReviewView
 
 pytestmark = pytest.mark.usefixtures("qapp")  # which knows the keys of the desktop
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import sqrt
 
 import pytest
-from examples import share
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit import *
@@ -17,7 +16,6 @@ from quinto_desktop.game.judging.values import Label, Verdict
 from quinto_desktop.players.judging.estimates import Sample
 from quinto_desktop.rules import quint_points
 from quinto_desktop.window.controls.printing import pdf_of
-from quinto_desktop.window.paper.card_text import CardText
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper import review_page, review_words
 from quinto_desktop.window.stepper.review_cursor import ReviewDocument

@@ -17,26 +17,20 @@ from test_replays import begin, session_with
 
 from quinto_desktop.game.judging.findings import moment_of as moment_in
 from quinto_desktop.game.judging.values import (
-    DealReview,
     Decision,
     Effort,
     Explained,
     Explaining,
     Kind,
-    PlayedDeal,
     Reason,
     Share,
 )
-from quinto_desktop.records import SavedGame
 from quinto_desktop.window.app.replay_controller import ReplayController, ReviewController
-from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.stepper import review_page, review_words
-from quinto_desktop.window.stepper.practice_view import PracticeView
 from quinto_desktop.window.stepper.replay_view import StoryView
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
 from quinto_desktop.window.stepper.review_picture import Tag
 from quinto_desktop.window.stepper.review_verdict import FootPlaces
-from quinto_desktop.window.stepper.review_view import ReviewView
 
 __all__ = ["replays_of", "seat"]
 

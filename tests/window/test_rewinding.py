@@ -7,13 +7,10 @@ import random
 import pytest
 from at_the_table import *
 from at_the_table import geometry_on as geometry
-from examples import share
 from kit import *
-from playing import match
 from tabling import *
 
 from quinto_desktop.window.sheet.all_hands import EndPanels
-from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.places import RISE_OF_WINNER
 

@@ -17,7 +17,6 @@ from quinto_desktop.game.autosaving import Preview, preview
 from quinto_desktop.records import RecordError
 from quinto_desktop.window.app import menus
 from quinto_desktop.window.app.menus import RecentGames, recent_title, title_of
-from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.controls.file_dialogs import Place, usual_folder, write
 
 

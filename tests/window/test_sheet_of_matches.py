@@ -7,13 +7,10 @@ import re
 import all_ends
 import pytest
 from at_the_table import choose, menu_action
-from examples import at_night, each
 from kit import *
 from large_type import large_type
 from legible_scene import Scene, game_of, speaking
 from matches import first_state, seen, speaker_of
-from playing import match
-from positions import DAY
 from sheets import *
 from tabling import make_table
 

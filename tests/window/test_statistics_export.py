@@ -7,15 +7,12 @@ import csv
 import io
 
 import pytest
-from examples import at_night, each
 from kit import *
 from legible import watching
-from played_history import write_history
 from test_statistics_window import shown
 
 from quinto_desktop.game.past.statistics import Choice, Points, Share
 from quinto_desktop.records.history.database import NAME as HISTORY
-from quinto_desktop.window.controls import file_dialogs
 from quinto_desktop.window.controls.file_dialogs import save_with_dialog
 from quinto_desktop.window.controls.printing import pdf_of
 from quinto_desktop.window.history import statistics_export

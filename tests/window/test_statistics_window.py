@@ -7,12 +7,11 @@ import sqlite3
 import pytest
 from at_the_table import choose
 from audible import tree
-from contrasts import contrast
-from history_games import NOON_MS, match
+from history_games import NOON_MS
+from history_games import match as past_match
 from kit import *
 from legible import watching
 from legible_scene import Scene, game_of
-from played_history import write_history
 from PySide6.QtGui import QPixmap
 
 from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Marks
@@ -107,7 +106,7 @@ def test_the_first_game_counts_with_help_or_without(
 ) -> None:
     folders.history.mkdir(parents=True)
     with closing(History(folders.history / NAME)) as history:
-        history.enter(game := match(seed, RuleOptions()), NOON_MS, marks)
+        history.enter(game := past_match(seed, RuleOptions()), NOON_MS, marks)
     scene, dialog = opened(qtbot, folders)
     state = Session.resumed(game).state
     is_won = state.winner is Side.NS

@@ -8,7 +8,6 @@ from at_the_table import answer, answers_on, asks, calls_on, go_to_end, panel_on
 from kit import *
 from large_type import large_type
 from matches import first_state, seen, speaker_of
-from playing import match
 from tabling import LEFT, NAMES, SIZES, Sent, at_all_sizes, running, table_for
 
 from quinto_desktop.game import dealt_cards

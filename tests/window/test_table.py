@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from examples import at_night, each
 from kit import *
 from large_type import large_type
 from tabling import *

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 from at_the_table import *
-from examples import at_night
 from kit import *
-from playing import match
-from PySide6.QtGui import QRegion
 from tabling import *
 
-from quinto_desktop.rules import DummyExposed, home_seat, quints_in
+from quinto_desktop.rules import DummyExposed, quints_in
 
 NORMAL = Pace()
 PACES = (INSTANT, NORMAL, Pace(is_still=True))

@@ -9,7 +9,6 @@ from all_sentences import LISTENERS, doublings
 from at_the_table import geometry_on, places_on, plates_on, rest
 from kit import *
 from matches import seen, speaker_of
-from playing import match
 from tabling import TWO, make_table, seen_by, sit_down
 
 from quinto_desktop.window.look.theme import Theme

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 from at_the_table import *
 from kit import *
-from playing import match
 from tabling import *
 
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.table.arrangement import laid_out
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
-from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER
 
 NEAR, FAR = Seat.S, Seat.N
 
