@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from quinto_desktop.rules import Action, Call, Card, Play, Suit, parse_card, quint_of
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.pack_style import Suits
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.text.card_text import drawn, drawn_quint, suit_name, the_card, the_quint
 from quinto_desktop.window.text.translation import title_case, translate
 from quinto_desktop.window.text.turn_text import call_name
@@ -39,7 +39,7 @@ _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _SINGLE = 100
 _PLACE_OF_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 _LETTERS = {"spade": "♠", "club": "♣", "diamond": "♦", "heart": "♥"}
-_JOINED, _SIGNS_AFTER = "\N{WORD JOINER}", tuple(",.;:)”")  # begin no line after a card
+_JOINED, _SIGNS_AFTER = "\N{NO-BREAK SPACE}", tuple(",.;:)”")  # begin no line after a card
 _SUITS = {suit.letter: suit for suit in Suit}
 _SIGN, _GAP = 0.86, 0.14  # of the height of the letters
 _BAR, _BESIDE_BAR, _DESIGN_TYPE = 16.0, 4.0, 13
@@ -226,8 +226,9 @@ class CardDocument(QTextDocument):
                 elif is_column:
                     cursor.insertText(as_written(piece), letters)
                 else:
-                    joined = _JOINED if number and piece[:1] in _SIGNS_AFTER else ""
-                    cursor.insertText(joined + piece, letters)
+                    if number and piece[:1] in _SIGNS_AFTER:  # Qt heeds no word joiner there
+                        cursor.insertText(_JOINED, _format(ui_font(1), ink))
+                    cursor.insertText(piece, letters)
 
     def _object(self, value: Card | Suit | Bar, font: QFont, ink: str) -> QTextCharFormat:
         look = _format(font, ink)
