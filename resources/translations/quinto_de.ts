@@ -3484,16 +3484,20 @@
         <translation>{told}; {card} ist vielleicht genauso gut.</translation>
     </message>
     <message>
-        <source>{told}; {count} others may be just as good.</source>
-        <translation>{told}; {count} andere sind vielleicht genauso gut.</translation>
-    </message>
-    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}: {points}; Gewinnchance {chance}.</translation>
     </message>
     <message>
         <source>{what} is best</source>
         <translation>{what} ist am besten</translation>
+    </message>
+    <message>
+        <source>{told}; two others may be just as good.</source>
+        <translation>{told}; zwei andere sind vielleicht genauso gut.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: {count} cards may be equally good.</source>
+        <translation>Es macht kaum einen Unterschied: {count} Karten sind vielleicht gleich gut.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -3506,6 +3510,14 @@
     <message>
         <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
         <translation>Diesmal gibt es leider keinen Tipp: Etwas ist schiefgegangen. Drücken Sie die Taste noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the game with each; last, your points minus theirs in the rest of the deal.</source>
+        <translation>Ihre Chance, die Partie zu gewinnen, bei jeder Wahl; zuletzt Ihre Punkte minus die der anderen im Rest des Spiels.</translation>
+    </message>
+    <message>
+        <source>Your points minus theirs in the rest of the deal; last, your chance to win the game.</source>
+        <translation>Ihre Punkte minus die der anderen im Rest des Spiels; zuletzt Ihre Chance, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>your call {for_hand}</source>
@@ -3534,14 +3546,6 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Bitten Sie um einen Tipp, wenn Sie am Zug sind.</translation>
-    </message>
-    <message>
-        <source>Your chance to win the game with each; last, the points it should gain you from here.</source>
-        <translation>Ihre Chance, die Partie zu gewinnen, bei jeder Wahl; zuletzt die Punkte, die sie voraussichtlich noch bringt.</translation>
-    </message>
-    <message>
-        <source>How many points each should gain you from here; last, your chance to win the game.</source>
-        <translation>So viele Punkte bringt Ihnen jede Wahl voraussichtlich noch; zuletzt die Chance, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -6054,10 +6058,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{statement} als {other}</translation>
     </message>
     <message>
-        <source>keeps {card}, which could be lost now</source>
-        <translation>behält {card}; sonst könnte das jetzt verloren gehen</translation>
-    </message>
-    <message>
         <source>cannot be beaten in this trick</source>
         <translation>ist in diesem Stich nicht zu schlagen</translation>
     </message>
@@ -6090,12 +6090,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>lässt die andere Seite {often} stechen</translation>
     </message>
     <message>
-        <source>keeps {card}, which could give away {points} points</source>
-        <translation>behält {card}; sonst könnten {points} Punkte verschenkt sein</translation>
-    </message>
-    <message>
         <source>{often} scores {quint}</source>
         <translation>bringt {often} {quint}</translation>
+    </message>
+    <message>
+        <source>{often} brings {quint}</source>
+        <translation>verhilft {often} zu {quint}</translation>
     </message>
     <message>
         <source>{often} loses {quint}</source>
@@ -6112,10 +6112,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>kann diesen Stich machen, {card} einen späteren</translation>
-    </message>
-    <message>
-        <source>{often} wins the last trick and the cachette</source>
-        <translation>bringt {often} den letzten Stich und die Cachette</translation>
     </message>
     <message>
         <source>{often} wins the game at once</source>
@@ -6174,12 +6170,20 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>bringt {often} seine {points} Punkte</translation>
     </message>
     <message>
+        <source>is safer: {card} could be lost now</source>
+        <translation>ist sicherer: {card} könnte jetzt verloren gehen</translation>
+    </message>
+    <message>
         <source>wins the trick unless a higher card falls</source>
         <translation>macht den Stich, wenn keine höhere fällt</translation>
     </message>
     <message>
         <source>wins the trick unless overtrumped</source>
         <translation>macht den Stich, wenn niemand höher sticht</translation>
+    </message>
+    <message>
+        <source>is safer: {card} could give away {points} points</source>
+        <translation>ist sicherer: {card} könnte {points} Punkte verschenken</translation>
     </message>
     <message>
         <source>keeps {card} to score later</source>
@@ -6196,6 +6200,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>a redouble</source>
         <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>{often} helps to win the last trick and the cachette</source>
+        <translation>hilft {often} zum letzten Stich mit der Cachette</translation>
     </message>
     <message>
         <source>about {least} or {most} of 13 tricks; {subject} pays from {needed}</source>

@@ -3484,16 +3484,20 @@
         <translation>{told}&#x202f;; {card} vaut peut-être autant.</translation>
     </message>
     <message>
-        <source>{told}; {count} others may be just as good.</source>
-        <translation>{told}&#x202f;; {count} autres valent peut-être autant.</translation>
-    </message>
-    <message>
         <source>{cards}: {points}; winning chance {chance}.</source>
         <translation>{cards}&#xa0;: {points}&#x202f;; chances de gagner {chance}.</translation>
     </message>
     <message>
         <source>{what} is best</source>
         <translation>{what} est le meilleur choix</translation>
+    </message>
+    <message>
+        <source>{told}; two others may be just as good.</source>
+        <translation>{told}&#x202f;; deux autres valent peut-être autant.</translation>
+    </message>
+    <message>
+        <source>It hardly matters: {count} cards may be equally good.</source>
+        <translation>Peu importe&#xa0;: {count} cartes se valent peut-être.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -3506,6 +3510,14 @@
     <message>
         <source>Sorry, no hint this time: something went wrong. Press the key again.</source>
         <translation>Pas de conseil cette fois&#xa0;: une erreur s’est produite. Appuyez de nouveau sur la touche.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the game with each; last, your points minus theirs in the rest of the deal.</source>
+        <translation>Vos chances de gagner la partie avec chaque choix&#x202f;; à la fin, vos points moins les leurs dans le reste de la donne.</translation>
+    </message>
+    <message>
+        <source>Your points minus theirs in the rest of the deal; last, your chance to win the game.</source>
+        <translation>Vos points moins les leurs dans le reste de la donne&#x202f;; à la fin, vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>your call {for_hand}</source>
@@ -3534,14 +3546,6 @@
     <message>
         <source>{turn}. Ask for a hint when it is your turn.</source>
         <translation>{turn}. Demandez un conseil quand c’est à vous.</translation>
-    </message>
-    <message>
-        <source>Your chance to win the game with each; last, the points it should gain you from here.</source>
-        <translation>Vos chances de gagner la partie avec chaque choix&#x202f;; à la fin, les points qu’il devrait encore vous rapporter.</translation>
-    </message>
-    <message>
-        <source>How many points each should gain you from here; last, your chance to win the game.</source>
-        <translation>Les points que chaque choix devrait encore vous rapporter&#x202f;; à la fin, vos chances de gagner la partie.</translation>
     </message>
     <message>
         <source>your call</source>
@@ -6054,10 +6058,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{statement} que {other}</translation>
     </message>
     <message>
-        <source>keeps {card}, which could be lost now</source>
-        <translation>garde {card}, qui pourrait se perdre maintenant</translation>
-    </message>
-    <message>
         <source>cannot be beaten in this trick</source>
         <translation>est imbattable dans cette levée</translation>
     </message>
@@ -6090,12 +6090,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>laisse {often} l’autre camp couper</translation>
     </message>
     <message>
-        <source>keeps {card}, which could give away {points} points</source>
-        <translation>garde {card}, qui pourrait donner {points} points</translation>
-    </message>
-    <message>
         <source>{often} scores {quint}</source>
         <translation>rapporte {often} {quint}</translation>
+    </message>
+    <message>
+        <source>{often} brings {quint}</source>
+        <translation>aide {often} à marquer {quint}</translation>
     </message>
     <message>
         <source>{often} loses {quint}</source>
@@ -6112,10 +6112,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>can win this trick, {card} a later one</source>
         <translation>peut gagner cette levée, et {card} une autre plus tard</translation>
-    </message>
-    <message>
-        <source>{often} wins the last trick and the cachette</source>
-        <translation>rapporte {often} la dernière levée et la cachette</translation>
     </message>
     <message>
         <source>{often} wins the game at once</source>
@@ -6174,12 +6170,20 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>rapporte {often} ses {points} points</translation>
     </message>
     <message>
+        <source>is safer: {card} could be lost now</source>
+        <translation>est un choix plus sûr&#xa0;: {card} pourrait se perdre maintenant</translation>
+    </message>
+    <message>
         <source>wins the trick unless a higher card falls</source>
         <translation>gagne la levée, sauf carte plus haute</translation>
     </message>
     <message>
         <source>wins the trick unless overtrumped</source>
         <translation>gagne la levée, sauf surcoupe</translation>
+    </message>
+    <message>
+        <source>is safer: {card} could give away {points} points</source>
+        <translation>est un choix plus sûr&#xa0;: {card} pourrait donner {points} points</translation>
     </message>
     <message>
         <source>keeps {card} to score later</source>
@@ -6196,6 +6200,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>a redouble</source>
         <translation>surcontrer</translation>
+    </message>
+    <message>
+        <source>{often} helps to win the last trick and the cachette</source>
+        <translation>aide {often} à gagner la dernière levée et la cachette</translation>
     </message>
     <message>
         <source>about {least} or {most} of 13 tricks; {subject} pays from {needed}</source>

@@ -55,13 +55,18 @@ def none_better(action: Action, *, matters: bool) -> str:
 
 
 def with_others(told: str, tied: Sequence[Action], shown: str) -> str:
-    """A hint with what may be just as good as the best; if nothing is, that no reason is known."""
+    """A hint with what may be just as good as the best; if much is, no card is praised."""
     text = translate("Hint", "{told}; no single reason stands out.")
     if tied:
         text = translate("Hint", "{told}; {card} may be just as good.")
     if len(tied) > 1:
-        text = translate("Hint", "{told}; {count} others may be just as good.")
-    return fill(text, told=told.removesuffix("."), card=shown, count=len(tied))
+        text = translate("Hint", "{told}; two others may be just as good.")
+    if len(tied) > 2:
+        return fill(
+            translate("Hint", "It hardly matters: {count} cards may be equally good."),
+            count=len(tied) + 1,
+        )
+    return fill(text, told=told.removesuffix("."), card=shown)
 
 
 def all_alike() -> str:
@@ -96,10 +101,12 @@ def heading(values: FairValues) -> str:
     if values.decides_game:
         return translate(
             "Hint",
-            "Your chance to win the game with each; last, the points it should gain you from here.",
+            "Your chance to win the game with each; last, your points minus theirs "
+            "in the rest of the deal.",
         )
     return translate(
-        "Hint", "How many points each should gain you from here; last, your chance to win the game."
+        "Hint",
+        "Your points minus theirs in the rest of the deal; last, your chance to win the game.",
     )
 
 

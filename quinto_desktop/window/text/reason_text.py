@@ -148,7 +148,7 @@ def _statement(reason: Reason, *, is_subject: bool) -> Any:
     if reason.kind is Kind.TAKES_QUINT and is_itself:
         return QT_TRANSLATE_NOOP("Reasons", "{often} scores its {points} points")
     if reason.kind is Kind.REFUSES_QUINT and _is_single(reason, reason.card):
-        return QT_TRANSLATE_NOOP("Reasons", "keeps {card}, which could be lost now")
+        return QT_TRANSLATE_NOOP("Reasons", "is safer: {card} could be lost now")
     return _WORDS[reason.kind]
 
 
@@ -214,12 +214,10 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} loses the trick"),
     Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "{often} lets the other side trump"),
     Kind.REFUSES_QUINT: QT_TRANSLATE_NOOP(
-        "Reasons", "keeps {card}, which could give away {points} points"
+        "Reasons", "is safer: {card} could give away {points} points"
     ),
-    **dict.fromkeys(
-        (Kind.TAKES_QUINT, Kind.MAKES_QUINT),
-        QT_TRANSLATE_NOOP("Reasons", "{often} scores {quint}"),
-    ),
+    Kind.TAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} scores {quint}"),
+    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} brings {quint}"),
     **dict.fromkeys(
         (Kind.GIVES_QUINT, Kind.LOSES_QUINT),
         QT_TRANSLATE_NOOP("Reasons", "{often} loses {quint}"),
@@ -228,7 +226,9 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.KEEPS_HALF: QT_TRANSLATE_NOOP("Reasons", "keeps {card} for a quint of {points} later"),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "keeps {card} to win a later trick"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "can win this trick, {card} a later one"),
-    Kind.LAST_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} wins the last trick and the cachette"),
+    Kind.LAST_TRICK: QT_TRANSLATE_NOOP(
+        "Reasons", "{often} helps to win the last trick and the cachette"
+    ),
     Kind.WINS_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{often} wins the game at once"),
     Kind.WINS_GAME: QT_TRANSLATE_NOOP("Reasons", "{often} wins the game in this deal"),
     Kind.LOSES_GAME_NOW: QT_TRANSLATE_NOOP("Reasons", "{often} loses the game at once"),
