@@ -59,11 +59,6 @@ def test_quints_of_one_trick(plays: str, expected: list[str]) -> None:
     assert marked(step) == expected
 
 
-@pytest.mark.parametrize("calls", ["pass pass pass pass", "double redouble pass pass"])
-def test_doubling_leaves_quints_as_they_are(calls: str) -> None:
-    assert marked(last_trick("HA H4 QR D5", calls=calls)) == ["NS 25 QR", "NS 20 HA H4", "NS 15 D5"]
-
-
 @each(
     "plays, cachette, expected",
     [
@@ -85,19 +80,6 @@ def test_quints_of_the_cachette(plays: str, cachette: str, expected: list[str]) 
     assert marked(step) == expected
     revealed = [event for event in step.events if isinstance(event, CachetteRevealed)]
     assert [len(event.cards) for event in revealed] == [5]
-
-
-def test_a_quint_of_the_cachette_says_so() -> None:
-    step = last_trick("HA H4 C9 C7", cachette="32.K9.6.")
-    scored = [event.scored.trick for event in step.events if isinstance(event, QuintScored)]
-    assert scored == [12, 13]
-
-
-def test_a_quint_counts_for_the_side_that_wins_it_whoever_played_it() -> None:
-    state = position("N:5.8.. K.7.. ..87. ..T5. / .K96.A4.")
-    step = do(state, "H5 HK C8 C5")
-    assert marked(step) == ["EW 20 H5", "EW 10 C5"]
-    assert step.after.scores == (0, 30)
 
 
 # ---------------------------------------------------------------------------------------------

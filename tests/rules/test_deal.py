@@ -5,13 +5,11 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
-from itertools import permutations
 
 import pytest
 from examples import each, examples
 from hypothesis import given
 from hypothesis import strategies as st
-from random_matches import dealt, end_deals
 
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import cards_text, parse_cards
@@ -102,17 +100,6 @@ def test_every_numbered_deal_is_another_whole_pack() -> None:
 
 
 # -------- The pack, its single order and its quints (rules §1, §6)
-HIGH_TO_LOW = (
-    "HA HK HQ HJ HT H9 H8 H7 H6 H5 H4 H3 H2 DA DK DQ DJ DT D9 D8 D7 D6 D5 D4 D3 D2 "
-    "CA CK CQ CJ CT C9 C8 C7 C6 C5 C4 C3 C2 SA SK SQ SJ ST S9 S8 S7 S6 S5 S4 S3 S2 QR"
-)
-
-
-def test_one_order_runs_through_the_pack() -> None:
-    assert cards_text(sorted_hand(PACK)) == HIGH_TO_LOW
-    assert [card.strength for card in PACK] == list(range(53))
-
-
 def test_a_card_is_its_suit_and_rank() -> None:
     assert all(
         card_of(suit, rank) is parse_card(suit.letter + rank.letter)
@@ -224,12 +211,6 @@ def from_lowest(rule: DrawRule) -> list[str]:
     return ["QR", *(suit + rank for rank in RANKS[rule] for suit in "SCDH")]
 
 
-@DRAWING_RULES
-def test_the_order_of_the_whole_pack(rule: DrawRule) -> None:
-    order = sorted(PACK, key=lambda card: rank_in_draw(card, rule))
-    assert [str(card) for card in order] == from_lowest(rule)
-
-
 @examples(100)
 @given(st.lists(st.sampled_from(PACK), min_size=4, max_size=4, unique=True), drawing_rules)
 def test_the_two_lowest_play_against_the_two_highest(cards: list[Card], rule: DrawRule) -> None:
@@ -243,18 +224,6 @@ def test_the_two_lowest_play_against_the_two_highest(cards: list[Card], rule: Dr
     assert {after.seating[dealer.next], after.seating[dealer.next.partner]} == {*players[2:]}
     moved = [seat for seat in Seat if after.seating[seat] != seat]
     assert len(moved) in (0, 2)  # at most two players change seats
-
-
-@DRAWING_RULES
-def test_every_order_of_four_cards(rule: DrawRule) -> None:
-    seatings = set()
-    for cards in permutations(["SA", "S5", "SK", "QR"]):
-        after = drawn(" ".join(cards), rule).after
-        assert after.turn is Seat(cards.index("QR"))
-        second = "SA" if rule is LOW else "S5"
-        assert after.seating[after.turn.partner] == cards.index(second)
-        seatings.add(after.seating)
-    assert len(seatings) == 5  # as they first sit, or one of the four pairs of neighbours swapped
 
 
 # ---------------------------------------------------------------------------------------------
@@ -328,12 +297,3 @@ def test_what_the_draw_tells() -> None:
         assert (seen.drawn, seen.seating, seen.dealer) == (cards, (0, 2, 1, 3), Seat.N)
     of_three = drawn("S3 S2 S4", LOW, Form.DUMMY).events
     assert of_three == (CardsDrawn(parse_cards("S3 S2 S4"), (2, 1, 0, 1), Seat.W, Seat.E),)
-
-
-def test_the_draw_holds_for_the_whole_rubber() -> None:
-    state = new_match(RuleOptions(match=MatchForm.RUBBER, draw=LOW))
-    state = apply(state, Draw(parse_cards("S2 S3 SK SQ"))).after
-    *_, last = end_deals(state, [(255, 0), (0, 255)])
-    third = apply(last.after, Deal(PACK)).events[0]
-    assert third == GameBegan(3, (0, 2, 1, 3), None, (0, 0))
-    assert dealt(last.after).drawn == parse_cards("S2 S3 SK SQ")

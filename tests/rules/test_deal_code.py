@@ -344,38 +344,6 @@ def test_actions_there_and_back(action: Action) -> None:
     assert parse_action(action_text(action)) == action
 
 
-@each(
-    "held, text",
-    [
-        ("HA H2 DT C9 S3 QR", "A2.T.9.3+"),
-        ("", "..."),
-        ("QR", "...+"),
-        ("S2", "...2"),
-        ("H6", "6..."),
-    ],
-)
-def test_hands_by_example(held: str, text: str) -> None:
-    assert hand_text(parse_cards(held)) == text
-    assert parse_hand(text) == parse_cards(held)
-
-
-@each(
-    "action, text",
-    [
-        (Call.PASS, "pass"),
-        (Call.DOUBLE, "double"),
-        (Call.REDOUBLE, "redouble"),
-        (Play(QUINT_ROYAL), "QR"),
-        (Play(parse_card("DT")), "DT"),
-        (Draw(parse_cards("HA QR S2")), "draw HA QR S2"),
-    ],
-    ids=["pass", "double", "redouble", "Quint Royal", "ten of diamonds", "a draw"],
-)
-def test_actions_by_example(action: Action, text: str) -> None:
-    assert action_text(action) == text
-    assert parse_action(text) == action
-
-
 def test_a_deal_by_example() -> None:
     text = action_text(Deal(PACK))
     assert text.startswith("deal QR S2 S3 S4 S5 ")

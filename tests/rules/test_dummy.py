@@ -44,10 +44,6 @@ def round_from(first: str) -> MatchState:
     return new_match(ROUND, Seat[first])
 
 
-def doubled(state: MatchState, calls: str = "pass pass pass pass") -> MatchState:
-    return do(state, calls).after
-
-
 # ---------------------------------------------------------------------------------------------
 # Who sits where
 
@@ -132,24 +128,6 @@ def test_the_handicap_is_given_for_a_game_and_not_for_a_deal(table: WithDummy) -
         state = end_deal(state, (scores[0], scores[1])).after
         assert state.scores == (scores[0], scores[1])
     assert state.results[-1].number == 3
-
-
-def opening_of(table: WithDummy, target: int) -> MatchState:
-    """Return the opening: doubling over, nothing played; eldest hand holds the example's North."""
-    state = new_match(RuleOptions(form=Form.DUMMY, target=target), table.dealer)
-    pack = pack_of(f"{table.dealer.next.name}:{EXAMPLE[2:]}", table.dealer)
-    return doubled(apply(state, Deal(pack)).after)
-
-
-@TABLES
-def test_the_handicap_counts_towards_the_game(table: WithDummy) -> None:
-    """Dummy's opponents have 25, and the five of clubs takes them to 35."""
-    opponents = table.dealer.side.other
-    plays = "CQ C8 C5 C2"
-    won = do(opening_of(table, 35), plays)
-    scores = (35, 0) if opponents is Side.NS else (0, 35)
-    assert won.events[-1] == GameWon(opponents, True, scores)
-    assert do(opening_of(table, 36), plays).after.winner is None
 
 
 @each("target", [5, 20, 25])
@@ -266,12 +244,3 @@ def test_a_player_may_act_for_either_of_his_hands_when_it_is_on_turn() -> None:
     # The actions are North's, although South is looking.
     norths = {Play(card) for card in deal_of(state).hands[Seat.N]}
     assert {*observe(state, Seat.S).actions} <= norths
-
-
-def test_a_rubber_of_two_is_one_player_against_the_other() -> None:
-    state = new_match(RuleOptions(form=Form.TWO, match=MatchForm.RUBBER))
-    for scores in ((255, 0), (255, 0)):
-        step = end_deal(state, scores)
-        state = step.after
-    assert events_of([step], RoundOver) == []
-    assert [game.seating for game in state.games] == [(0, 1, 0, 1)] * 2

@@ -57,29 +57,6 @@ def test_parletts_rules_are_the_default() -> None:
     assert Preset.HOFFMANN.rules() == Preset.HOFFMANN.rules(Form.FOUR)
 
 
-@each("form", Form)
-@each("preset", Preset)
-def test_any_option_but_stakes_and_match_makes_it_another_game(preset: Preset, form: Form) -> None:
-    rules = preset.rules(form)
-    for match in matches_of(form):
-        assert preset_of(replace(rules, stakes=7, match=match)) is preset
-    others = [
-        *(replace(rules, joker_lead=option) for option in JokerLead),
-        *(replace(rules, cachette_from=option) for option in CachetteFrom),
-        *(replace(rules, draw=option) for option in DrawRule),
-        replace(rules, target=150),
-    ]
-    changed = [other for other in others if other != rules]
-    assert len(changed) == len(others) - 3
-    assert preset not in {preset_of(other) for other in changed}
-
-
-def test_only_the_presets_themselves_are_named() -> None:
-    usual = [replace(rules, target=250, stakes=0) for rules in ALL_OPTIONS]
-    named = {rules for rules in usual if preset_of(rules) is not None}
-    assert len(named) == len(Preset) * sum(len(matches_of(form)) for form in Form)
-
-
 # ---------------------------------------------------------------------------------------------
 # Valid combinations of options
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from examples import each, examples
+from examples import each
 from hypothesis import given
-from hypothesis import strategies as st
 from random_matches import Playout, end_deals, events_of, playouts
 
 from quinto_desktop.rules import *
@@ -153,13 +152,6 @@ def test_a_game_is_single_double_or_treble(lost: int, target: int, worth: int) -
     assert game_worth(game((lost, target)), target) == worth
 
 
-def test_the_games_of_a_rubber_by_points() -> None:
-    games = [game((255, 0)), game((120, 250)), game((250, 130))]
-    standing = standing_of(rules(MatchForm.RUBBER_POINTS), games)
-    assert standing.counts == ((3, 0), (0, 2), (1, 0))
-    assert (standing.bonus, standing.totals, standing.winner) == (2, (6, 2), Side.NS)
-
-
 @pytest.mark.parametrize(
     ("match", "bonus"),
     [(MatchForm.GAME, 0), (MatchForm.RUBBER, 100), (MatchForm.RUBBER_POINTS, 2)],
@@ -209,17 +201,6 @@ def test_stakes_of_a_round_by_their_unit() -> None:
     assert paid == (5 * (30 + 4 - 1), 5 * (-15 - 8 - 1), 5 * (-15 + 4 + 2))
 
 
-def test_stakes_of_a_single_game_with_dummy() -> None:
-    paid = settlement(rules(MatchForm.GAME, 2, Form.DUMMY), of_round((100, 255)))
-    assert paid == (-60, 30, 30)
-
-
-def test_a_round_has_no_winning_side() -> None:
-    games = of_round((255, 100), (255, 100), (255, 100))
-    standing = standing_of(rules(MatchForm.ROUND, 1, Form.DUMMY), games)
-    assert (standing.winner, standing.bonus) == (None, 0)
-
-
 # ---------------------------------------------------------------------------------------------
 # The length of a match
 
@@ -248,21 +229,6 @@ def test_when_a_match_is_over(match: MatchForm, winners: str, over: str) -> None
 
 # ---------------------------------------------------------------------------------------------
 # For all scores
-
-five_points = st.integers(0, 100).map(lambda fives: 5 * fives)
-pairs = st.tuples(five_points, five_points).filter(lambda pair: pair[0] != pair[1])
-unhurried = examples(100)
-
-
-@unhurried
-@given(st.lists(pairs, max_size=3), st.sampled_from([MatchForm.RUBBER, MatchForm.RUBBER_POINTS]))
-def test_the_sides_are_treated_alike(scores: list[Pair], match: MatchForm) -> None:
-    mirrored = [(pair[1], pair[0]) for pair in scores]
-    here = standing_of(rules(match), [game(pair) for pair in scores])
-    there = standing_of(rules(match), [game(pair) for pair in mirrored])
-    assert here.totals == there.totals[::-1]
-    assert here.games_won == there.games_won[::-1]
-    assert here.counts == tuple(count[::-1] for count in there.counts)
 
 
 # -------- What the result of a deal tells beyond its figures
@@ -370,17 +336,6 @@ def test_what_a_rubber_comes_to(match: MatchForm, rubber: Rubber, form: Form) ->
     standing = standing_of(over.rules, over.games)
     assert (standing.games_won, standing.totals) == (rubber.games_won, rubber.totals)
     assert standing.winner is rubber.winner
-
-
-def test_a_rubber_by_its_numbers() -> None:
-    """400 and 250 of North and South's games, 100 more for the rubber; not for a single game."""
-    games = [(400, 120), (0, 250), (250, 200)]
-    steps = end_deals(new_match(RUBBER), games)
-    assert steps[-1].events[-1] == RubberWon(NS, (2, 1), (400 + 0 + 250 + 100, 120 + 250 + 200))
-    *_, single = end_deals(new_match(), games[:1])
-    assert single.events[-1] == GameWon(NS, False, (400, 120))
-    assert single.after.phase is Phase.MATCH_OVER
-    assert standing_of(single.after.rules, single.after.games).totals == (400, 120)
 
 
 def test_the_standing_before_the_rubber_is_won_has_no_bonus() -> None:

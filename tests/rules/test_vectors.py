@@ -44,10 +44,6 @@ def plays(vector: dict[str, Any]) -> Iterator[Step]:
         state = step.after
 
 
-def events_of_vector(vector: dict[str, Any]) -> list[Event]:
-    return [event for step in plays(vector) for event in step.events]
-
-
 def test_the_vectors_hold_every_option_and_every_way_to_end() -> None:
     assert len(DEALS) == 120
     assert {line["joker_lead"] for line in DEALS} == {option.value for option in JokerLead}
@@ -113,19 +109,6 @@ def test_how_the_deal_ended(vector: dict[str, Any]) -> None:
     assert counted == ([result["tricks_won"]] if result["ended"] == "counted" else [])
 
 
-@every_vector
-def test_the_cachette_and_its_quints(vector: dict[str, Any]) -> None:
-    seen = events_of_vector(vector)
-    revealed = [event for event in seen if isinstance(event, CachetteRevealed)]
-    assert len(revealed) == ("cachette_quints" in vector["result"])
-    points = [
-        event.scored.quint.points
-        for event in seen
-        if isinstance(event, QuintScored) and event.scored.trick == 13
-    ]
-    assert sum(points) == vector["result"].get("cachette_quints", 0)
-
-
 # -------- The exact values of small endings from an independent source, found by trying everything
 SOLVED = Path(__file__).parents[1] / "data" / "endings.jsonl"
 CALLS = {5: "pass pass pass pass", 10: "pass double pass pass", 20: "double pass pass redouble"}
@@ -161,15 +144,3 @@ def test_the_value_of_an_ending(line: dict[str, Any]) -> None:
         line["deal"], leader=Seat[line["leader"]], calls=CALLS[line["trick_value"]], ns_tricks=0
     )
     assert best(state) + done * line["trick_value"] == line["value"]
-
-
-def test_the_cachette_goes_to_the_winner_of_the_last_trick() -> None:
-    tricks = [Trick(Seat.N, (), seat) for seat in (Seat.N, Seat.S, Seat.E, Seat.N)]
-    assert tricks_with_cachette(tuple(tricks)) == (4, 1)
-    assert tricks_with_cachette(tuple(tricks[:3])) == (2, 2)
-
-
-def test_marked_quints_are_worth_their_points_together() -> None:
-    marked = [ScoredQuint(quint, Side.NS, 1) for quint in QUINTS]
-    assert marked_points(marked) == 175
-    assert marked_points([]) == 0
