@@ -35,6 +35,13 @@ def test_a_novice_gives_partner_a_five_in_last_hand() -> None:
     assert given.count("C5") > 40
 
 
+def test_casual_waits_for_a_better_trick() -> None:
+    nobodys = view("KT..AT8643.QT96", "D5")
+    assert str(_played(Level.CASUAL, nobodys)) == "C4"  # nobody wins the game by the five
+    dummys = view("6..7.+", "HJ H8", shown="A...4", at=Seat.N, out="Q.6.T986.T987")
+    assert str(_played(Level.CASUAL, dummys)) == "H6"  # dummy's ace of hearts is still to come
+
+
 CALLS = [
     ("an average hand passes", "K84.J73.Q95.T62", "", (0, 0), Call.PASS),
     ("a hand full of hearts doubles", "AKQJ864.A7.K3.5", "", (0, 0), Call.DOUBLE),
