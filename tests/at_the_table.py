@@ -331,14 +331,14 @@ def ledge_on(table: Table) -> Ledge:
 
 def ledge_button(table: Table, act: Act) -> QAbstractButton:
     """The button in the ledge that asks for something."""
-    button = table.ledge.button(act)
+    button = table.ledge._buttons.get(act)
     assert button is not None, f"{act} is not in the ledge"
     return button
 
 
 def is_offered(table: Table, act: Act) -> bool:
     """Whether the ledge has a button for that."""
-    return table.ledge.button(act) is not None
+    return table.ledge._buttons.get(act) is not None
 
 
 def bar_on(table: Table) -> CallPanel:
@@ -389,7 +389,7 @@ def tags_on(table: Table) -> TrickTags:
 
 def go_to_end(table: Table) -> None:
     """Go on from the story of the deal that has ended a game."""
-    onward = table.ledge.button(Intent.END)
+    onward = table.ledge._buttons.get(Intent.END)
     assert onward is not None
     onward.click()
 

@@ -10,6 +10,7 @@ from sitting import Sitting
 
 from quinto_desktop.window.learn.lesson_panel import LessonPanel, obstacles
 from quinto_desktop.window.learn.lesson_view import LessonView
+from quinto_desktop.window.table.ledge_button import Act, WoodButton
 
 
 def guide_of(person: Sitting) -> LessonView | None:
@@ -22,6 +23,17 @@ def panel_of(person: Sitting) -> LessonPanel:
     guide = guide_of(person)
     assert guide is not None, "there is no lesson"
     return guide.panel
+
+
+def buttons_of(panel: LessonPanel) -> dict[Act, WoodButton]:
+    """The buttons of a lesson in the ledge."""
+    there = panel._ledge._buttons
+    return {act: there[act] for act in panel._row.acts if act in there}
+
+
+def gold_of(panel: LessonPanel) -> WoodButton | None:
+    gold = panel._row.gold
+    return None if gold is None else buttons_of(panel).get(gold.act)
 
 
 def title_of(person: Sitting) -> str | None:

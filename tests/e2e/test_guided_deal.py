@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
-from teaching import covered, guide_of, panel_of, title_of, wait_for_title
+from teaching import buttons_of, covered, gold_of, guide_of, panel_of, title_of, wait_for_title
 
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lessons.first_deal import Topic
@@ -43,15 +43,15 @@ def title(topic: Topic) -> str:
 
 def is_reading(person: Sitting) -> bool:
     """Whether the game rests while the panel is being read."""
-    return title_of(person) is not None and panel_of(person).primary is not None
+    return title_of(person) is not None and gold_of(panel_of(person)) is not None
 
 
 def read_on(person: Sitting) -> None:
     """Press the gold button."""
     guide, panel = guide_of(person), panel_of(person)
     assert guide is not None
-    person.wait(lambda: guide.is_settled)
-    primary = panel.primary
+    person.wait(lambda: not guide._settling.isActive())
+    primary = gold_of(panel)
     assert primary is not None
     panel.guard.wait(0)
     person.push(primary)
@@ -103,20 +103,20 @@ def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
     panel = panel_of(person)
     for choice, told in ((Choice.WARN, "warned"), (Choice.FASTER, "faster")):
         panel.guard.wait(0)
-        places = [button.geometry() for button in panel.buttons.values()]
-        person.push(panel.buttons[choice])
-        assert [button.geometry() for button in panel.buttons.values()] == places
-        assert not panel.buttons[choice].isEnabled() and title_of(person) == title(Topic.END)
+        places = [button.geometry() for button in buttons_of(panel).values()]
+        person.push(buttons_of(panel)[choice])
+        assert [button.geometry() for button in buttons_of(panel).values()] == places
+        assert not buttons_of(panel)[choice].isEnabled() and title_of(person) == title(Topic.END)
         assert told in person.heard[-1][0] and told in bubble_on(person.table).accessibleName()
     assert (settings.settings.tutor, settings.settings.speed) == (True, "brisk")
     played = person.controller.session.saved().actions
     panel.guard.wait(0)
     person.key(Qt.Key.Key_Escape)
     assert title_of(person) == title(Topic.END)  # nor does a lesson begin
-    person.push(panel.buttons[Choice.NEXT_LESSON])
+    person.push(buttons_of(panel)[Choice.NEXT_LESSON])
     assert person.controller.session.is_exercise
     panel_of(person).guard.wait(0)
-    person.push(panel_of(person).buttons[Choice.LEAVE])
+    person.push(buttons_of(panel_of(person))[Choice.LEAVE])
     assert person.controller.session.saved().actions[: len(played)] == played
 
 
@@ -129,7 +129,7 @@ def test_what_a_call_means_is_said_once(person: Sitting) -> None:
     play_until_told(person, Topic.DOUBLING)
     bar = bar_on(person.table)
     assert said_on(bar) == [bar.accessibleName()]
-    panel_of(person).buttons[Choice.LEAVE].click()
+    buttons_of(panel_of(person))[Choice.LEAVE].click()
     assert bar.isVisible()
     assert len(said_on(bar)) > 1
 
@@ -144,7 +144,7 @@ def test_another_deal_is_told_only_where_there_is_one() -> None:
 
 
 def test_what_was_read_can_be_read_again(person: Sitting) -> None:
-    assert not panel_of(person).buttons[Choice.BACK].isEnabled()
+    assert not buttons_of(panel_of(person))[Choice.BACK].isEnabled()
     ledge = person.table.ledge
     assert ledge.gold is not None and ledge.gold.text() == "Go on"
     place = ledge.geometry(), ledge.gold.geometry()
@@ -154,7 +154,7 @@ def test_what_was_read_can_be_read_again(person: Sitting) -> None:
     assert title_of(person) == title(Topic.ORDER)
     assert (ledge.geometry(), ledge.gold.geometry()) == place
     panel_of(person).guard.wait(0)
-    person.push(panel_of(person).buttons[Choice.BACK])
+    person.push(buttons_of(panel_of(person))[Choice.BACK])
     assert title_of(person) == title(Topic.WELCOME)
     read_on(person)
     assert title_of(person) == title(Topic.ORDER)
@@ -194,7 +194,7 @@ def test_every_page_is_deaf_at_first(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_it_can_be_left_at_once_and_the_game_goes_on(person: Sitting) -> None:
     panel_of(person).guard.wait(0)
-    person.push(panel_of(person).buttons[Choice.LEAVE])
+    person.push(buttons_of(panel_of(person))[Choice.LEAVE])
 
     assert guide_of(person) is None
     person.wait(person.controller.session.awaits_person)
@@ -273,7 +273,7 @@ def test_it_goes_on_in_another_language(person: Sitting) -> None:
 
     panel = panel_of(person)
     person.wait(panel.isVisible)
-    panel.buttons[Choice.LEAVE].click()
+    buttons_of(panel)[Choice.LEAVE].click()
     assert guide_of(person) is None
     assert not person.controller.holds.reasons
 
@@ -301,7 +301,7 @@ def check_text(panel: LessonPanel) -> None:
         needed = QFontMetrics(label.font()).boundingRect(label.rect(), flags, label.text())
         assert needed.height() <= label.height() + 1
         assert needed.width() <= label.width() + 1
-    for button in panel.buttons.values():
+    for button in buttons_of(panel).values():
         ledge = button.parentWidget()
         assert button.height() >= 44
         assert ledge is not None and ledge.rect().contains(button.geometry())
@@ -323,7 +323,7 @@ def test_it_is_given_by_playing_the_deal_and_covers_nothing(
                 panel = panel_of(person)
                 person.wait(lambda: is_placed(person))
                 assert person.table.rect().contains(panel.geometry())
-                assert not (bar_on(person.table).isVisible() and panel.primary is not None)
+                assert not (bar_on(person.table).isVisible() and gold_of(panel) is not None)
                 if panel.isVisible():
                     check_text(panel)
                     seen.add(heading)
@@ -353,7 +353,7 @@ def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
         read_on(person)
     wait_for_title(person, title(Topic.DOUBLING))
     assert bar.isVisible()
-    assert panel_of(person).primary is None  # the call is the answer
+    assert gold_of(panel_of(person)) is None  # the call is the answer
     assert guide.pointing.isVisible()
     # No line strikes out the question: there is nothing but the ring and its glow.
     beyond = guide.pointing.geometry().adjusted(32, 32, -32, -32)
@@ -362,12 +362,13 @@ def test_it_points_at_what_it_speaks_of(person: Sitting) -> None:
 
 def test_the_keyboard_reaches_every_button(person: Sitting) -> None:
     panel = panel_of(person)
-    assert panel.primary is not None
-    person.tab_to(panel.primary)
+    gold = gold_of(panel)
+    assert gold is not None
+    person.tab_to(gold)
     person.key(Qt.Key.Key_Left)
-    assert person.focus is panel.buttons[Choice.LEAVE]
+    assert person.focus is buttons_of(panel)[Choice.LEAVE]
     play_until_told(person, Topic.FOLLOW)
-    person.tab_to(panel.buttons[Choice.LEAVE])
+    person.tab_to(buttons_of(panel)[Choice.LEAVE])
     person.key(Qt.Key.Key_Return)
     person.wait(lambda: guide_of(person) is None)
 

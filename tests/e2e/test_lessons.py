@@ -9,7 +9,16 @@ from at_the_table import bar_on, bubble_on, choose, menu_action
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
-from teaching import covered, guide_of, panel_of, title_of, wait_for_more, wait_for_title
+from teaching import (
+    buttons_of,
+    covered,
+    gold_of,
+    guide_of,
+    panel_of,
+    title_of,
+    wait_for_more,
+    wait_for_title,
+)
 
 from quinto_desktop.game import Session
 from quinto_desktop.game.lessons.lesson import EXERCISES, LessonExercise, LessonName, place_of
@@ -32,7 +41,7 @@ def press(person: Sitting, button: Choice) -> None:
     person.wait(lambda: is_clear(person))
     panel = panel_of(person)
     panel.guard.wait(0)
-    person.push(panel.buttons[button])
+    person.push(buttons_of(panel)[button])
 
 
 def choice_of(exercise: LessonExercise, *, right: bool) -> Action:
@@ -58,7 +67,7 @@ def decide(person: Sitting, action: Action) -> None:
 def is_clear(person: Sitting) -> bool:
     """Whether the panel covers nothing that one may want to see."""
     guide = guide_of(person)
-    is_settled = guide is not None and guide.is_settled and guide.panel.isVisible()
+    is_settled = guide is not None and not guide._settling.isActive() and guide.panel.isVisible()
     return is_settled and not covered(person)
 
 
@@ -68,7 +77,7 @@ def go_through(person: Sitting, name: LessonName, *, wrong: range) -> None:
         text = exercise_text(name, number)
         wait_for_title(person, text.question.title)
         person.wait(lambda: is_clear(person))
-        assert panel_of(person).primary is None  # a call or a card is the button
+        assert gold_of(panel_of(person)) is None  # a call or a card is the button
         if number in wrong:
             decide(person, choice_of(exercise, right=False))
             wait_for_title(person, text.wrong[0])
@@ -101,9 +110,9 @@ def test_a_lesson_is_taken_and_the_game_comes_back(
         settings = person.room.preferences.settings
         assert settings.lessons_done == (name.value,)
         assert menu_action(person.room, COMMANDS[name]).isChecked()
-        buttons = panel_of(person).buttons
+        buttons = buttons_of(panel_of(person))
         onward = Choice.RETURN if name is LessonName.CACHETTE else Choice.NEXT_LESSON
-        assert panel_of(person).primary is buttons[onward]
+        assert gold_of(panel_of(person)) is buttons[onward]
         assert {*buttons} == {onward, Choice.RETURN}  # no two that do the same
         press(person, Choice.RETURN)
         assert guide_of(person) is None
@@ -138,7 +147,7 @@ def test_the_rest_of_a_deal_can_be_played_out(qtbot: QtBot, tmp_path: Path) -> N
                 person.controller.submit(turn, actions[0])
             else:
                 wait_for_more(person)
-        person.wait(lambda: bool(title_of(person)) and Choice.NEXT in panel_of(person).buttons)
+        person.wait(lambda: bool(title_of(person)) and Choice.NEXT in buttons_of(panel_of(person)))
         press(person, Choice.NEXT)
         assert place_of(person.controller.session.setup) is not None
         wait_for_title(person, exercise_text(LessonName.QUINTS, 1).question.title)
@@ -165,7 +174,7 @@ def test_a_lesson_is_offered_once_where_it_belongs(
             assert button.rect().contains(button.mapFrom(person.table, place)), button.text()
         if is_taken:
             person.push(ledge.buttons[-1])
-            assert not ledge.button(person.room.teacher.take_offer) and not person.bubble
+            assert not ledge._buttons.get(person.room.teacher.take_offer) and not person.bubble
             press(person, Choice.LEAVE)
             assert person.controller.session.setup.seed == SEED
             assert settings.settings.lessons_offered == ("doubling",)

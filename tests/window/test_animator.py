@@ -313,4 +313,4 @@ def test_a_card_turned_down_in_the_air_shows_its_face_the_right_way_up(
     assert abs(card.tilted) < 10
     animator.finish()
     assert card.pose.turn == 90
-    assert card.tilted == card.height_over_table == 0
+    assert card.tilted == card._height == 0

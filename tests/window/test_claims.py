@@ -55,7 +55,7 @@ def deal_is_over(state: MatchState) -> bool:
 
 def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "Ctrl+K claims it" in bubble(certain))
-    claim = ledge_on(certain.table).button(Command.CLAIM)
+    claim = ledge_on(certain.table)._buttons.get(Command.CLAIM)
     assert claim is not None and claim.text() == "Claim the last 12 tricks"
 
     QTest.keyClick(certain.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)

@@ -303,14 +303,14 @@ def test_another_players_card_turns_up_when_it_is_played(table: Table) -> None:
     sides, heights = [], []
     while goal_of(table, gone) is not None:
         sides.append(gone.card)
-        heights.append(gone.height_over_table)
+        heights.append(gone._height)
         move_to(table, moment_of(table) + 10)
     assert sides[0] is None
     assert sides == sorted(sides, key=lambda side: side is not None)  # over once, and for good
     assert sides.count(None) < len(sides) * 0.6
     assert max(heights) > 0.9 > heights[-1]
     assert gone.card is step.action.card
-    assert gone.height_over_table == 0
+    assert gone._height == 0
     assert gone.size() == box_size(gone.pose.width, gone.pose.turn, gone.look.lift)
 
 

@@ -65,7 +65,7 @@ class Shelf:
         self.clock.now += DEAF_MS
 
     def click(self, act: Enum) -> None:
-        button = self.ledge.button(act)
+        button = self.ledge._buttons.get(act)
         assert button is not None
         QTest.mouseClick(button, LEFT)
 
@@ -107,7 +107,7 @@ def test_what_goes_on_has_the_keys_and_gives_them_back_to_the_table(shelf: Shelf
 def test_arrows_lead_along_the_row_and_past_what_cannot_be_pressed(shelf: Shelf) -> None:
     shelf.ledge.show(TABLE)
     assert not shelf.ledge.guard.is_listening  # to what presses
-    hint, last = (shelf.ledge.button(act) for act in (Command.HINT, Command.LAST_TRICK))
+    hint, last = (shelf.ledge._buttons.get(act) for act in (Command.HINT, Command.LAST_TRICK))
     assert hint is not None and last is not None
     stops = [one for one in shelf.ledge.buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert stops == [hint]
@@ -128,7 +128,7 @@ def test_a_row_that_has_just_come_takes_neither_clicks_nor_keys(shelf: Shelf) ->
     shelf.clock.now += DEAF_MS
 
     # The second half of a double click presses nothing new.
-    button = shelf.ledge.button(Intent.DEAL)
+    button = shelf.ledge._buttons.get(Intent.DEAL)
     assert button is not None
     here = QPoint(button.width() // 2, button.height() // 2).toPointF()
     for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
@@ -230,7 +230,7 @@ def test_the_table_offers_what_the_menus_do(scene: Scene) -> None:
         tricks = len(scene.controller.state.deal.tricks) if scene.controller.state.deal else 0
         scene.skip_until(partial(is_asked_later, scene, tricks))
     assert all(offered(scene).values())
-    button = ledge_on(scene.table).button(Command.LAST_TRICK)
+    button = ledge_on(scene.table)._buttons.get(Command.LAST_TRICK)
     assert button is not None
     button.click()
     assert scene.table.last_trick.isVisible()

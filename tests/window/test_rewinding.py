@@ -72,7 +72,7 @@ def test_a_card_goes_back_from_the_trick_to_the_hand(table: Table) -> None:
     heights = []
     while is_moving(table):
         move_to(table, moment_of(table) + 10)
-        heights.append(widget.height_over_table)
+        heights.append(widget._height)
     assert max(heights) > 0.5
     assert heights[-1] == 0
     assert all(card.card is None for card in hand_at(table, west))
@@ -129,7 +129,7 @@ def test_without_movement_cards_fade_in_where_they_belong(table: Table) -> None:
     assert is_moving(table)
     faint = [card for card in cards_on(table) if card.opacity < 1]
     assert len(faint) > 4
-    assert all(card.height_over_table == 0 for card in cards_on(table))
+    assert all(card._height == 0 for card in cards_on(table))
     assert_sound(table, seen(end.before))
     let_land(table)
     assert all(card.opacity == 1 for card in cards_on(table))

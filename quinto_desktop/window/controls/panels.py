@@ -254,7 +254,11 @@ class Plate(QWidget):
         margins = self.column.contentsMargins()
         for label, _ in self._labels:
             label.setFixedWidth(width - margins.left() - margins.right())
+        self._settle(width)
+
+    def _settle(self, width: int) -> None:
         self.setFixedWidth(width)
+        self.column.invalidate()
         self.column.activate()
         is_wrapped = self.column.hasHeightForWidth()
         size = self.column.totalSizeHint()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from quinto_desktop.window.controls.panels import InputGuard, Label, Plate
 from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken
@@ -17,7 +17,7 @@ from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, Line
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import Act, Asker, Ledge, LedgeRow
+from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeRow
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill, translate
 
@@ -167,18 +167,6 @@ class LessonPanel(Plate):
         """What hasty input cannot press."""
         return self._ledge.guard
 
-    @property
-    def buttons(self) -> dict[Act, QAbstractButton]:
-        """The buttons in the ledge."""
-        found = {act: self._ledge.button(act) for act in self._row.acts}
-        return {act: button for act, button in found.items() if button is not None}
-
-    @property
-    def primary(self) -> QAbstractButton | None:
-        """The gold button, if there is one."""
-        gold = self._row.gold
-        return None if gold is None else self.buttons.get(gold.act)
-
     def write(self, shape: Shape) -> None:
         self._shape = shape
         is_strip = shape is Shape.STRIP
@@ -226,12 +214,7 @@ class LessonPanel(Plate):
             self._size,
             _LEADING if self.is_full else _CLOSE_LEADING,
         )
-        self.setFixedWidth(width)
-        self.column.invalidate()
-        self.column.activate()
-        size = self.column.totalSizeHint()
-        is_wrapped = self.column.hasHeightForWidth()
-        self.setFixedHeight(self.column.totalHeightForWidth(width) if is_wrapped else size.height())
+        self._settle(width)
 
 
 _STEP = 12  # pixels between the places that are tried

@@ -109,11 +109,6 @@ class LessonView(QObject):
         self.deleteLater()
 
     @property
-    def is_settled(self) -> bool:
-        """Whether the panel stays where it is unless something comes into the way."""
-        return not self._settling.isActive()
-
-    @property
     def is_telling(self) -> bool:
         """Whether an explanation is being shown."""
         return self._telling is not None

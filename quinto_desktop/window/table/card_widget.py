@@ -54,7 +54,7 @@ class CardWidget(QAbstractButton):
         self._drawn_width = 1.0
         self._look = PLAIN
         self._narrowed = 1.0
-        self._opacity = 1.0
+        self.opacity = 1.0
         self._tilt = self._tilt_room = 0.0
         self._height = 0.0
         self._painted_width = 0.0
@@ -165,19 +165,14 @@ class CardWidget(QAbstractButton):
 
     def fade(self, share: float) -> None:
         """Set the card's opacity, 0 to 1, as for a card that is just appearing."""
-        if share != self._opacity:
-            self._opacity = share
+        if share != self.opacity:
+            self.opacity = share
             self.update()
 
     @property
     def tilted(self) -> float:
         """The card's temporary rotation away from its pose, in degrees."""
         return self._tilt
-
-    @property
-    def opacity(self) -> float:
-        """The card's opacity, 0 to 1."""
-        return self._opacity
 
     def tilt(self, degrees: float) -> None:
         """Rotate the card clockwise from its pose, less and less; call `place` afterwards."""
@@ -187,11 +182,6 @@ class CardWidget(QAbstractButton):
             self.update()
             if not degrees:
                 self.place(self._pose, self._drawn_width)
-
-    @property
-    def height_over_table(self) -> float:
-        """How high the card is in the air, 0 to 1."""
-        return self._height
 
     def soar(self, height: float) -> None:
         """Lift the card into the air, 0 (table) to 1, for a while; call `place` afterwards."""
@@ -211,7 +201,7 @@ class CardWidget(QAbstractButton):
         picture = self._picture(self._drawn_width)
         self._painted_width = self._drawn_width
         painter = QPainter(self)
-        painter.setOpacity(self._opacity)
+        painter.setOpacity(self.opacity)
         scale = card_width(self._pose.width) / card_width(self._drawn_width)
         if scale == self._narrowed == 1.0 and not (self._tilt_room or self._height):
             painter.drawPixmap(0, 0, picture)
@@ -231,7 +221,7 @@ class CardWidget(QAbstractButton):
 
     def _paint_shadow(self, painter: QPainter, scale: float) -> None:
         painter.save()
-        painter.setOpacity(self._opacity * (1 - _FAINTER * (1 - self._height)))
+        painter.setOpacity(self.opacity * (1 - _FAINTER * (1 - self._height)))
         painter.translate(0, _SHADOW_DROP * self._drawn_width * scale * self._height)
         painter.rotate(self._pose.turn + self._tilt)
         scale *= self._drawn_width / SHADOW_WIDTH

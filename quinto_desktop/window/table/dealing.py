@@ -17,7 +17,6 @@ from quinto_desktop.rules import (
     Card,
     Observation,
     Seat,
-    Trick,
 )
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -252,29 +251,18 @@ class _Lying:
         for seat in SEATS:
             if not places.is_seen(seat):
                 lying.backs[seat] = [poses[widget] for widget in places.hands[seat]]
-        lying._note_piles(stage, now, poses)
-        return lying
-
-    def _note_piles(
-        self, stage: TableLayout, now: Observation, poses: dict[CardWidget, Pose]
-    ) -> None:
-        piles = {side: iter(pile) for side, pile in stage.places.piles.items()}
+        piles = {side: iter(pile) for side, pile in places.piles.items()}
         for trick in now.tricks:
             if trick.winner is None:
                 continue
+            # The last trick rests on the table until everybody has seen it.
             stack = next(piles[trick.winner.side], None)
-            if stack is None:  # the last trick rests on the table until everybody has seen it
-                self._note_resting(stage.places, trick, poses)
-                continue
-            for card, widget in zip(trick.cards, stack, strict=True):
-                self.cards[card] = _Spot(poses[stack[0]], is_up=False)
-                self.widgets[card] = widget
-
-    def _note_resting(self, places: Places, trick: Trick, poses: dict[CardWidget, Pose]) -> None:
-        for card in trick.cards:
-            widget = places.trick[trick.seat_of(card)]
-            self.cards[card] = _Spot(poses[widget], is_up=True)
-            self.widgets[card] = widget
+            widgets = stack or [places.trick[trick.seat_of(card)] for card in trick.cards]
+            for card, widget in zip(trick.cards, widgets, strict=True):
+                pose = poses.get(widget, poses[widgets[0]])  # of a pile only the top has its own
+                lying.cards[card] = _Spot(pose, is_up=stack is None)
+                lying.widgets[card] = widget
+        return lying
 
     def take_back(self, seat: Seat) -> _Spot | None:
         """Where a card of a hidden hand came from: the middle of the hand."""

@@ -177,10 +177,6 @@ class Ledge(QWidget):
         """The buttons from where one begins to read."""
         return [*self._buttons.values()]
 
-    def button(self, act: Act) -> WoodButton | None:
-        """The button that asks for something; None if there is none now."""
-        return self._buttons.get(act)
-
     @property
     def gold(self) -> WoodButton | None:
         """The button that goes on, which Enter presses; None if there is none."""
