@@ -166,7 +166,7 @@ class EndPicture:
         theme = art.look.theme
         yield partial(self._paint_words, theme=theme)
         if self.frieze is not None:
-            yield partial(self.frieze.paint, look=art.look, names=self.ending.names)
+            yield partial(self.frieze.paint, theme=theme, names=self.ending.names)
         if self.chips and self._has_blocks:
             yield partial(self._paint_quints, theme=theme)
         if self.cards:

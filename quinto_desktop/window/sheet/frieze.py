@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -48,7 +50,7 @@ def paint_mark(painter: QPainter, spot: QPointF, size: float, *, is_ours: bool) 
 
 
 class Frieze:
-    """The lines of a game in a room of the felt; its lower edge is no points."""
+    """The lines of a game in a room of the felt, or of paper; its lower edge is no points."""
 
     def __init__(
         self,
@@ -64,8 +66,13 @@ class Frieze:
         self.scale, self._is_small = scale, is_small
         self._is_mirrored = is_mirrored
         self.room = room
-        self._most = _ROOM_ABOVE * max(story.target, *story.scores)
+        self._most = 0.0
+        self.reach(max(story.target, *story.scores))
         self._ends = self._moment_ends()
+
+    def reach(self, points: int) -> None:
+        """Have room for so many points, as others beside it have."""
+        self._most = max(self._most, _ROOM_ABOVE * points)
 
     def _moment_ends(self) -> list[float]:
         # Where each moment ends, as a share of the width.
@@ -112,16 +119,22 @@ class Frieze:
         return Qt.AlignmentFlag.AlignRight if self._is_mirrored else Qt.AlignmentFlag.AlignLeft
 
     # --------------------------------------------------------------- painting
-    def paint(self, painter: QPainter, look: CurrentTheme, names: tuple[str, str]) -> None:
+    def paint(
+        self, painter: QPainter, theme: Theme, names: tuple[str, str], *, on_paper: bool = False
+    ) -> None:
         """Paint it with the names of both sides, by side, at the ends of the lines."""
-        theme = look.theme
-        self._paint_deals(painter, theme)
         inks = side_inks(theme, self._own)
+        if on_paper:
+            ink, dim = theme.ink, theme.ink_secondary
+            theme = replace(theme, text_on_felt=ink, secondary_text=dim, focus=dim)
+            pair = theme.side_ns, theme.side_ew
+            inks = pair if self._own is Side.NS else pair[::-1]
+        self._paint_deals(painter, theme)
         for side in (self._own.other, self._own):
             self._paint_line(painter, theme, side, inks[side])
         painter.setPen(QPen(QColor(theme.secondary_text), 1.0 * theme.weight))
         painter.drawLine(self.room.bottomLeft(), self.room.bottomRight())
-        self._paint_ends(painter, theme, names, inks)
+        self._paint_ends(painter, theme, names, inks, on_paper=on_paper)
 
     def _paint_deals(self, painter: QPainter, theme: Theme) -> None:
         scale, story, base = self.scale, self._story, self.room.bottom()
@@ -207,7 +220,13 @@ class Frieze:
         painter.strokePath(path, pen)
 
     def _paint_ends(
-        self, painter: QPainter, theme: Theme, names: tuple[str, str], inks: tuple[str, str]
+        self,
+        painter: QPainter,
+        theme: Theme,
+        names: tuple[str, str],
+        inks: tuple[str, str],
+        *,
+        on_paper: bool,
     ) -> None:
         scale, font = self.scale, ui_font((15 if self._is_small else 18) * self.scale, bold=True)
         high = QFontMetricsF(font).height()
@@ -217,8 +236,9 @@ class Frieze:
             size = (8.5 if side is self._story.winner else 6.0) * scale
             colours = board_colours(theme)
             edge = colours.ours_edge if is_ours else colours.theirs_edge
-            painter.setPen(themed_pen(theme, edge, 2 * scale))
-            painter.setBrush(QColor(colours.ours if is_ours else colours.theirs))
+            ground = colours.ours if is_ours else colours.theirs
+            painter.setPen(themed_pen(theme, theme.sheet if on_paper else edge, 2 * scale))
+            painter.setBrush(QColor(inks[side] if on_paper else ground))
             paint_mark(painter, spot, size, is_ours=is_ours)
             painter.setPen(QColor(inks[side]))
             left, right = spot.x() + 18 * scale, spot.x() + self.beside - 4 * scale

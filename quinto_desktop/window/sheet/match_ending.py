@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from quinto_desktop.game.past.game_story import game_story
+from quinto_desktop.game.past.game_story import GameStory, game_story
 from quinto_desktop.rules import (
     GameResult,
     MatchForm,
     Observation,
-    Pair,
     Side,
     round_totals,
     standing_of,
@@ -30,14 +29,12 @@ from quinto_desktop.window.text.translation import fill, join_and, signed, title
 
 
 class Curve(NamedTuple):
-    """A game of a match: both totals from its start, after every deal."""
+    """A game of a match, in words and as its own side saw it."""
 
     title: str
     chip: str
-    winner: Side
     own: Side
-    points: tuple[Pair, ...]
-    target: int
+    story: GameStory
     foot: str
 
 
@@ -179,6 +176,4 @@ def _curve(game: GameResult, observation: Observation, speaker: Speaker) -> Curv
         who = seat_text.player(then, then.player_of(game.dummy))
         foot = fill(text, how=foot, who=who)
     title = fill(translate("MatchTable", "Game {number}"), number=game.number)
-    points = (game.deals[0].before, *(deal.scores for deal in game.deals))
-    target = observation.rules.target
-    return Curve(title, chip, game.winner, then.sides[0], points, target, foot)
+    return Curve(title, chip, then.sides[0], story, foot)

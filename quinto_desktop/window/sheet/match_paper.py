@@ -13,8 +13,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
-    QPen,
     QShowEvent,
 )
 
@@ -29,7 +27,7 @@ from quinto_desktop.window.look.text_fitting import (
     mirrored,
 )
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.sheet.frieze import paint_mark
+from quinto_desktop.window.sheet.frieze import Frieze
 from quinto_desktop.window.sheet.game_end import DEAF_MS, PagePanel
 from quinto_desktop.window.sheet.match_ending import Curve, MatchEnding
 from quinto_desktop.window.sheet.story_columns import paint_chip
@@ -93,7 +91,7 @@ class _Page:
         top = self._write(painter, top, self._ending.line, font, theme.ink_secondary, lines=2)
         foot = self._paint_foot(painter, theme, font)
         curves = self._ending.curves
-        count, most = len(curves), max(curves[0].target, *(max(one.points[-1]) for one in curves))
+        count, most = len(curves), max(max(one.story.scores) for one in curves)
         gap = (20 if small else 36) * scale
         wide = (self._size.width() - 2 * self._margin - gap * (count - 1)) / count
         for place, curve in enumerate(self._ending.curves):
@@ -162,41 +160,22 @@ class _Graph:
         self._title_font = serif_font((15 if is_small else 21) * scale, bold=True)
         self._chip_font = ui_font(13 * scale, bold=True)
         self._foot_font = ui_font((13 if is_small else 14) * scale)
-        self._figure_font = serif_font((17 if is_small else 26) * scale, bold=True)
-        head = 1.5 * self._title_font.pixelSize()
-        foot = 1.8 * self._foot_font.pixelSize()
+        head, foot = 1.5 * self._title_font.pixelSize(), 1.8 * self._foot_font.pixelSize()
         self._head = QRectF(room.left(), room.top(), room.width(), head)
         self._foot = QRectF(room.left(), room.bottom() - foot, room.width(), foot)
-        wide = QFontMetricsF(self._figure_font).horizontalAdvance("0000")
-        top = self._head.bottom() + 1.6 * self._figure_font.pixelSize()
-        high = max(20.0, self._foot.top() - top - 6 * scale)
-        self._room = QRectF(room.left() + 6 * scale, top, room.width() - wide - 6 * scale, high)
-        self._most = most
+        beside = QFontMetricsF(ui_font(18 * scale, bold=True)).horizontalAdvance("00000")
+        lines = room.adjusted(6 * scale, head + 10 * scale, -beside, -1.9 * foot)
+        self._lines = Frieze(curve.story, curve.own, lines, scale, is_small=is_small)
+        self._lines.beside = beside
+        self._lines.reach(most)
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         self._paint_head(painter, theme)
-        room, scale, curve = self._room, self._scale, self._curve
-        gold = themed_pen(theme, theme.brass if not theme.is_dark else theme.rule, 1.5)
-        gold.setDashPattern([1, 4])
-        painter.setPen(gold)
-        y = self._y(curve.target)
-        painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-        painter.setPen(QColor(theme.ink_secondary))
-        painter.setFont(self._chip_font)
-        high = QFontMetricsF(self._chip_font).height()
-        target = QRectF(room.left(), y - high, room.width(), high)
-        painter.drawText(target, int(Qt.AlignmentFlag.AlignLeft), str(curve.target))
-        painter.setPen(themed_pen(theme, theme.ink, 1.4))
-        painter.drawLine(room.bottomLeft(), room.bottomRight())
-        for side in (curve.own.other, curve.own):
-            self._paint_line(painter, theme, side)
-        self._paint_figures(painter, theme)
-        foot, ink = self._foot.translated(0, 2 * scale), theme.ink_secondary
+        first, second = self._curve.story.scores
+        self._lines.paint(painter, theme, (str(first), str(second)), on_paper=True)
+        ink = theme.ink_secondary
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        draw_fitted(painter, foot, curve.foot, self._foot_font, ink, flags.value)
-
-    def _ink(self, theme: Theme, side: Side) -> str:
-        return theme.side_ns if side is self._curve.own else theme.side_ew
+        draw_fitted(painter, self._foot, self._curve.foot, self._foot_font, ink, flags.value)
 
     def _paint_head(self, painter: QPainter, theme: Theme) -> None:
         curve, scale, room = self._curve, self._scale, self._head
@@ -210,50 +189,12 @@ class _Graph:
         text, font = fitted_text(curve.chip, self._chip_font, room.right() - left - high)
         chip = QRectF(left, 0, QFontMetricsF(font).horizontalAdvance(text) + high, high)
         chip.moveTop(room.center().y() - high / 2)
-        ground, is_theirs = self._ink(theme, curve.winner), curve.winner is not curve.own
+        is_theirs = curve.story.winner is not curve.own
+        ground = theme.side_ew if is_theirs else theme.side_ns
         paint_chip(painter, chip, theme, ground, is_hatched=is_theirs)
         painter.setFont(font)
         painter.setPen(QColor(theme.white_on_colour))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _y(self, points: float) -> float:
-        return self._room.bottom() - self._room.height() * points / self._most
-
-    def _spots(self, side: Side) -> list[QPointF]:
-        points, room = self._curve.points, self._room
-        step = room.width() / (len(points) - 1)
-        return [
-            QPointF(room.left() + place * step, self._y(pair[side]))
-            for place, pair in enumerate(points)
-        ]
-
-    def _paint_line(self, painter: QPainter, theme: Theme, side: Side) -> None:
-        is_ours, ink, scale = side is self._curve.own, self._ink(theme, side), self._scale
-        spots = self._spots(side)
-        path = QPainterPath(spots[0])
-        for spot in spots[1:]:
-            path.lineTo(spot)
-        pen = QPen(QColor(ink), 3.0 * scale)
-        if not is_ours:
-            pen.setDashPattern([2.6, 1.8])
-        painter.strokePath(path, pen)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ink))
-        for spot in spots if len(spots) <= 12 else spots[-1:]:
-            paint_mark(painter, spot, 4.5 * scale, is_ours=is_ours)
-
-    def _paint_figures(self, painter: QPainter, theme: Theme) -> None:
-        metrics, winner = QFontMetricsF(self._figure_font), self._curve.winner
-        high = metrics.height()
-        scores = self._curve.points[-1]
-        top, foot = self._y(scores[winner]), self._y(scores[winner.other])
-        short = max(0.0, 0.9 * high - (foot - top)) / 2
-        painter.setFont(self._figure_font)
-        for side, y in ((winner, top - short), (winner.other, foot + short)):
-            painter.setPen(QColor(self._ink(theme, side)))
-            place = QRectF(self._room.right() + 10 * self._scale, y - high / 2, 400, high)
-            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, int(flags), str(scores[side]))
 
 
 # --------------------------------------------------------------- before the first deal
