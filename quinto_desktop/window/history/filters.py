@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -145,7 +144,7 @@ class FilterField(DropDown, Generic[Value]):
 
 
 class FilterBar(QWidget):
-    """The filters on one line, or on two where it is narrow.
+    """The filters on one line, or on more if there is too little room for that.
 
     Signals:
         chosen(object): The user wants another `Choice` to be counted.
@@ -157,7 +156,7 @@ class FilterBar(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, unit: float, parent: QWidget) -> None:
+    def __init__(self, unit: float, room: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._choice = EVERY_GAME
         form, level = translate("Statistics", "Type"), translate("Statistics", "Level")
@@ -188,7 +187,7 @@ class FilterBar(QWidget):
         self.count = QLabel(self)
         self.count.setFont(ui_font(_SMALL * unit))
         self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._lay_out(unit)
+        self._lay_out(unit, room)
 
     @property
     def pickers(self) -> tuple[FilterField[Any], ...]:
@@ -214,55 +213,22 @@ class FilterBar(QWidget):
         )
         self.count.setText(told)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        lists = self._width_of_lists(
-            _FEWER_COLUMNS, lambda picker: picker.minimumSizeHint().width()
-        )
-        height = super().minimumSizeHint().height()
-        return QSize(max(lists, self._lower.minimumSize().width()), height)
-
     # --------------------------------------------------------------- what is chosen
     def _choose(self, **changed: Any) -> None:
         self.chosen.emit(replace(self._choice, **changed))
 
     # --------------------------------------------------------------- layout
-    def _lay_out(self, unit: float) -> None:
-        gap = round(8 * unit)
-        self._upper, self._lower = QGridLayout(), QHBoxLayout()
-        self._columns = 0
-        for part in (self._upper, self._lower):
-            part.setSpacing(gap)
-        self._put_lists(len(self.pickers))
-        self._lower.addWidget(self.clear)
-        self._lower.addStretch(1)
-        self._lower.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._rows = column(self._upper, self._lower, gap=gap, edges=(0, 0, 0, 0))
-        self.setLayout(self._rows)
-
-    def _fit(self) -> None:
-        """Take one line for all lists, else two."""
-        all_lists = len(self.pickers)
-        least = self._width_of_lists(all_lists, lambda picker: picker.minimumSizeHint().width())
-        self._put_lists(all_lists if least <= self.width() else _FEWER_COLUMNS)
-        self._rows.invalidate()  # it would count the lines that there were before
-        self.setFixedHeight(self._rows.sizeHint().height())
-
-    def _width_of_lists(self, columns: int, width: Callable[[FilterField[Any]], int]) -> int:
-        gaps = (columns - 1) * self._upper.horizontalSpacing()
-        return columns * max(map(width, self.pickers)) + gaps
-
-    def _put_lists(self, columns: int) -> None:
-        if columns == self._columns:
-            return
-        self._columns = columns
+    def _lay_out(self, unit: float, room: int) -> None:
+        gap, lists = round(8 * unit), QGridLayout()
+        lists.setSpacing(gap)
+        wide = max(picker.minimumSizeHint().width() for picker in self.pickers) + gap
+        columns = len(self.pickers) if len(self.pickers) * wide <= room else _FEWER_COLUMNS
         for place, picker in enumerate(self.pickers):
-            self._upper.addWidget(picker, place // columns, place % columns)
-        for place in range(len(self.pickers)):
-            self._upper.setColumnStretch(place, 1 if place < columns else 0)
+            lists.addWidget(picker, *divmod(place, columns))
+            lists.setColumnStretch(place % columns, 1)
+        lower = row(self.clear, None, gap=gap)
+        lower.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setLayout(column(lists, lower, gap=gap, edges=(0, 0, 0, 0)))
 
 
 def _forms(offer: Offer, choice: Choice) -> dict[Form | None, str]:
