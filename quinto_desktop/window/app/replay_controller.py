@@ -128,7 +128,6 @@ class ReplayController(QObject):
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
         view = ReplayView(game, room.art, room.table_preferences, room.window)
         view.projector.answered.connect(room.announcer.answer)
-        view.rules_wanted.connect(lambda: room.command_wanted.emit(Command.HELP))
         view.take_over_wanted.connect(self.take_over)
         view.lines_wanted.connect(self.open_branches)
         room.views.show(view, GameLine(session, line), self._show_again)

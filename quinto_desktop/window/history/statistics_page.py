@@ -198,14 +198,12 @@ class Page(QWidget):
 
     Signals:
         measured(object): The user wants another `Measure` to be compared.
-        listed(bool): The user wants tables instead of charts, or charts again.
 
     Attributes:
         charts: The charts by their keys; those without any case are hidden.
     """
 
     measured = Signal(object)
-    listed = Signal(bool)
 
     def __init__(self, unit: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -274,7 +272,6 @@ class Page(QWidget):
         for card in self.charts.values():
             card.show_as(table=is_on)
         self._arrange()
-        self.listed.emit(is_on)
 
     # --------------------------------------------------------------- layout
     def _lay_out(self) -> None:

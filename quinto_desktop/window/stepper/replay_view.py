@@ -51,7 +51,6 @@ class ReplayView(WatchedView):
     command = Command.REPLAY
     has_sheet = True
     lines_wanted = Signal()
-    rules_wanted = Signal()
 
     def __init__(
         self, game: ReplayedGame, art: CardArt, preferences: TablePreferences, parent: QWidget
