@@ -122,6 +122,7 @@ from quinto_desktop.rules.state import (
     ScoredQuint,
     Trick,
     home_seat,
+    marked_by_side,
     marked_points,
     new_match,
     trick_value,

@@ -22,6 +22,7 @@ from quinto_desktop.rules.state import (
     Phase,
     ScoredQuint,
     Trick,
+    marked_by_side,
     trick_value,
 )
 
@@ -85,6 +86,12 @@ class Observation:
     def trick_value(self) -> int:
         """The worth of a trick: 5, 10 or 20 points."""
         return trick_value(self.calls)
+
+    @property
+    def scores_before(self) -> Pair:
+        """The scores without the quints of this deal: as it began, while it is in progress."""
+        (ns, ew), (ns_marked, ew_marked) = self.scores, marked_by_side(self.quints)
+        return ns - ns_marked, ew - ew_marked
 
     @property
     def eldest_hand(self) -> Seat | None:

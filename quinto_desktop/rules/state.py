@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -122,8 +122,7 @@ class DealResult:
     @property
     def quint_points(self) -> Pair:
         """The points of each side's quints."""
-        ns = marked_points(scored for scored in self.quints if scored.side is Side.NS)
-        return ns, marked_points(self.quints) - ns
+        return marked_by_side(self.quints)
 
     @property
     def trick_points(self) -> Pair:
@@ -270,6 +269,12 @@ def tricks_with_cachette(tricks: tuple[Trick, ...]) -> Pair:
 def marked_points(quints: Iterable[ScoredQuint]) -> int:
     """Return the total worth of scored quints, in points."""
     return sum(scored.quint.points for scored in quints)
+
+
+def marked_by_side(quints: Sequence[ScoredQuint]) -> Pair:
+    """Return the worth of each side's scored quints, in points."""
+    ns = marked_points(scored for scored in quints if scored.side is Side.NS)
+    return ns, marked_points(quints) - ns
 
 
 def home_seat(state: MatchState, player: int) -> Seat:

@@ -18,7 +18,6 @@ from quinto_desktop.rules import (
     ScoredQuint,
     Side,
     Trick,
-    marked_points,
     quint_of,
     winning_seat,
 )
@@ -167,9 +166,7 @@ class RaceTrack:
 def race_track(observation: Observation, own: Side) -> RaceTrack:
     """The race as it stands, with `own` as our side."""
     target, scores, results = observation.rules.target, observation.scores, observation.results
-    ns = marked_points(scored for scored in observation.quints if scored.side is Side.NS)
-    ew = marked_points(observation.quints) - ns
-    start = scores[Side.NS] - ns, scores[Side.EW] - ew
+    start = observation.scores_before
     if results and results[-1].number == observation.deal_number:  # the deal is over
         start = results[-1].before
     won = [game.winner for game in observation.games if observation.rules.match in _RUBBERS]

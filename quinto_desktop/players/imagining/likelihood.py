@@ -31,11 +31,8 @@ from quinto_desktop.rules import (
     Call,
     CardSet,
     Observation,
-    Pair,
     Seat,
-    Side,
     legal_calls,
-    marked_points,
 )
 
 RULE_PLAYERS, POLICY_PLAYERS = 0.25, 0.15
@@ -239,7 +236,7 @@ def _callings_of(observation: Observation, information: Information) -> list[_Ca
     dealer, calls = observation.dealer, observation.calls
     assert dealer is not None  # cards have been dealt
     hidden = [hand.place for hand in information.hidden_hands]
-    scores, shares = _scores_before(observation), _shares_seen(observation, information)
+    scores, shares = observation.scores_before, _shares_seen(observation, information)
     callings = []
     for number, call in enumerate(calls):
         seat = dealer.next.clockwise[number]
@@ -282,13 +279,3 @@ def _judged_hands(observation: Observation, dealer: Seat, seat: Seat) -> tuple[S
     if observation.dummy is not None and dealer.side is not seat.side:
         return (dealer.next,)
     return (seat, seat.partner)
-
-
-def _scores_before(observation: Observation) -> Pair:
-    # Without the quints of this deal.
-    ns, ew = (
-        observation.scores[side]
-        - marked_points(scored for scored in observation.quints if scored.side is side)
-        for side in Side
-    )
-    return ns, ew

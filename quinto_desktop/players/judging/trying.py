@@ -27,7 +27,7 @@ from quinto_desktop.rules import (
     Play,
     RuleOptions,
     Side,
-    marked_points,
+    marked_by_side,
     standing_of,
     tricks_won,
 )
@@ -252,8 +252,7 @@ class _OpenEnds:
 def _scored(observation: Observation, trick_value: int) -> int:
     # What NS has scored in the deal so far, less EW, the tricks included.
     ns, ew = tricks_won(observation.tricks)
-    ns_marked = marked_points(one for one in observation.quints if one.side is Side.NS)
-    ew_marked = marked_points(one for one in observation.quints if one.side is Side.EW)
+    ns_marked, ew_marked = marked_by_side(observation.quints)
     return ns_marked - ew_marked + trick_value * (ns - ew)
 
 

@@ -29,7 +29,6 @@ from quinto_desktop.rules import (
     Pair,
     RuleOptions,
     Side,
-    marked_points,
     standing_of,
 )
 from quinto_desktop.rules.settlement import GAMES_OF_A_RUBBER, RUBBER_BONUS_IN_GAMES
@@ -75,12 +74,9 @@ class Prospects:
         In the next deal the dealer's partner is eldest hand.
         """
         assert observation.dealer is not None  # cards have been dealt
-        ns, ew = [
-            score - marked_points(scored for scored in observation.quints if scored.side is side)
-            for side, score in zip(Side, observation.scores, strict=True)
-        ]
         games_won = standing_of(observation.rules, observation.games).games_won
-        return cls(observation.rules, (ns, ew), observation.dealer.side, games_won)
+        start = observation.scores_before
+        return cls(observation.rules, start, observation.dealer.side, games_won)
 
     def worth_of_win(self, side: Side, ns_points: int, ew_points: int) -> float:
         """The worth for North and South when a side has won the game with these scores."""

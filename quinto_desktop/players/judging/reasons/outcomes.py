@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
     Quint,
     Side,
     cards_of_set,
-    marked_points,
+    marked_by_side,
     quints_in,
     tricks_won,
 )
@@ -139,9 +139,7 @@ class _Game:
         self._value = trick_value
         self._worth = game_worth_of(observation, trick_value)
         self._target = observation.rules.target
-        self._marked = [
-            marked_points(one for one in observation.quints if one.side is side) for side in Side
-        ]
+        self._marked = marked_by_side(observation.quints)
         self._tricks = tricks_won(observation.tricks)
         self._left = TRICKS_IN_A_DEAL - len(observation.tricks)
 
