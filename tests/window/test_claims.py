@@ -69,6 +69,12 @@ def test_a_certain_claim_is_offered_and_played_out_by_a_key(certain: Scene, qtbo
 
 
 def test_a_refused_claim_says_what_may_go_wrong(uncertain: Scene, qtbot: QtBot) -> None:
+    observation = observe(uncertain.controller.state, Seat.S)
+    for claim, words in (
+        (Claim(Certainty.PROVED, parse_card("HA")), "Proved: "),
+        (Claim(Certainty.LIKELY, None, 0), "too many possibilities to check"),
+    ):
+        assert words in claim_text(claim, uncertain.room.view.speaker, observation)
     choose(uncertain.room, Command.CLAIM)
 
     qtbot.waitUntil(lambda: "The rest is not all yours" in bubble(uncertain))
@@ -76,26 +82,23 @@ def test_a_refused_claim_says_what_may_go_wrong(uncertain: Scene, qtbot: QtBot) 
     assert uncertain.controller.state.phase is Phase.PLAY
 
 
-def test_nothing_is_claimed_while_another_is_to_play(certain: Scene, qtbot: QtBot) -> None:
-    turn = certain.controller.state.turn
-    assert turn is Seat.S
-    certain.controller.holds.hold(Hold.LAST_TRICK)
-    certain.controller.submit(turn, Play(hearts_from(3)[0]))
-
-    choose(certain.room, Command.CLAIM)
-
-    assert "when it is your turn" in bubble(certain)
-
-
-def test_taking_back_ends_playing_out(certain: Scene, qtbot: QtBot) -> None:
+def test_nothing_is_claimed_while_another_is_to_play_and_taking_back_ends_it(
+    certain: Scene, qtbot: QtBot
+) -> None:
     choose(certain.room, Command.CLAIM)
     with qtbot.waitSignal(certain.controller.stepped):
         pass
     certain.controller.undo()
-
     qtbot.waitUntil(certain.is_asked)
     assert certain.controller.state.phase is Phase.PLAY
     assert certain.controller.pace == certain.preferences.pace
+
+    turn = certain.controller.state.turn
+    assert turn is Seat.S
+    certain.controller.holds.hold(Hold.LAST_TRICK)
+    certain.controller.submit(turn, Play(hearts_from(3)[0]))
+    choose(certain.room, Command.CLAIM)
+    assert "when it is your turn" in bubble(certain)
 
 
 def test_what_is_only_likely_is_asked_about(
@@ -112,16 +115,3 @@ def test_what_is_only_likely_is_asked_about(
     box.defaultButton().click()
 
     assert uncertain.controller.state.phase is Phase.PLAY
-
-
-@pytest.mark.parametrize(
-    ("claim", "words"),
-    [
-        (Claim(Certainty.PROVED, parse_card("HA")), "Proved: "),
-        (Claim(Certainty.LIKELY, None, 0), "too many possibilities to check"),
-    ],
-)
-def test_how_a_claim_stands_in_words(claim: Claim, words: str, uncertain: Scene) -> None:
-    observation = observe(uncertain.controller.state, Seat.S)
-
-    assert words in claim_text(claim, uncertain.room.view.speaker, observation)

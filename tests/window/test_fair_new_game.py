@@ -40,18 +40,22 @@ def roomy(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewGameDial
     dialog.close()
 
 
-def test_without_words_the_game_is_dealt_from_the_secret_that_was_shown(make: Make) -> None:
-    assert result(make()).source == DEALS
-
-
 def test_the_words_are_shuffled_in_as_they_count(make: Make) -> None:
     dialog = make()
+    assert result(dialog).source == DEALS  # which was shown
     dialog.fair.words.setText("  Trüffel \t und\u00a0 Wein ")
     source = result(dialog).source
     assert source == FairDeals(DEALS.secret, DEALS.previous, "Trüffel und Wein")
     assert isinstance(source, FairDeals)
     assert source.commitment == DEALS.commitment
     assert source.pack(1) != DEALS.pack(1)
+    for pasted in ("two\nlines", "two\u2028lines", "two\t lines\r\n"):  # become one
+        dialog.fair.words.clear()
+        QGuiApplication.clipboard().setText(pasted)
+        dialog.fair.words.paste()
+        source = result(dialog).source
+        assert isinstance(source, FairDeals)
+        assert source.words == "two lines"
 
 
 def test_the_seal_is_on_its_page_alone_and_none_of_it_is_read_out(qtbot: QtBot, make: Make) -> None:
@@ -100,25 +104,17 @@ def test_too_many_words_are_told_at_once_and_nothing_is_lost(
     assert source.words == "x" * 200
 
 
-@pytest.mark.parametrize("pasted", ["two\nlines", "two\u2028lines", "two\t lines\r\n"])
-def test_pasted_lines_become_one(make: Make, pasted: str) -> None:
-    dialog = make()
-    QGuiApplication.clipboard().setText(pasted)
-    dialog.fair.words.paste()
-    source = result(dialog).source
-    assert isinstance(source, FairDeals)
-    assert source.words == "two lines"
-
-
 def test_a_number_is_a_shared_game_whatever_the_words(roomy: NewGameDialog) -> None:
     roomy.fair.words.setText("x" * 201)
     roomy.game.number.edit.setText("4711")
     assert not roomy.fair.words.isEnabled()
     assert not roomy.fair.copy_button.isEnabled()
+    assert not roomy.game.fair.isEnabled()
     assert "shared" in roomy.game.number.edit.accessibleDescription()
     assert "nothing is proved" in roomy.fair.words.accessibleDescription()
 
     roomy.game.number.edit.clear()
+    assert roomy.game.fair.isEnabled()
     assert roomy.fair.words.isEnabled()
     assert "201" in roomy.fair.words.accessibleDescription()
 
@@ -126,29 +122,19 @@ def test_a_number_is_a_shared_game_whatever_the_words(roomy: NewGameDialog) -> N
     assert result(roomy).seed == 4711
 
 
-def test_the_button_gives_way_to_a_number(make: Make) -> None:
-    dialog = make()
-    dialog.game.number.edit.setText("4711")
-    assert not dialog.game.fair.isEnabled()
-    dialog.game.number.edit.clear()
-    assert dialog.game.fair.isEnabled()
+def test_all_of_it_is_reached_by_tab_and_a_button_asks_for_the_book(roomy: NewGameDialog) -> None:
+    seen = set()
+    while focused() not in seen:
+        seen.add(focused())
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert seen >= set(roomy.fair.editors)
 
-
-def test_the_button_asks_for_the_book(qtbot: QtBot, roomy: NewGameDialog) -> None:
     asked: list[str] = []
     roomy.fair.help_wanted.connect(asked.append)
     roomy.fair.check.setFocus()
     QTest.keyClick(roomy.fair.check, Qt.Key.Key_Return)
     assert asked == ["fair"]
     assert roomy.isVisible()
-
-
-def test_all_of_it_is_reached_by_tab(roomy: NewGameDialog) -> None:
-    seen = set()
-    while focused() not in seen:
-        seen.add(focused())
-        QTest.keyClick(focused(), Qt.Key.Key_Tab)
-    assert seen >= set(roomy.fair.editors)
 
 
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="nothing reads PDF here")
