@@ -408,48 +408,45 @@ def test_the_rows_of_a_side_hand_stay_where_they_are(near: Edge) -> None:
 # --------------------------------------------------------------- at the table
 @pytest.mark.parametrize("arrangement", ALL[1:3], ids=str)
 def test_a_deal_is_shown_in_every_order(table: Table, arrangement: Arrangement) -> None:
-    table.set_preferences(TablePreferences(arrangement=arrangement))
+    steps = game(2)[:60]
+    dealt = next(step for step in steps if caused(step, CardsDealt))
+    show_step(table, dealt, Pace())
+    assert is_moving(table)
+    table.set_preferences(TablePreferences(Pace(), arrangement))  # while cards are dealt
+    rest(table)
+    assert_sound(table, seen(dealt.after))
 
-    for step in game(2)[:60]:
+    for step in steps:
         now = show_step(table, step)
         assert_sound(table, now)
         own = [widget.card for widget in own_hand(table)]
         assert own == [*arrangement.arranged(now.hand, Edge.NEAR)]
 
 
-def dummy_is_seen(step: Step) -> bool:
-    return caused(step, DummyExposed)
-
-
-@pytest.mark.parametrize(("arrangement", "player"), [*zip(ALL, (0, 1, 2, 0), strict=True)])
-def test_dummy_lies_in_the_order_that_is_liked(
-    table: Table, arrangement: Arrangement, player: int
-) -> None:
-    step = first_of(DUMMY, dummy_is_seen)
-    table.set_preferences(TablePreferences(arrangement=arrangement))
-    show_to(table, step.before, player)
-
-    table.show_step(step, seen_by(step.after, player), Pace())
-    rest(table)
-
-    assert_sound(table, seen_by(step.after, player))
-
-
 def two_in_play(step: Step) -> bool:
     return step.after.phase is Phase.PLAY and isinstance(step.action, Play)
 
 
-@pytest.mark.parametrize(("arrangement", "player"), [*zip(ALL, (0, 1, 1, 0), strict=True)])
-def test_both_hands_of_two_handed_play_lie_in_the_order_that_is_liked(
-    table: Table, arrangement: Arrangement, player: int
+def dummy_is_seen(step: Step) -> bool:
+    return caused(step, DummyExposed)
+
+
+@pytest.mark.parametrize("arrangement", ALL)
+@pytest.mark.parametrize(("rules", "wanted"), [(DUMMY, dummy_is_seen), (TWO, two_in_play)])
+def test_dummy_and_both_hands_of_two_lie_in_the_order_that_is_liked(
+    table: Table, rules: RuleOptions, wanted: Callable[[Step], bool], arrangement: Arrangement
 ) -> None:
-    state = first_of(TWO, two_in_play).after
-    now = show_to(table, state, player)
+    step = first_of(rules, wanted)
+    player = ALL.index(arrangement) % rules.form.players
+    if rules is DUMMY:  # else it is liked when the cards lie there already
+        table.set_preferences(TablePreferences(arrangement=arrangement))
+    show_to(table, step.before, player)
 
+    table.show_step(step, seen_by(step.after, player), Pace())
     table.set_preferences(TablePreferences(arrangement=arrangement))
-    let_land(table)
+    rest(table)
 
-    assert_sound(table, now)
+    assert_sound(table, seen_by(step.after, player))
 
 
 def with_all_suits(state: MatchState) -> bool:
@@ -487,17 +484,6 @@ def test_without_movement_another_order_is_there_at_once(table: Table, pace: Pac
 
     assert not is_moving(table)
     assert_sound(table, seen(MANY_SUITS))
-
-
-def test_another_order_while_cards_are_dealt(table: Table) -> None:
-    step = first(lambda s: caused(s, CardsDealt))
-    show_step(table, step, Pace())
-    assert is_moving(table)
-
-    table.set_preferences(TablePreferences(Pace(), OTHER))
-    rest(table)
-
-    assert_sound(table, seen(step.after))
 
 
 def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table) -> None:
