@@ -73,7 +73,9 @@ def test_a_double_is_weighed_by_the_calls_before(lab: LabDialog, qtbot: QtBot) -
     assert raised.mean.mean - passing.mean.mean == pytest.approx(gain.mean.mean)
 
 
-def test_the_cachette_needs_no_hand(lab: LabDialog, qtbot: QtBot) -> None:
+def test_the_cachette_needs_no_hand_and_figures_are_read_by_keys_and_copied(
+    lab: LabDialog, qtbot: QtBot
+) -> None:
     lab.hand.edit.setText("")
     assert not lab.ask_button.isEnabled()
     choose_kind(lab, Kind.CACHETTE)
@@ -83,23 +85,35 @@ def test_the_cachette_needs_no_hand(lab: LabDialog, qtbot: QtBot) -> None:
     assert lab.question == CachettesWorth()
     assert "5 for the trick" in lab.answer.text()
     assert [one.is_share for one in lab.plot.figures] == [True] * 7
+    lab.plot.setFocus()
+    QTest.keyClick(lab.plot, Qt.Key.Key_Down)
+    assert lab.plot.currentIndex().row() == 1
+    QTest.keyClick(lab.plot, Qt.Key.Key_End)
+    assert lab.plot.currentIndex().row() == 6
+
+    lab.copy_button.click()
+    told = QGuiApplication.clipboard().text()
+    assert all(figure.sentence in told for figure in lab.plot.figures)
+    assert all(figure.sentence in lab.plot.accessibleDescription() for figure in lab.plot.figures)
 
 
-@pytest.mark.parametrize(
-    "way", [lambda text: text.replace("T", "10"), lambda text: f"> {text.lower()}\u200b"]
-)
-def test_a_hand_is_read_as_people_write_it(lab: LabDialog, way: Callable[[str], str]) -> None:
-    lab.hand.edit.setText(way(HAND))
-    assert lab.hand.hand == parse_hand(HAND)
-
-
-def test_what_is_no_hand_is_explained(lab: LabDialog) -> None:
+def test_a_hand_is_read_as_people_write_it_and_what_is_none_explained(lab: LabDialog) -> None:
+    own = lab.hand.hand
+    for text in (HAND.replace("T", "10"), f"> {HAND.lower()}\u200b"):
+        lab.hand.edit.setText(text)
+        assert lab.hand.hand == parse_hand(HAND)
     told = {"AK...": "Cards so far: 2; a hand has 12.", "KA": "high to low", "": "AKJT7"}
     for text, words in told.items():
         lab.hand.edit.setText(text)
-
         assert words in lab.hand.field.hint.text()
         assert not lab.ask_button.isEnabled()
+    lab.hand.random_button.click()
+    assert lab.hand.hand is not None
+    lab.hand.own_button.click()
+    assert lab.hand.hand == own and own is not None
+    assert lab.hand.edit.text() == hand_text(own)
+    lab.them.setValue(123)
+    assert lab.them.value() == 120, "scores are multiples of five"
 
 
 def test_it_can_be_stopped_and_asked_for_more(lab: LabDialog, qtbot: QtBot) -> None:
@@ -114,32 +128,3 @@ def test_it_can_be_stopped_and_asked_for_more(lab: LabDialog, qtbot: QtBot) -> N
     ask(lab, qtbot)
 
     assert lab._inquiry.deals == 300
-
-
-def test_any_hand_is_a_hand(lab: LabDialog) -> None:
-    own = lab.hand.hand
-    lab.hand.random_button.click()
-    assert lab.hand.hand is not None
-    lab.hand.own_button.click()
-    assert lab.hand.hand == own and own is not None
-    assert lab.hand.edit.text() == hand_text(own)
-
-
-def test_figures_are_read_by_keys_and_copied(lab: LabDialog, qtbot: QtBot) -> None:
-    choose_kind(lab, Kind.CACHETTE)
-    ask(lab, qtbot)
-    lab.plot.setFocus()
-    QTest.keyClick(lab.plot, Qt.Key.Key_Down)
-    assert lab.plot.currentIndex().row() == 1
-    QTest.keyClick(lab.plot, Qt.Key.Key_End)
-    assert lab.plot.currentIndex().row() == 6
-
-    lab.copy_button.click()
-    told = QGuiApplication.clipboard().text()
-    assert all(figure.sentence in told for figure in lab.plot.figures)
-    assert all(figure.sentence in lab.plot.accessibleDescription() for figure in lab.plot.figures)
-
-
-def test_scores_are_multiples_of_five(lab: LabDialog) -> None:
-    lab.them.setValue(123)
-    assert lab.them.value() == 120

@@ -90,18 +90,26 @@ def test_no_error_changes_when_later_ones_become_known(qtbot: QtBot) -> None:
             assert charge.points == whole[number]
 
 
-def test_mistakes_are_listed_by_size(qtbot: QtBot) -> None:
+def test_mistakes_are_listed_by_size_and_a_trick_leads_to_its_largest(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
     rows = review_page.mistakes(findings, speaker)
     sizes = [int(row.figure) for row in rows]
     assert sizes == sorted(sizes, reverse=True)
+    decisions = findings.deal.decisions
     for row in rows:
-        decision = findings.deal.decisions[row.number]
+        decision = decisions[row.number]
         assert row.what == CardText.of(decision.action).source
         assert row.who == ("You" if decision.seat is Seat.S else speaker.name_of(decision.seat))
         assert row.is_ours is (decision.seat.side is Side.NS)
         where = f"trick {row.trick}" if isinstance(decision.action, Play) else "call"
         assert row.where == where
+    for trick in range(1, 13):
+        number = findings.of_trick(trick)
+        largest = [row.number for row in rows if row.trick == trick][:1]
+        if largest or number is not None:
+            assert number is not None
+            assert [number] == (largest or [number])
+            assert moment_of(decisions[number]).trick == trick
 
 
 def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
@@ -176,8 +184,8 @@ def _loss(verdict: Verdict) -> tuple[float, float]:
     return sum(means) / 2, sqrt(sum(spreads)) / 2
 
 
-def test_the_other_tables_are_told(qtbot: QtBot) -> None:
-    findings, _ = findings_of(qtbot)
+def test_the_other_tables_are_told_and_where_nobody_is_you_both_sides(qtbot: QtBot) -> None:
+    findings, speaker = findings_of(qtbot)
     results = [10, 17, 24, 31]
     assert review_page.masters_told(findings) == (
         "Four Masters with the same cards: +10, +17, +24 and +31."
@@ -185,6 +193,9 @@ def test_the_other_tables_are_told(qtbot: QtBot) -> None:
     opposite, _ = findings_of(qtbot, seat=Seat.W)
     assert opposite.tables == tuple([-one for one in results])
     assert opposite.result == -findings.result
+    head = review_page.headline(findings, replace(speaker, viewer=None))
+    assert head.made.startswith("North–South: ")
+    assert head.more[0].startswith("East–West: ")
 
 
 @pytest.mark.parametrize("seat", [Seat.S, Seat.W], ids=lambda seat: seat.name)
@@ -231,27 +242,6 @@ def test_the_headline_says_you_only_of_ones_own(
     assert head.whole.startswith(told)
     assert ("None of them is yours." in head.more) is (whose == (Whose.PARTNER,))
     assert head.more[-1] == f"{count} of {len(findings.choices)} analysed…"
-
-
-def test_where_nobody_is_you_both_sides_are_named(qtbot: QtBot) -> None:
-    findings, speaker = findings_of(qtbot)
-    head = review_page.headline(findings, replace(speaker, viewer=None))
-    assert head.made.startswith("North–South: ")
-    assert head.more[0].startswith("East–West: ")
-
-
-def test_a_trick_leads_to_its_largest_mistake(qtbot: QtBot) -> None:
-    findings, _ = findings_of(qtbot)
-    decisions = findings.deal.decisions
-    for trick in range(1, 13):
-        number = findings.of_trick(trick)
-        charges = [
-            one for one in findings.by_size if moment_of(decisions[one.number]).trick == trick
-        ]
-        if charges:
-            assert number == charges[0].number
-        elif number is not None:
-            assert moment_of(decisions[number]).trick == trick
 
 
 def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:

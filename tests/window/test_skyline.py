@@ -50,24 +50,17 @@ def point_at(table: Table, widget: CardWidget) -> None:
 # ------------------------------------------------------------------- when it shows
 def test_a_pointer_at_rest_asks_if_that_is_liked(table: Table, qtbot: QtBot) -> None:
     show(table, souths_turn(1).after)
-    widget = may_be_played(table)[0]
-    point_at(table, widget)
-    assert not table.skyline.is_open  # the pointer may only be passing
-    qtbot.waitUntil(lambda: table.skyline.is_open)
-    assert table.skyline.panel.card is widget.card
-
-    QTest.mouseMove(table, QPoint(3, table.height() // 2))
-    assert not table.skyline.is_open
-
-
-def test_it_follows_the_pointer_from_card_to_card(table: Table, qtbot: QtBot) -> None:
-    show(table, souths_turn(1).after)
     one, other = may_be_played(table)[:2]
     point_at(table, one)
+    assert not table.skyline.is_open  # the pointer may only be passing
     qtbot.waitUntil(lambda: table.skyline.is_open)
+    assert table.skyline.panel.card is one.card
     corner = other.polygon().boundingRect().topLeft() + QPointF(12, 30)
     QTest.mouseMove(table, corner.toPoint())
     assert table.skyline.panel.card is other.card
+
+    QTest.mouseMove(table, QPoint(3, table.height() // 2))
+    assert not table.skyline.is_open
 
 
 def test_a_key_shows_it_for_the_focused_card_and_the_next(table: Table) -> None:
@@ -75,25 +68,31 @@ def test_a_key_shows_it_for_the_focused_card_and_the_next(table: Table) -> None:
     told: list[str] = []
     table.answered.connect(told.append)
     table.told.connect(told.append)
+    assert prompt_on(table).isVisible()
     table.skyline.toggle()
     assert table.skyline.is_open
-    first = table.skyline.panel.card
-    assert first is not None
+    assert not prompt_on(table).isVisible(), "it stands in its place"
+    panel = table.skyline.panel
+    first, sky = panel.card, panel._sky
+    assert first is not None and sky is not None
+    assert panel.accessibleName() == CardText(spoken(sky, speaker_at(table))).spoken()
+    assert "{card" not in panel.accessibleName()
     press_key(table, Qt.Key.Key_Right)
-    assert table.skyline.panel.card not in (None, first)
+    assert panel.card not in (None, first)
     assert len([text for text in told if "beat" in text or "follow" in text]) >= F6_TWICE
 
-    table.skyline.toggle()
-    assert not table.skyline.is_open
-    press_key(table, Qt.Key.Key_Right)
-    assert not table.skyline.is_open
-
-
-def test_escape_takes_it_away(table: Table) -> None:
-    show(table, souths_turn(1).after)
-    table.skyline.toggle()
-    press_key(table, Qt.Key.Key_Escape)
-    assert not table.skyline.is_open
+    ways: tuple[Callable[[], object], ...] = (
+        table.skyline.toggle,
+        lambda: press_key(table, Qt.Key.Key_Escape),
+        lambda: table.action_chosen.emit(Play(may_be_played(table)[0].card or QUINT_ROYAL)),
+    )
+    for away in ways:
+        away()
+        assert not table.skyline.is_open
+        assert prompt_on(table).isVisible()
+        press_key(table, Qt.Key.Key_Right)
+        assert not table.skyline.is_open
+        table.skyline.toggle()
 
 
 def test_a_key_that_is_held_shows_it_as_long(table: Table) -> None:
@@ -116,23 +115,7 @@ def test_a_key_that_is_held_shows_it_as_long(table: Table) -> None:
     assert not table.skyline.is_open
 
 
-def test_playing_a_card_takes_it_away(table: Table) -> None:
-    show(table, souths_turn(1).after)
-    table.skyline.toggle()
-    table.action_chosen.emit(Play(may_be_played(table)[0].card or QUINT_ROYAL))
-    assert not table.skyline.is_open
-
-
-def test_it_stands_in_the_place_of_the_prompt(table: Table) -> None:
-    show(table, souths_turn(1).after)
-    assert prompt_on(table).isVisible()
-    table.skyline.toggle()
-    assert not prompt_on(table).isVisible()
-    table.skyline.toggle()
-    assert prompt_on(table).isVisible()
-
-
-def test_nothing_shows_before_the_deal_has_landed(table: Table) -> None:
+def test_nothing_shows_before_the_deal_has_landed_and_behind_a_curtain(table: Table) -> None:
     step = next(step for step in game(3) if isinstance(step.action, Deal))
     table.set_preferences(TablePreferences(Pace(Speed.NORMAL, TrickPause.SHORT)))
     show(table, step.before)
@@ -142,16 +125,14 @@ def test_nothing_shows_before_the_deal_has_landed(table: Table) -> None:
     assert not table.skyline.is_open
     rest(table)
 
-
-def test_behind_a_curtain_nothing_shows(table: Table) -> None:
-    show(table, souths_turn(1).after)
-    table.skyline.toggle()
     step = souths_turn(1)
+    show(table, step.after)
+    table.skyline.toggle()
+    assert table.skyline.is_open
     table.show_step(step, seen(step.after).covered(), INSTANT)
     assert not table.skyline.is_open
     row = LedgeRow.onward("I am Ada", Intent.READY)
-    ready = Notice("Ada is next", "The cards are hidden.", row)
-    table.await_person(ready)
+    table.await_person(Notice("Ada is next", "The cards are hidden.", row))
     table.skyline.toggle()
     assert not table.skyline.is_open
 
@@ -190,6 +171,9 @@ def test_it_lies_clear_of_the_trick_and_under_the_cards(
     for tower in sky.towers:
         is_over = panel.place_of(tower.card).top() < panel.place_of(sky.card).top()
         assert is_over is (tower.card.strength > sky.card.strength)
+    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    lefts = [panel.place_of(card).left() for card in PACK]
+    assert lefts == sorted(lefts)
 
 
 @pytest.mark.parametrize("size", [(800, 532), (1280, 776)])
@@ -226,32 +210,11 @@ def test_what_beats_it_can_be_told_from_what_does_not(table: Table, theme: Theme
                 assert contrast(picture.pixelColor(spot), ground) >= 3.9, tower
 
 
-def test_from_right_to_left_it_is_mirrored(table: Table) -> None:
-    show(table, souths_turn(1).after)
-    table.skyline.toggle()
-    panel = table.skyline.panel
-    ace, two = parse_card("HA"), parse_card("S2")
-    assert panel.place_of(ace).left() < panel.place_of(two).left()
-    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert panel.place_of(ace).left() > panel.place_of(two).left()
-
-
 # ------------------------------------------------------------------- what it says
 def told(state: MatchState, card: str) -> str:
     sky = skyline(observe(state, Seat.S), parse_card(card))
     assert sky is not None
     return CardText(spoken(sky, speaker_of(state, 2))).spoken()
-
-
-def test_it_is_told_in_words(table: Table) -> None:
-    step = souths_turn(1)
-    show(table, step.after)
-    table.skyline.toggle()
-    panel = table.skyline.panel
-    sky = panel._sky
-    assert sky is not None
-    assert panel.accessibleName() == CardText(spoken(sky, speaker_at(table))).spoken()
-    assert "{card" not in panel.accessibleName()
 
 
 def test_every_kind_of_moment_has_its_sentence() -> None:

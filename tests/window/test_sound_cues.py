@@ -7,8 +7,7 @@ from at_the_table import go_on, let_land
 from kit import *
 from tabling import *
 
-from quinto_desktop.rules import Called
-from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_quint
+from quinto_desktop.sound.sounds import SoundCue, cue_of_quint
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 
@@ -113,9 +112,10 @@ def test_whoever_plays_before_the_turn_is_heard_is_not_told_of_it(table: Table) 
         for place, step in enumerate(steps)
         if souths_play(step) and isinstance(steps[place - 1].action, Play)
     )
-    show(table, steps[place - 1].before)
     heard: list[SoundCue] = []
     table.cued.connect(heard.append)
+    show(table, steps[place - 1].before)
+    assert heard == [], "nothing is heard of a state that is only shown"
 
     show_step(table, steps[place - 1], CLICK)
     show_step(table, steps[place], CLICK)
@@ -135,22 +135,6 @@ def test_a_refusal_is_a_cue(table: Table) -> None:
     table.refuse(refusal, now, card)
 
     assert heard == [SoundCue.REFUSED]
-
-
-def test_nothing_is_heard_of_a_state_that_is_only_shown(table: Table) -> None:
-    heard: list[SoundCue] = []
-    table.cued.connect(heard.append)
-
-    for step in game(2)[:8]:
-        table.show_state(seen(step.after))
-
-    assert heard == []
-
-
-def test_every_call_but_a_pass_is_heard() -> None:
-    heard = [cue_of_call(Called(Seat.N, call, 5)) for call in Call]
-
-    assert sum(cue is None for cue in heard) == 1
 
 
 @pytest.mark.parametrize("side", Side)

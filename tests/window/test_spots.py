@@ -71,66 +71,56 @@ def test_the_pointer_holds_a_card_that_is_dragged(table: Table, now: Observation
 
 
 # --------------------------------------------------------------- clicks
-def test_a_click_on_a_pile_asks_for_the_last_trick(table: Table, now: Observation) -> None:
+def test_a_click_asks_for_the_last_trick_or_says_who_or_what_is_there_or_goes_on(
+    table: Table, now: Observation
+) -> None:
     wanted: list[Command] = []
     table.command_wanted.connect(wanted.append)
+    sent, mouse = Sent.by(table), Mouse(table)
 
-    Mouse(table).click(pile(table))
-
+    mouse.click(pile(table))
     assert wanted == [Command.LAST_TRICK]
+    mouse.click(cachette(table))
+    assert words(table) == sent.of_kind("answered")
+    assert "the last trick" in words(table)[0]
+    for edge in Edge:
+        mouse.click(plate(table, edge))
+        (said,) = words(table)
+        seat = Seat((edge + Seat.S - Edge.NEAR) % 4)
+        assert said.split(":")[0] == ("Ada", "Clara", "You", "Bertram")[seat]
+        assert f"{now.hand_sizes[seat]} cards in hand." in said
+        assert "Call: " in said
+    assert sent.of_kind("went_on") == []
+    bubble_on(table).drop()
 
-
-def test_a_click_on_the_cachette_says_what_it_is(table: Table, now: Observation) -> None:
-    answered: list[str] = []
-    table.answered.connect(answered.append)
-
-    Mouse(table).click(cachette(table))
-
-    assert words(table) == answered
-    assert "the last trick" in answered[0]
-
-
-@pytest.mark.parametrize("edge", list(Edge))
-def test_a_click_on_a_seat_says_who_plays_there(table: Table, now: Observation, edge: Edge) -> None:
-    Mouse(table).click(plate(table, edge))
-
-    (said,) = words(table)
-    seat = Seat((edge + Seat.S - Edge.NEAR) % 4)
-    assert said.split(":")[0] == ("Ada", "Clara", "You", "Bertram")[seat]
-    assert f"{now.hand_sizes[seat]} cards in hand." in said
-    assert "Call: " in said
-
-
-def test_elsewhere_a_click_goes_on(table: Table, now: Observation) -> None:
-    sent = Sent.by(table)
-
-    Mouse(table).click(QPointF(table.width() / 2, table.height() - 4))
-
+    mouse.click(QPointF(table.width() / 2, table.height() - 4))
     assert sent.of_kind("went_on") == [None]
     assert words(table) == []
 
 
 # --------------------------------------------------------------- the menu
-def ask(table: Table, point: QPointF) -> MenuRequest:
-    """Press the right button, as a desktop tells it."""
+def ask(
+    at: Table | CardWidget,
+    point: QPointF,
+    reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse,
+) -> MenuRequest:
+    """Press the right button or the key, as a desktop tells it."""
+    table = at if isinstance(at, Table) else at.parent()
+    assert isinstance(table, Table)
     asked: list[MenuRequest] = []
     table.menu_wanted.connect(asked.append)
-    at = point.toPoint()
-    reason = QContextMenuEvent.Reason.Mouse
-    QApplication.sendEvent(table, QContextMenuEvent(reason, at, table.mapToGlobal(at)))
+    spot = point.toPoint()
+    QApplication.sendEvent(at, QContextMenuEvent(reason, spot, at.mapToGlobal(spot)))
+    table.menu_wanted.disconnect(asked.append)
     (request,) = asked
     return request
 
 
-def test_the_menu_is_about_the_card_under_the_pointer(table: Table, now: Observation) -> None:
+def test_the_menu_is_about_what_is_under_the_pointer(table: Table, now: Observation) -> None:
     for card in now.hand:
         request = ask(table, strip(table, card))
         assert request.card is card
         assert request.is_playable == (card in playable(now))
-        table.menu_wanted.disconnect()
-
-
-def test_the_menu_is_about_the_place_under_the_pointer(table: Table, now: Observation) -> None:
     for point, spot in (
         (pile(table), Spot.PILE),
         (cachette(table), Spot.CACHETTE),
@@ -139,24 +129,14 @@ def test_the_menu_is_about_the_place_under_the_pointer(table: Table, now: Observ
         place = ask(table, point).place
         assert place is not None
         assert place.spot is spot
-        table.menu_wanted.disconnect()
     assert ask(table, middle(table)).place is None
 
-
-def test_by_the_keyboard_the_menu_is_about_the_focused_card(table: Table, now: Observation) -> None:
+    # By the keyboard it is about the focused card.
     card = forbidden(now)[0]
     widget = widget_of(table, card)
     widget.setFocus()
-    asked: list[MenuRequest] = []
-    table.menu_wanted.connect(asked.append)
-
-    reason = QContextMenuEvent.Reason.Keyboard
-    middle_of_card = widget.rect().center()
-    QApplication.sendEvent(
-        widget, QContextMenuEvent(reason, middle_of_card, widget.mapToGlobal(middle_of_card))
-    )
-
-    assert [(one.card, one.is_playable) for one in asked] == [(card, False)]
+    request = ask(widget, QPointF(widget.rect().center()), QContextMenuEvent.Reason.Keyboard)
+    assert (request.card, request.is_playable) == (card, False)
 
 
 def test_the_right_button_that_gives_a_drag_up_opens_no_menu(

@@ -132,7 +132,8 @@ def is_hidden(state: MatchState, player: int, seat: Seat) -> bool:
     return state.phase is Phase.DOUBLING and seen_by(state, player).hands[seat] is None
 
 
-def test_dummy_is_turned_up_card_by_card(table: Table) -> None:
+@pytest.mark.parametrize("is_resized", [False, True])
+def test_dummy_is_turned_up_card_by_card(table: Table, *, is_resized: bool) -> None:
     step = first_of(DUMMY, dummy_is_open, Seat.W)
     assert step.after.dummy is Seat.E
     show_to(table, step.before, 0)
@@ -142,15 +143,18 @@ def test_dummy_is_turned_up_card_by_card(table: Table) -> None:
     while not is_hand_seen(table, Seat.E):
         next_scene(table)
     shown = []
-    for moment in range(0, 600, 25):
+    for moment in range(0, 200 if is_resized else 600, 25):
         move_to(table, moment)
         shown.append(sum(card is not None for card in cards_at(table, Seat.E)))
 
     assert shown[0] == 0
     assert shown == sorted(shown)
-    assert len(set(shown)) > 5
-    assert shown[-1] == 12
-    rest(table)
+    if is_resized:
+        table.resize(800, 534)
+    else:
+        assert len(set(shown)) > 5
+        assert shown[-1] == 12
+        rest(table)
     assert_sound(table, now)
 
 
@@ -164,19 +168,6 @@ def test_clicks_skip_the_turning_up_and_without_movement_there_is_none(table: Ta
         assert not is_moving(table)
         assert not (clicks and table.busy)
         assert_sound(table, now)
-
-
-def test_a_resize_while_dummy_is_turned_up_lays_it_out(table: Table) -> None:
-    step = first_of(DUMMY, dummy_is_open, Seat.W)
-    show_to(table, step.before, 0)
-    now = show_step_to(table, step, 0, NORMAL)
-    while not is_hand_seen(table, Seat.E):
-        next_scene(table)
-    move_to(table, 200)
-
-    table.resize(800, 534)
-
-    assert_sound(table, now)
 
 
 def hides_own_hand(step: Step) -> bool:
@@ -227,22 +218,6 @@ def test_dummy_is_hidden_from_its_own_player_if_the_other_hand_leads(table: Tabl
 
 
 # --------------------------------------------------------------- play from a laid-out hand
-def test_the_card_that_is_played_leaves_the_laid_out_hand(table: Table) -> None:
-    step = first_of(
-        DUMMY, lambda s: caused(s, CardPlayed) and s.before.turn is s.before.dummy, Seat.W
-    )
-    (played,) = [event for event in step.events if isinstance(event, CardPlayed)]
-    show_to(table, step.before, 0)
-    (widget,) = [card for card in hand_at(table, played.seat) if card.card is played.card]
-
-    now = show_step_to(table, step, 0, NORMAL)
-
-    assert trick_on(table)[played.seat] is widget
-    assert played.card not in cards_at(table, played.seat)
-    rest(table)
-    assert_sound(table, now)
-
-
 def test_a_suit_that_is_played_out_leaves_no_gap(table: Table) -> None:
     """The row closes up to the suits that are left, which are not much over a card apart."""
     step = first_of(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import cachette_caption, captions_on, choose, edge_at, offers_calls, plates_on
 from kit import *
+from PySide6.QtGui import QCursor
 from tabling import Mouse, middle
 from test_help import section_in_view
 from test_main_window import Seated
@@ -24,6 +25,8 @@ def section_shown(seated: Seated) -> str:
 
 
 def ask(seated: Seated) -> str:
+    """Ask with the pointer at nothing, wherever a test before has left it."""
+    QCursor.setPos(seated.table.mapToGlobal(middle(seated.table).toPoint()))
     seated.run(Command.HELP)
     return section_shown(seated)
 
@@ -33,6 +36,11 @@ def test_f1_at_the_calls_tells_of_doubling_and_at_a_card_of_the_play(seated: Sea
     assert ask(seated) == "s4"
     seated.call()
     assert ask(seated) == "s5"
+
+
+def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
+    choose(seated.room, Command.SHEET)
+    assert ask(seated) == "s7"
 
 
 def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -> None:
@@ -77,37 +85,19 @@ def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
     assert wanted.args == [RULE]
 
 
-def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
-    choose(seated.room, Command.SHEET)
-    assert ask(seated) == "s7"
-
-
 def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
     table = seated.table
     seated.call()
-    eldest = plates_on(table)[edge_at(table, Seat.S)]
-
-    told = {
-        name: table.tips.at(QPointF(widget.geometry().center())).text
-        for name, widget in {
-            "eldest": eldest,
-            "cachette": cachette_caption(table),
-            "trick": next(iter(captions_on(table).values())),
-        }.items()
-    }
-
-    assert explained(Term.ELDEST_HAND).text in told["eldest"]
-    assert explained(Term.CACHETTE).text in told["cachette"]
-    assert explained(Term.TRICK).text in told["trick"]
-
-
-def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
-    table = seated.table
-    seated.call()
-
     mouse = Mouse(table)
-    mouse.move(QPointF(cachette_caption(table).geometry().center()))
-    assert explained(Term.CACHETTE).text in table.toolTip()
+    for term, widget in (
+        (Term.ELDEST_HAND, plates_on(table)[edge_at(table, Seat.S)]),
+        (Term.CACHETTE, cachette_caption(table)),
+        (Term.TRICK, next(iter(captions_on(table).values()))),
+    ):
+        spot = QPointF(widget.geometry().center())
+        assert explained(term).text in table.tips.at(spot).text
+        mouse.move(spot)
+        assert explained(term).text in table.toolTip()
 
     mouse.move(middle(table))
     assert table.toolTip() == "" == table.tips.at(middle(table)).anchor
