@@ -258,8 +258,3 @@ def test_nonsense_in_the_system_s_folders_is_told_of(tmp_path: Path) -> None:
         program.hear_telling("Quinto cannot autosave the game in")
         program.hear_until(lambda: len(program.actions) >= 7)
         program.close()
-
-
-def test_what_is_said_without_a_screen_is_left_out_and_nothing_else() -> None:
-    noise = "This plugin does not support propagateSizeHints()\n"
-    assert said(f"{noise}Traceback\n{noise}") == "Traceback\n"

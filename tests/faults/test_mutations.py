@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from base64 import b64encode
@@ -10,14 +9,12 @@ from pathlib import Path
 
 import pytest
 from examples import each, share
-from mutating import GREATEST, Mutator, largest_game, sound_games
-from mutations import Failed, Figures, check_all, must_be_sentence, must_replay
+from mutations import Figures, check_all
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from texts import read_codes, read_settings, read_texts
 
-from quinto_desktop.records import decode
 from quinto_desktop.records.look import Look
 from quinto_desktop.rules import CodedError, NotationError, NotationFault
 from quinto_desktop.window.app.main_window import MainWindow, packed_window
@@ -34,44 +31,6 @@ def test_damaged_files_are_refused_by_check_and_valid_ones_replayed(tmp_path: Pa
     assert figures.failures == []
     assert figures.refused > figures.valid > 0
     assert len(figures.sentences) > figures.refused // 20
-
-
-def test_the_same_seed_makes_the_same_files() -> None:
-    one, same, other = Mutator(1), Mutator(1), Mutator(2)
-    files = [one.file() for _ in range(30)]
-    assert [same.file() for _ in range(30)] == files
-    assert [other.file() for _ in range(30)] != files
-
-
-def test_the_largest_file_is_valid() -> None:
-    data = largest_game()
-    assert GREATEST * 0.9 < len(data) <= GREATEST
-    game = decode(data)
-    assert len(game.branches) > 5
-    assert {branch.actions for branch in game.branches} == {game.actions}
-
-
-# ------------------------------------------------------------------- it would be noticed
-@each(
-    "told",
-    ["", "Traceback (most recent call last):", "no capital.", "Two\nlines.", f"A{'x' * 500}."],
-)
-def test_what_is_no_sentence_is_noticed(told: str) -> None:
-    with pytest.raises(Failed):
-        must_be_sentence(told)
-
-
-def test_a_game_that_the_rules_refuse_is_noticed() -> None:
-    for data in sound_games(random.Random(1)):
-        must_replay(data)
-    document = json.loads(data)
-    document["scores"][0] += 1
-    with pytest.raises(Failed):
-        must_replay(json.dumps(document).encode())
-    document["scores"][0] -= 1
-    document["deals"] = [{"pack": "HA", "calls": [], "plays": []}]
-    with pytest.raises(Failed):
-        must_replay(json.dumps(document).encode())
 
 
 # -------- Damaged deals, codes and settings are told in sentences; `texts.py` tries thousands

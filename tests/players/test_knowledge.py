@@ -19,6 +19,7 @@ from quinto_desktop.players.by_rule.knowledge import chance_of_none, knowledge_o
 from quinto_desktop.players.imagining.imagination import Beliefs, tells
 from quinto_desktop.players.imagining.information import (
     CACHETTE,
+    ROYAL,
     Information,
     hands_of,
     information_of,
@@ -245,6 +246,54 @@ def _sizes(information: Information) -> dict[int, int]:
 def _ways_to_divide(information: Information) -> int:
     sizes = _sizes(information).values()
     return factorial(sum(sizes)) // prod(factorial(size) for size in sizes)
+
+
+def _after_eleven_tricks(option: JokerLead) -> list[tuple[MatchState, Observation]]:
+    """Followers who kept a card at the eleventh trick and played no Quint Royal to it."""
+    found = []
+    for seed in range(120):
+        for state in playout(Form.FOUR, option, seed).states:
+            deal = deal_of(state)
+            if len(deal.tricks) == 11 and not deal.trick.cards:
+                found.append((state, observe(state, deal.trick.leader)))
+    return found
+
+
+def test_who_followed_to_the_eleventh_trick_does_not_hold_a_quint_royal_that_was_due() -> None:
+    for _, seen in _after_eleven_tricks(JokerLead.FORBIDDEN_ALWAYS):
+        allowed, trick = _allowed(information_of(seen)), seen.tricks[-1]
+        for seat in trick.leader.clockwise[1:]:
+            if seat in allowed and trick.card_of(seat) is not QUINT_ROYAL:
+                assert not allowed[seat] & ROYAL
+
+
+def test_a_losing_card_at_the_eleventh_trick_hides_the_quint_royal_if_the_option_says_so() -> None:
+    may, may_not = 0, 0
+    for _, seen in _after_eleven_tricks(JokerLead.FORBIDDEN_IF_WINNING):
+        information = information_of(seen)
+        allowed, trick = _allowed(information), seen.tricks[-1]
+        if not information.unseen & ROYAL:
+            continue
+        for place, seat in enumerate(trick.leader.clockwise):
+            if place == 0 or seat not in allowed:
+                continue
+            was_highest = trick.cards[place] is max(
+                trick.cards[: place + 1], key=lambda card: card.strength
+            )
+            assert bool(allowed[seat] & ROYAL) is not was_highest
+            may, may_not = may + (not was_highest), may_not + was_highest
+    assert may > 2
+    assert may_not > 2
+
+
+@pytest.mark.parametrize("option", [JokerLead.HIGHEST, JokerLead.OPPONENTS])
+def test_without_that_rule_the_eleventh_trick_shows_nothing_of_it(option: JokerLead) -> None:
+    for _, seen in _after_eleven_tricks(option):
+        information = information_of(seen)
+        assert all(
+            allowed & ROYAL == information.unseen & ROYAL
+            for allowed in _allowed(information).values()
+        )
 
 
 def test_during_the_doubling_all_is_possible() -> None:

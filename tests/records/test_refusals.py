@@ -567,11 +567,6 @@ def test_the_scores_are_compared_with_the_plays() -> None:
     assert f"{right[0]} : {right[1]}" in told
 
 
-@given(st.binary(max_size=200))
-def test_any_bytes_at_all_give_a_refusal(data: bytes) -> None:
-    refusal(data)
-
-
 @given(st.sampled_from([*ALL_FORMS]), st.sampled_from([*ALL_FORMS]))
 def test_a_match_under_the_rules_of_another_form_is_refused(ours: str, other: str) -> None:
     document = json.loads(encode(played(seed=7, rules=ALL_FORMS[ours], length=40)))
