@@ -6,9 +6,10 @@ package offers openly, such as `Table.busy` or `Table.observation`, tests use th
 
 from __future__ import annotations
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QPoint, QPointF, SignalInstance
 from PySide6.QtGui import QAction, QImage, QPainter
-from PySide6.QtWidgets import QAbstractButton, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
@@ -496,3 +497,34 @@ def menu_switch(room: GameRoom, setting: str) -> QAction:
 def recent_menu(room: GameRoom) -> QMenu:
     """The menu of recent files."""
     return room.menus.recent
+
+
+# ------------------------------------------------------------------- touch
+class Finger:
+    """A finger on a window's screen."""
+
+    def __init__(self, inside: QWidget) -> None:
+        self._inside = inside
+        self._window = inside.window()
+        self._device = QTest.createTouchDevice()
+
+    def _at(self, point: QPointF) -> QPoint:
+        return self._inside.mapTo(self._window, point.toPoint())
+
+    def press(self, point: QPointF) -> None:
+        handle = self._window.windowHandle()
+        QTest.touchEvent(handle, self._device).press(0, self._at(point), handle).commit()
+
+    def move(self, point: QPointF) -> None:
+        handle = self._window.windowHandle()
+        QTest.touchEvent(handle, self._device).move(0, self._at(point), handle).commit()
+
+    def release(self, point: QPointF) -> None:
+        handle = self._window.windowHandle()
+        QTest.touchEvent(handle, self._device).release(0, self._at(point), handle).commit()
+
+    def drag(self, start: QPointF, end: QPointF, steps: int = 10) -> None:
+        self.press(start)
+        for step in range(1, steps + 1):
+            self.move(start + (end - start) * (step / steps))
+        self.release(end)

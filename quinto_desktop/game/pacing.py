@@ -86,6 +86,8 @@ _RAISED_MS = 900
 _LEAST_RAISED_MS = 350
 _CARDS_IN_A_DEAL = 53
 _DEAF_MS = 400
+UNSEEN_MS = 800
+"""How long a curtain's button, and then what it has hidden, ignores them at any pace."""
 _TO_READ_DUMMY = 3
 """Factor for the time before a computer player's opening lead, so that people can read dummy."""
 

@@ -53,6 +53,7 @@ class Screen:
         self.by_key = self.has_keys and len(people) > 1 and not is_open
         self.looking = min(people) if len(people) == 1 else None
         self._last = min(people, default=None)
+        self._lookers = people
 
     def awaited(self, state: MatchState) -> int | None:
         """Return the number of the person who must take over the screen; None if nobody must."""
@@ -70,11 +71,26 @@ class Screen:
         if is_new_deal or self.awaited(state) is not None:
             self.looking = None
 
+    def note(self, step: Step | None) -> None:
+        """Note that nobody has seen yet what comes of a person's action; None that all may have."""
+        if step is None or step.before.player_on_turn in self._people:
+            self._lookers = self._people if step is None else frozenset()
+
+    def must_agree(self, step: Step) -> bool:
+        """Return whether the other side must agree that an action is taken back.
+
+        They need not where everybody sees all, or if nobody else has looked since.
+        """
+        turn, seating = step.before.mover, step.before.seating
+        others = {seating[seat] for seat in Seat if seat.side is not turn.side} & self._people
+        return bool(others) and not self.is_open and not self._lookers <= {seating[turn]}
+
     def sit_down(self, player: int | None) -> None:
         """Note that a person has confirmed being alone at the screen, or that nobody is there."""
         self.looking = player
-        if player is not None and not self.by_key:
-            self._last = player
+        if player is not None:
+            self._lookers |= {player}
+            self._last = self._last if self.by_key else player
 
     def seat(self, state: MatchState) -> Seat:
         """Return the seat that the table is seen from: that of the last person who took it over."""

@@ -215,9 +215,19 @@ class Session:
         return Draw(self.setup.source.drawn(self.setup.rules.form))
 
     @property
+    def taken_back(self) -> Step | None:
+        """What undo takes back; not among several people what was done before all was shown."""
+        place = self._last_decision() if self.may_undo else None
+        if place is None:
+            return None
+        step, setup = self._steps[place], self.setup
+        is_shown = step.before.deals_finished < self.state.deals_finished
+        return None if is_shown and len(setup.people) > 1 and not setup.is_open else step
+
+    @property
     def can_undo(self) -> bool:
         """Whether a person has decided anything, and may take it back, as in any branch."""
-        return self.may_undo and self._last_decision() is not None
+        return self.taken_back is not None
 
     @property
     def is_played(self) -> bool:
@@ -242,7 +252,7 @@ class Session:
     def undo(self) -> None:
         """Go back to a person's last decision, if there is one; what is forced is none."""
         place = self._last_decision()
-        if place is not None and self.may_undo:
+        if place is not None and self.can_undo:
             self._was_opened = self._is_opened
             self._undone[:0] = [step.action for step in self._steps[place:]]
             del self._steps[place:]

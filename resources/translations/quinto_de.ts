@@ -9024,6 +9024,25 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Agreed</source>
+        <translation>&amp;Einverstanden</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {what}.</source>
+        <translation>{name} nimmt zurück: {what}.</translation>
+    </message>
+    <message>
+        <source>Does the other side agree?</source>
+        <translation>Ist die andere Seite einverstanden?</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>{name} · {match}</source>

@@ -9024,6 +9024,25 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Agreed</source>
+        <translation>D’&amp;accord</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>{name} takes back: {what}.</source>
+        <translation>{name} reprend&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>Does the other side agree?</source>
+        <translation>L’autre camp est-il d’accord&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>{name} · {match}</source>

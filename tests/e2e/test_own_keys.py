@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from acting import act
 from at_the_table import *
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 from test_every_form_by_mouse import Watch, setup_of
@@ -21,6 +21,7 @@ from quinto_desktop.game import Session
 from quinto_desktop.rules import *
 from quinto_desktop.window.app.assistive import show_to_all
 from quinto_desktop.window.text.card_text import card_title
+from quinto_desktop.window.text.commands import Command
 
 
 def heard(part: QAccessibleInterface) -> Iterator[str]:
@@ -80,7 +81,8 @@ def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
 
 def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) -> None:
     """Each presses their tab, moves to what they mean, and lets go there: once for a card."""
-    person, table, presses, told = evening.person, evening.table, 0, set[str]()
+    person, table, finger = evening.person, evening.table, Finger(evening.person.window)
+    presses, told = 0, set[str]()
     while not person.seen.results:
         player, before = evening.player, evening.length
         told.add(prompt_on(table).accessibleName())
@@ -89,11 +91,12 @@ def test_in_a_deal_nothing_is_seen_but_by_whoever_holds_a_key(evening: Evening) 
         evening.check(player)
         evening.key(player, QTest.keyRelease)
         seat = home_seat(person.controller.state, player)
-        person.press(person.spot(plates_on(table)[edge_at(table, seat)]))
+        tab = person.spot(plates_on(table)[edge_at(table, seat)])
+        finger.press(QPointF(tab)) if presses % 2 else person.press(tab)
         evening.check(player)
         spot = person.spot_of(person.playable[-1])
-        person.point_at(spot)
-        person.release(spot)
+        finger.move(QPointF(spot)) if presses % 2 else person.point_at(spot)
+        finger.release(QPointF(spot)) if presses % 2 else person.release(spot)
         assert evening.length > before
         presses += 1
         person.wait(lambda: person.is_curtained or bool(person.seen.results))
@@ -112,6 +115,29 @@ def test_a_key_held_down_counts_once_and_by_what_it_types(evening: Evening) -> N
     assert looks == [0, None, 2, None]
 
 
+def test_whoever_has_looked_must_agree_to_what_is_taken_back(evening: Evening) -> None:
+    person, session, first = evening.person, evening.person.controller.session, evening.player
+    length, action = session.length, legal_actions(session.state)[0]
+    assert isinstance(action, Play)
+    told = f"Otto takes back: {card_title(action.card)}."
+    for answer in ("", "&No", "&Agreed"):  # if it is asked for, as others have seen it
+        if session.length == length:
+            evening.key(first, QTest.keyPress)
+            person.table.action_chosen.emit(action)
+            evening.key(first, QTest.keyRelease)
+        for act_of_key in (QTest.keyPress, QTest.keyRelease) if answer else ():
+            evening.key(evening.player, act_of_key)
+        choose(person.room, Command.UNDO)
+        boxes = [box for box in person.window.findChildren(QMessageBox) if box.isVisible()]
+        assert [box.informativeText() for box in boxes] == [told] * bool(answer)
+        for button in [one for box in boxes for one in box.buttons() if one.text() == answer]:
+            button.click()
+        assert (session.length == length) is (answer != "&No")
+    while not person.seen.results:
+        act(session, Random(3))
+    assert not session.can_undo
+
+
 ENDS: dict[str, Callable[[Evening], object]] = {
     "let go": lambda evening: evening.key(evening.player, QTest.keyRelease),
     "another's key": lambda evening: evening.key((evening.player + 1) % 3, QTest.keyPress),
@@ -127,9 +153,9 @@ ENDS: dict[str, Callable[[Evening], object]] = {
 @pytest.mark.parametrize("how", ENDS)
 def test_a_hand_is_seen_while_its_key_alone_is_held(evening: Evening, how: str) -> None:
     """What has been chosen meanwhile is played on letting go, and on nothing else."""
-    keyed = evening.person
+    keyed, looks = evening.person, list[object]()
     own = Qt.Key[f"Key_{keyed.speaker.keys[evening.player]}"]
-    before, looks = keyed.controller.session.length, list[object]()
+    before = keyed.controller.session.length
     keyed.table.keys.looked.connect(lambda player, _card: looks.append(player))
     assert not keyed.playable
     evening.key(evening.player, QTest.keyPress)

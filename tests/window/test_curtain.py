@@ -12,7 +12,8 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QToolTip
 from tabling import *
 
-from quinto_desktop.game import Screen
+from quinto_desktop.game import Screen, pacing
+from quinto_desktop.game.pacing import UNSEEN_MS
 from quinto_desktop.game.session import acts_by_itself
 
 NORMAL = Pace()
@@ -119,11 +120,6 @@ def test_no_hidden_card_shows_at_any_moment(
     assert evening.seen_faces > 1000
 
 
-def picture(table: Table) -> QImage:
-    rest(table)
-    return framed(table)
-
-
 _ROUNDED = 2  # of 255: half-covered pixels of lines that are printed anew
 
 
@@ -132,36 +128,6 @@ def framed(table: Table) -> QImage:
     for button in answers_on(table):
         button.clearFocus()  # only one of two windows is active
     return table.grab().toImage()
-
-
-@pytest.mark.parametrize("rules", [RUBBER, ROUND], ids=["two", "three"])
-def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
-    qtbot: QtBot, table: Table, rules: RuleOptions
-) -> None:
-    """The table looks as one that has never shown anybody's cards, pixel by pixel."""
-    other = make_table(qtbot)
-    qtbot.waitUntil(lambda: cards_on(table)[0].updatesEnabled())
-    qtbot.waitUntil(lambda: cards_on(other)[0].updatesEnabled())
-    qtbot.waitUntil(lambda: not is_sharpening(table) and not is_sharpening(other))
-    evening = Evening(table, Screen(people(rules), acts_by_itself), INSTANT)
-    steps = match(rules)
-    evening.begin(steps[0].before)
-    compared = 0
-    for step in steps:
-        evening.show(step)
-        if evening.screen.awaited(step.after) is not None:
-            assert evening.now is not None
-            names = Speaker(names_of(step.after), None, step.after.seating, step.after.dummy)
-            other.set_speaker(names, evening.now.seat)
-            other.show_state(evening.now)
-            draw_curtain(other)
-            assert unlikeness(picture(table), picture(other)) <= _ROUNDED
-            compared += 1
-            if compared == 4:
-                break
-        evening.lift(step.after)
-
-    assert compared == 4
 
 
 def test_a_hand_is_turned_down_before_anything_else_is_shown(table: Table) -> None:
@@ -377,25 +343,28 @@ def test_in_no_frame_anything_of_a_hand_is_seen(qtbot: QtBot, table: Table) -> N
     assert len(hangs) > 12  # it moves
 
 
-def test_without_motion_it_is_cut(table: Table) -> None:
-    show_curtain(table, TRICK, Pace(is_still=True))
-    sent = Sent.by(table)
-    assert cloth_on(table).way not in running(table)
-    answer(table)
-    assert sent.of_kind("intent_chosen") == [Intent.READY]
-
-
-def test_nothing_is_played_unseen(table: Table) -> None:
+@pytest.mark.parametrize("pace", [INSTANT, NORMAL], ids=["at once", "moving"])
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_nothing_is_played_unseen(
+    table: Table, monkeypatch: pytest.MonkeyPatch, pace: Pace, way: str
+) -> None:
     """Whoever goes on clicking where the cards come up has not seen them yet."""
-    show_curtain(table, TRICK, NORMAL)
+    monkeypatch.setattr(pacing, "UNSEEN_MS", UNSEEN_MS)
     state, clock = TRICK.after, Clock()
     stage_on(table).guard.clock = ledge_on(table).guard.clock = clock
+    show_curtain(table, TRICK, pace)
     table.intent_chosen.connect(lambda _intent: show_to(table, state, state.player_on_turn or 0))
     sent = Sent.by(table)
-    answer(table)
-    cloth_on(table).way.finish()
+    [button] = answers_on(table)
+    spot = QPointF(button.mapTo(table, button.rect().center()))
+    mouse, finger = Mouse(table), Finger(table)
+    for wait, is_heard in ((450, False), (790, False), (810, True)):
+        clock.now += wait
+        mouse.click(spot) if way == "mouse" else finger.drag(spot, spot, 0)
+        cloth_on(table).way.finish()
+        assert bool(sent.of_kind("intent_chosen")) is is_heard
     card = playable(seen_by(state, state.player_on_turn or 0))[0]
-    at, mouse = strip(table, card), Mouse(table)
+    at = strip(table, card)
 
     for wait in (450, 450, 700):
         clock.now += wait

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_table import cachette_caption, find_card, own_hand
+from at_the_table import Finger, cachette_caption, find_card, own_hand
 from examples import each
 from kit import *
 from PySide6.QtWidgets import QToolTip
@@ -249,36 +249,6 @@ def test_a_button_that_came_up_elsewhere_is_noticed(trial: Trial, by: str) -> No
 
 
 # --------------------------------------------------------------- touch
-class Finger:
-    """A finger on a window's screen."""
-
-    def __init__(self, inside: QWidget) -> None:
-        self._inside = inside
-        self._window = inside.window()
-        self._device = QTest.createTouchDevice()
-
-    def _at(self, point: QPointF) -> QPoint:
-        return self._inside.mapTo(self._window, point.toPoint())
-
-    def press(self, point: QPointF) -> None:
-        handle = self._window.windowHandle()
-        QTest.touchEvent(handle, self._device).press(0, self._at(point), handle).commit()
-
-    def move(self, point: QPointF) -> None:
-        handle = self._window.windowHandle()
-        QTest.touchEvent(handle, self._device).move(0, self._at(point), handle).commit()
-
-    def release(self, point: QPointF) -> None:
-        handle = self._window.windowHandle()
-        QTest.touchEvent(handle, self._device).release(0, self._at(point), handle).commit()
-
-    def drag(self, start: QPointF, end: QPointF, steps: int = 10) -> None:
-        self.press(start)
-        for step in range(1, steps + 1):
-            self.move(start + (end - start) * (step / steps))
-        self.release(end)
-
-
 @pytest.fixture
 def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
     seated = Seated(qtbot, folders)

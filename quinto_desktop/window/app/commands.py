@@ -8,7 +8,7 @@ from functools import partial
 from time import time
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop.game import Level, Session, game_of
 from quinto_desktop.game.sharing.days_deal import level_of
@@ -93,7 +93,7 @@ class Commands(QObject):
             Command.ABANDON: controller.abandon,
             Command.PREFERENCES: self._show_preferences,
             Command.QUIT: room.window.close,
-            Command.UNDO: controller.undo,
+            Command.UNDO: self._undo,
             Command.REDO: controller.redo,
             Command.CLAIM: self._claims.claim,
             Command.LAST_TRICK: room.view.show_last_trick,
@@ -231,6 +231,19 @@ class Commands(QObject):
             told = history_text(error)
         title = translate("Table", "The evening so far")
         message_box(room.window, Mark.NOTE, title, told).open()
+
+    def _undo(self) -> None:
+        room, controller = self._room, self._room.controller
+        step, view = controller.session.taken_back, room.view
+        if step is None or controller.is_abandoned or not view.screen.must_agree(step):
+            controller.undo()
+            return
+        box = message_box(room.window, Mark.QUESTION, *questions.agreed(view.speaker, step))
+        agree = box.addButton(translate("Undo", "&Agreed"), QMessageBox.ButtonRole.AcceptRole)
+        agree.clicked.connect(controller.undo)
+        stay = box.addButton(translate("Undo", "&No"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.open()
 
     @Slot(object, int, int)
     def _look_at_deal(self, session: Session, game: int, deal: int) -> None:

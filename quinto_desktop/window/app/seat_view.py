@@ -71,6 +71,7 @@ class SeatView(QObject):
             after so many calls and cards.
 
     Attributes:
+        screen: Which cards may be shown, and who has looked.
         holds_back: Asked before anything is done for the person; true if it must wait.
     """
 
@@ -98,10 +99,10 @@ class SeatView(QObject):
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
         setup = self._session.setup
-        self._screen = screen or Screen(setup.people, controller.is_sure, is_open=setup.is_open)
+        self.screen = screen or Screen(setup.people, controller.is_sure, is_open=setup.is_open)
         self._preferences = preferences
         self.speaker = self._speaker()
-        self.table = Table(art, self.speaker, self._screen.seat(controller.state), self._ends_on)
+        self.table = Table(art, self.speaker, self.screen.seat(controller.state), self._ends_on)
         self.sheet = ScoreSheet(self.table)
         self._refresh_seats()
         self._connect()
@@ -130,7 +131,7 @@ class SeatView(QObject):
 
     def shown(self) -> Observation:
         """Everything that the screen may show now; nobody is on turn in an abandoned game."""
-        now = self._screen.shown(self.controller.state)
+        now = self.screen.shown(self.controller.state)
         if self.controller.is_abandoned and now.phase in (Phase.DOUBLING, Phase.PLAY):
             return replace(now, turn=None, actions=())
         return now
@@ -138,21 +139,21 @@ class SeatView(QObject):
     @property
     def awaited_name(self) -> str | None:
         """The name of that person; None if the hands of whoever is there are seen."""
-        awaited = self._screen.awaited(self.controller.state)
+        awaited = self.screen.awaited(self.controller.state)
         return None if awaited is None else self.speaker.names[awaited]
 
     def _refresh_seats(self) -> None:
-        self._screen.follow(self.controller.state)
+        self.screen.follow(self.controller.state)
         self.speaker = self._speaker()
-        self.table.set_speaker(self.speaker, self._screen.seat(self.controller.state))
-        self.table.lay_open(self._screen.laid_open(self.controller.state))
+        self.table.set_speaker(self.speaker, self.screen.seat(self.controller.state))
+        self.table.lay_open(self.screen.laid_open(self.controller.state))
 
     def apply_settings(self) -> None:
         """Call sides and people as they are to be called now, in their colours."""
         has_keys = self._preferences.settings.passing == "keys"
-        if has_keys is not self._screen.has_keys:
-            self._screen.has_keys = has_keys
-            self._screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
+        if has_keys is not self.screen.has_keys:
+            self.screen.has_keys = has_keys
+            self.screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
         if self._speaker() != self.speaker:
             self._refresh_seats()
             self.table.show_state(self.shown())
@@ -160,7 +161,7 @@ class SeatView(QObject):
 
     def _speaker(self) -> Speaker:
         session = self.controller.session
-        speaker = _speaker_at(self._screen, session, self._preferences)
+        speaker = _speaker_at(self.screen, session, self._preferences)
         has_one = has_one_deal(session, self.controller.today())
         note = self._days_note * has_one
         return replace(speaker, has_one_deal=has_one, days_note=note, offer=self._offer)
@@ -199,7 +200,7 @@ class SeatView(QObject):
         parent = self.parent()
         assert parent is not None  # the room
         view = SeatView(
-            self.controller, self._art, self._run, parent, self._preferences, self._screen
+            self.controller, self._art, self._run, parent, self._preferences, self.screen
         )
         view.say_again(self._failure)
         return view
@@ -217,7 +218,8 @@ class SeatView(QObject):
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
         self._failure = None
-        self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
+        self.screen.note(step)
+        self.screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
         if self._speaker() != self.speaker:
             self._refresh_seats()
         self.table.director.caption("")
@@ -234,7 +236,8 @@ class SeatView(QObject):
             pace = None
             # Its players may be other people, even with the same numbers.
             self._session, self._offer = self.controller.session, ()
-            self._screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
+            self.screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
+        self.screen.note(None)
         self._refresh_seats()
         self.table.director.caption("")
         self.table.show_state(self.shown(), pace)
@@ -244,7 +247,7 @@ class SeatView(QObject):
         turn = self.controller.state.turn
         if turn is None or self.awaited_name is None:
             return
-        if self._screen.by_key:
+        if self.screen.by_key:
             self.table.director.caption(held_key(self.speaker, turn))
         else:
             told = told_since(self.speaker, turn, self._session.steps, self.shown())
@@ -259,16 +262,16 @@ class SeatView(QObject):
         return CardText(told).spoken()
 
     def _sit_down(self) -> None:
-        awaited = self._screen.awaited(self.controller.state)
+        awaited = self.screen.awaited(self.controller.state)
         if awaited is not None:
-            self._screen.sit_down(awaited)
+            self.screen.sit_down(awaited)
         self._refresh_seats()
         self.table.show_state(self.shown())
 
     @Slot(object, object)
     def _on_keys_looked(self, player: int | None, card: Card | None) -> None:
         before = self.shown()
-        self._screen.sit_down(player)  # before the play: what follows it is told to all
+        self.screen.sit_down(player)  # before the play: what follows it is told to all
         self._refresh_seats()
         self.table.hand.put_down()
         self.table.hand.is_held_up = player is not None
@@ -291,8 +294,7 @@ class SeatView(QObject):
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._failure = (seat, fault)
-        name = self.speaker.name_of(seat)
-        self.table.notice(failed_player(name, fault))
+        self.table.notice(failed_player(self.speaker.name_of(seat), fault))
 
     @Slot()
     def _on_controller_abandoned(self) -> None:
@@ -306,7 +308,7 @@ class SeatView(QObject):
         self._meant = action
         seat = _seat_meant(action, shown or self.shown())
         # Where all look on, nobody is warned of what they are about to do.
-        if self._screen.by_key or self.holds_back is None or not self.holds_back(seat, action):
+        if self.screen.by_key or self.holds_back is None or not self.holds_back(seat, action):
             self.controller.submit(seat, action)
 
     @Slot(object)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from quinto_desktop.game import pacing
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.controls.panels import lead_to
@@ -55,7 +56,7 @@ class Overlays:
         self.doubling = CallPanel(stage.look, table)
         self._ends = ends(table)
         self.cloth = Cloth(stage.look, table)
-        self.ledge = Ledge(stage.look, table, lambda: self.pace.deaf_ms)
+        self.ledge = Ledge(stage.look, table, self._deaf_ms)
         self.is_won_now = False
         self.follows_play = False
         self._then: Notice | None = None
@@ -246,9 +247,12 @@ class Overlays:
         def sit_down() -> None:
             then()
             for guard in (self._stage.guard, self.ledge.guard, self.doubling.guard):
-                guard.wait(2 * self.pace.deaf_ms)
+                guard.wait(pacing.UNSEEN_MS)
 
         self.cloth.rise(self.pace.curtain_ms, sit_down)
+
+    def _deaf_ms(self) -> int:
+        return pacing.UNSEEN_MS if self.is_curtained else self.pace.deaf_ms
 
     def _ask(self) -> None:
         bar = self.doubling

@@ -15,6 +15,7 @@ from quinto_desktop.rules import (
     Play,
     Rank,
     Seat,
+    Step,
     Suit,
     quint_points,
     sorted_hand,
@@ -25,6 +26,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.text import seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import (
     card_name,
+    card_title,
     cards_by_suit,
     cards_count,
     rank_name,
@@ -210,6 +212,20 @@ def suit_out(suit: Suit, unseen: Iterable[Card]) -> str:
 
 
 # ------------------------------------------------------------------- a place that is clicked
+def agreed(speaker: Speaker, step: Step) -> tuple[str, str]:
+    """What is asked before an action is taken back, and what is told of it."""
+    action = step.action
+    what = turn_text.call_made(action) if isinstance(action, Call) else ""
+    if isinstance(action, Play):
+        what = card_title(action.card)
+    told = fill(
+        translate("Undo", "{name} takes back: {what}."),
+        name=speaker.name_of(step.before.mover),
+        what=what,
+    )
+    return translate("Undo", "Does the other side agree?"), told
+
+
 def level_name(level: Level) -> str:
     """A level's name in a list."""
     return {
