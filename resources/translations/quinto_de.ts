@@ -7867,6 +7867,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Nichts zu zählen</translation>
     </message>
     <message>
+        <source>Against computer players</source>
+        <translation>Gegen Computerspieler</translation>
+    </message>
+    <message>
+        <source>So far only computer players have played. Take a seat, and Quinto counts what your side wins and loses.</source>
+        <translation>Bisher haben nur Computerspieler gespielt. Setzen Sie sich dazu, und Quinto zählt, was Ihre Seite gewinnt und verliert.</translation>
+    </message>
+    <message>
         <source>The history cannot be read</source>
         <translation>Die Chronik lässt sich nicht lesen</translation>
     </message>
@@ -7877,6 +7885,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>Wessen Zahlen</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -8303,10 +8315,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Hide a&amp;verages and ranges</source>
         <translation>&amp;Durchschnitte und Bereiche verbergen</translation>
-    </message>
-    <message>
-        <source>So far there were people on both sides, or only computer players. Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
-        <translation>Bisher saßen Menschen auf beiden Seiten oder nur Computerspieler am Tisch. Spielen Sie auf einer Seite, allein oder mit Partner, und Quinto zählt, was sie gewinnt und verliert.</translation>
     </message>
     <message>
         <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Choose “Every game” to include them.</source>

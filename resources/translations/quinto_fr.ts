@@ -7867,6 +7867,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Rien à compter</translation>
     </message>
     <message>
+        <source>Against computer players</source>
+        <translation>Contre les joueurs virtuels</translation>
+    </message>
+    <message>
+        <source>So far only computer players have played. Take a seat, and Quinto counts what your side wins and loses.</source>
+        <translation>Jusqu’ici, seuls des joueurs virtuels ont joué. Prenez place, et Quinto comptera ce que votre camp gagne et perd.</translation>
+    </message>
+    <message>
         <source>The history cannot be read</source>
         <translation>L’historique ne peut pas être lu</translation>
     </message>
@@ -7877,6 +7885,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>Les chiffres de qui</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -8303,10 +8315,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Hide a&amp;verages and ranges</source>
         <translation>Masquer &amp;moyennes et fourchettes</translation>
-    </message>
-    <message>
-        <source>So far there were people on both sides, or only computer players. Play on one side, alone or with a partner, and Quinto counts what it wins and loses.</source>
-        <translation>Jusqu’ici, il y avait des personnes dans les deux camps, ou seulement des joueurs virtuels. Jouez dans un camp, seul ou avec un partenaire, et Quinto comptera ce qu’il gagne et perd.</translation>
     </message>
     <message>
         <source>{deals} or more would match but are counted separately, for instance because of take-backs or hints, or because you had played them before. Choose “Every game” to include them.</source>

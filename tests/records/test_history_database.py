@@ -7,8 +7,11 @@ import shutil
 import sqlite3
 import sys
 import threading
+from collections import Counter
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +22,7 @@ from powerless import forbids, powerless
 
 from quinto_desktop.game.past.past_games import PastGames
 from quinto_desktop.game.past.statistics import Choice, Statistics
-from quinto_desktop.records import SavedGame, encode
+from quinto_desktop.records import SavedGame, encode, replay
 from quinto_desktop.records.faults import HistoryError, HistoryFault
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import (
@@ -36,7 +39,7 @@ from quinto_desktop.records.history.history_writer import QUEUE, Entry, HistoryW
 from quinto_desktop.records.history.migrations import MIGRATIONS, Migration
 from quinto_desktop.records.history.tables import ALL_MARKS, VERSION, Marks, sums_are_right
 from quinto_desktop.records.saves.verifying import verify
-from quinto_desktop.rules import FairDeals
+from quinto_desktop.rules import FairDeals, MatchState, Seat
 
 FROZEN = Path(__file__).parents[1] / "data" / "history"
 """One database of each version, as SQL, never edited."""
@@ -95,6 +98,24 @@ def test_frozen_databases_are_read_whole(path: Path, version: int) -> None:
         assert all(history.record(line.id).actions for line in lines)
         figures = figures_of(history.connection, Choice(marks=ALL_MARKS))
         assert (figures.whole.points.deals, figures.whole.points.total) == TOTALS[version]
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_frozen_databases_tell_of_every_person(path: Path, version: int) -> None:
+    thaw(version, path)
+    leads, ends = Counter[str](), set[tuple[Any, MatchState]]()
+    with closing(History(path)) as history:
+        for line in page_of(history.connection, Search()):  # a branch has deals of another match
+            states = [step.after for step in replay(history.record(line.id))]
+            found = [one for a, one in pairwise(states) if a.deals_finished < one.deals_finished]
+            ends |= {(line.players, state) for state in found}
+    for (players, state), number in product(ends, range(4)):
+        if number < len(players) and players[number].level is None:
+            side, points = Seat(state.seating.index(number)).side, state.results[-1].points
+            leads[players[number].name] += points[side] - points[side.other]
+    ask, every = Statistics(path.parent).ask, Choice(marks=ALL_MARKS)
+    told = {name: ask(replace(every, person=name)).figures.whole for name in ask(every).persons}
+    assert {name: whole.points.total for name, whole in told.items()} == leads
 
 
 def test_matches_of_version_1_keep_their_numbers_and_what_belongs_to_them(path: Path) -> None:

@@ -155,20 +155,6 @@ def test_a_hand_is_turned_down_before_anything_else_is_shown(table: Table) -> No
     assert_sound(table, seen_by(step.after, 0).covered())
 
 
-def test_a_card_that_is_turned_down_under_the_pointer_is_not_taken_up(table: Table) -> None:
-    step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)
-    now = show_to(table, step.before, 0)
-    mouse = Mouse(table)
-    mouse.press(strip(table, now.hand[0]))
-
-    table.show_step(step, seen_by(step.after, 0).covered(), NORMAL)
-    mouse.move(middle(table))
-
-    assert held_card(table) is None
-    mouse.release()
-    assert held_card(table) is None
-
-
 def test_no_tip_goes_on_telling_what_a_card_was(qtbot: QtBot, table: Table) -> None:
     """The pointer rests on a card while a computer player leads to another person's turn."""
     step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)
@@ -404,13 +390,3 @@ def test_only_where_nothing_takes_time_panels_listen_at_once(
     show_result(table, pace)
 
     assert listens(table) is is_heard
-
-
-def test_assistive_technology_is_never_too_soon(table: Table) -> None:
-    """It presses what it has read out."""
-    sent = Sent.by(table)
-    show_result(table, NORMAL)
-
-    answer(table)
-
-    assert len(sent.of_kind("intent_chosen")) == 1

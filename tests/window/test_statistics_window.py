@@ -281,12 +281,17 @@ def test_without_a_history_it_says_warmly_when_one_begins(qtbot: QtBot, tmp_path
 
 
 def test_why_nothing_is_counted_is_told_in_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
-    write_history(tmp_path, 12)
-    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
-        connection.executescript("DELETE FROM sums; DELETE FROM game_sums;")  # as if `us` were null
-    dialog = shown(qtbot, tmp_path, SMALL)
-    assert dialog.report is None
-    assert dialog.told.text().startswith("So far there were people on both sides")
+    with closing(History(tmp_path / NAME)) as history:
+        history.enter(past_match(people=()), NOON_MS)
+        dialog = shown(qtbot, tmp_path, SMALL)
+        assert dialog.report is None
+        assert dialog.told.text().startswith("So far only computer players have played.")
+        history.enter(past_match(2, RuleOptions(form=Form.TWO), (0, 1)), NOON_MS)
+    dialog.refresh()
+    assert dialog.report is not None and dialog.person.isVisible()
+    ada = dialog.report
+    dialog.person.choose("Clara")
+    assert dialog.person.value == "Clara" and dialog.report != ada
     (tmp_path / NAME).write_bytes(b"nothing of the kind" * 100)
     dialog = shown(qtbot, tmp_path)
     assert "is damaged; restart Quinto to have it" in dialog.told.text()

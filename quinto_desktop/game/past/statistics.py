@@ -27,7 +27,7 @@ from quinto_desktop.records.history.figures import (
     games_in_order,
     offer_of,
 )
-from quinto_desktop.records.history.games import Settled, settled_of
+from quinto_desktop.records.history.games import Settled, persons_in, see_as, settled_of
 from quinto_desktop.records.history.judged import LuckGroup
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, NO_MARKS, Marks
 
@@ -52,6 +52,7 @@ class Answer:
     figures: Figures
     offer: Offer
     best: BestDeal | None
+    persons: tuple[str, ...] = ()
 
 
 class Statistics:
@@ -63,13 +64,15 @@ class Statistics:
 
     def ask(self, choice: Choice) -> Answer:
         """Count everything in a choice; `HistoryError` if the history cannot be read."""
-        return self._ask(
-            lambda connection: Answer(
-                figures_of(connection, choice, BETA),
-                offer_of(connection),
-                best_of(connection, choice),
-            )
-        )
+
+        def counted(connection: sqlite3.Connection) -> Answer:
+            persons = persons_in(connection)
+            if choice.person is not None:
+                see_as(connection, choice.person)
+            figures, best = figures_of(connection, choice, BETA), best_of(connection, choice)
+            return Answer(figures, offer_of(connection), best, persons)
+
+        return self._ask(counted)
 
     def level_won(self, level: Level) -> int:
         """How many of the last ten games against a level were won, if that is enough to try more.

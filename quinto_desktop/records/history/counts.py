@@ -20,7 +20,8 @@ class Choice:
 
     Of form, level, partner and months None stands for all; a level or partner is empty where there
     is nobody. Months are counted as the tables count them, and `until` is the last. `marks` may set
-    apart what is counted all the same.
+    apart what is counted all the same. Without a person, the first of each match is meant, and only
+    where no people were on the other side.
     """
 
     form: Form | None = None
@@ -29,6 +30,7 @@ class Choice:
     since: int | None = None
     until: int | None = None
     marks: Marks = NO_MARKS
+    person: str | None = None
 
     def conditions(self) -> tuple[list[str], list[object]]:
         """Return the conditions of a query, and the values for their places."""

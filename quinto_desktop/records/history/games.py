@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from quinto_desktop.records.history.counts import Choice, where
-from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, Marks
+from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, Marks, count_anew
 from quinto_desktop.records.saves.saved_game import PlayerRecord
 from quinto_desktop.rules import (
     Form,
@@ -241,6 +241,41 @@ def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Se
     return found
 
 
+def persons_in(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return the names of all people who have played, by name."""
+    rows = connection.execute("SELECT DISTINCT name FROM players WHERE level IS NULL ORDER BY 1")
+    return tuple([name for (name,) in rows])
+
+
+def see_as(connection: sqlite3.Connection, person: str) -> None:
+    """Let this connection count, from now on, what a person played, as their side saw it."""
+    mine = []
+    for match, text, document in connection.execute(_OF_PERSON, (person,)).fetchall():
+        players = _players(connection, [match])[match]
+        number = players.index(PlayerRecord(person, None))
+        with suppress(NotationError, ValueError, TypeError, AttributeError):  # it is damaged
+            rules, drawn = parse_options(text), json.loads(document).get("drawn")
+            for game, dealer in connection.execute(_FIRST_DEALERS, (match,)):
+                seating = _seating(rules, dealer, drawn)
+                seat = Seat(seating.index(number))
+                other = seating[seat.partner]
+                partner = "" if other == number else players[other].name
+                mine.append((match, game, int(seat.side), partner))
+    connection.execute("CREATE TEMP TABLE mine (match, game, side, name)")
+    connection.executemany("INSERT INTO mine VALUES (?, ?, ?, ?)", mine)
+    for table, game in (("deals", "game"), ("games", "number")):
+        own = f"match = match_id AND mine.game = {table}.{game}"
+        connection.execute(
+            f"CREATE TEMP TABLE {table} AS SELECT {table}.* FROM main.{table} JOIN mine ON {own}"
+        )
+        connection.execute(
+            f"UPDATE temp.{table} SET us = side, partner = name,"
+            f" level = iif(us IS side, level, '') FROM mine WHERE {own}"
+        )
+    connection.execute("UPDATE temp.games SET won = (winner = us)")
+    count_anew(connection)
+
+
 def _seating(rules: RuleOptions, dealer: int, drawn: Sequence[str] | None) -> Seating:
     # Whoever has dummy deals first; partners have been drawn for before.
     if drawn and rules.form is Form.FOUR:
@@ -257,6 +292,13 @@ AND (is_over = 1 OR form = 'dummy' AND id IN (SELECT match_id FROM games)) AND (
     )
 ) = ? ORDER BY id
 """
+
+_OF_PERSON = """
+SELECT id, rules, document FROM matches JOIN setups ON match_id = id
+WHERE deleted = 0 AND id IN (SELECT match_id FROM players WHERE name = ? AND level IS NULL)
+"""
+
+_FIRST_DEALERS = "SELECT game, dealer FROM deals WHERE match_id = ? GROUP BY game HAVING min(id)"
 
 _RESULTS = """
 SELECT number, ns_score, ew_score, winner, (

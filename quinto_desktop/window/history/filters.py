@@ -32,6 +32,7 @@ from quinto_desktop.window.history.statistics_report import (
 )
 from quinto_desktop.window.look.styling import make_quiet
 from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.translation import fill, translate
 
 _SMALL = 14
@@ -183,7 +184,9 @@ class FilterBar(QWidget):
         self.clear.setFont(ui_font(_SMALL * unit))
         self.clear.setAutoDefault(False)
         make_quiet(self.clear)
-        self.clear.clicked.connect(lambda: self.chosen.emit(EVERY_GAME))
+        self.clear.clicked.connect(
+            lambda: self.chosen.emit(replace(EVERY_GAME, person=self._choice.person))
+        )
         self.count = QLabel(self)
         self.count.setFont(ui_font(_SMALL * unit))
         self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -204,7 +207,7 @@ class FilterBar(QWidget):
         periods = periods_to_choose(offer.months, this_month())
         self.period.offer({**periods, period: periods.get(period, _period_text(period))}, period)
         self.counted.offer(_counted(), choice.marks)
-        self.clear.setEnabled(choice != EVERY_GAME)
+        self.clear.setEnabled(replace(choice, person=None) != EVERY_GAME)
         whole = figures.whole
         told = fill(
             translate("Statistics", "{games}, {deals}", "two counts"),
@@ -270,6 +273,8 @@ def _period_text(period: Period) -> str:
 def choice_text(choice: Choice) -> str:
     """What is counted, in a sentence: form, level, partner, period, and what set apart."""
     parts = []
+    if choice.person is not None:
+        parts.append(shown_name(choice.person))
     if choice.form is not None:
         parts.append(form_text(choice.form.value))
     if choice.level is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
@@ -31,7 +32,7 @@ from quinto_desktop.game.past.statistics import (
     Statistics,
 )
 from quinto_desktop.window.controls.fields import Pane, column, row
-from quinto_desktop.window.history.filters import FilterBar, choice_text
+from quinto_desktop.window.history.filters import FilterBar, FilterField, choice_text
 from quinto_desktop.window.history.numbers import deals_count
 from quinto_desktop.window.history.statistics_content import Kind, Measure, Report
 from quinto_desktop.window.history.statistics_page import Page
@@ -40,6 +41,7 @@ from quinto_desktop.window.look.styling import PlateDialog, dress_opened_menu, m
 from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import BODY_TEXT, serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.fault_text import history_text
+from quinto_desktop.window.text.seat_text import shown_name
 from quinto_desktop.window.text.translation import fill, translate
 
 _FIRST_SIZE = QSize(1232, 752)
@@ -144,8 +146,14 @@ class StatisticsDialog(PlateDialog):
         answer = self._answer
         if answer is None:
             return
+        names: dict[str | None, str] = {name: shown_name(name) for name in answer.persons}
+        against = translate("Statistics", "Against computer players")
+        self.person.offer({None: against, **names}, self._choice.person)
+        self.person.setVisible(len(names) > 1)
         if not answer.offer.months:
-            if answer.offer.is_nobodys:
+            if answer.offer.is_nobodys and names and self._choice.person is None:
+                self._ask(replace(self._choice, person=answer.persons[0]))
+            elif answer.offer.is_nobodys:
                 self._say_nobodys()
             else:
                 self._say_nothing_yet()
@@ -215,8 +223,8 @@ class StatisticsDialog(PlateDialog):
             translate("Statistics", "Nothing to count for your side yet"),
             translate(
                 "Statistics",
-                "So far there were people on both sides, or only computer players. Play on one "
-                "side, alone or with a partner, and Quinto counts what it wins and loses.",
+                "So far only computer players have played. Take a seat, and Quinto counts what "
+                "your side wins and loses.",
             ),
         )
 
@@ -236,6 +244,9 @@ class StatisticsDialog(PlateDialog):
         self.told.setText("\n\n".join(map(without_widow, sentences)))
         self.told.setMinimumHeight(self.told.heightForWidth(self.told.width()))
         self._stack.setCurrentIndex(1)
+
+    def _on_person_chosen(self, person: str | None) -> None:
+        self._ask(replace(self._choice, person=person))
 
     @Slot(object)
     def _on_measured(self, measure: Measure) -> None:
@@ -286,6 +297,9 @@ class StatisticsDialog(PlateDialog):
         self._heading.setFont(serif_font(26 * self.scale, bold=True))
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self._heading.setWordWrap(True)
+        self.person: FilterField[str | None] = FilterField(
+            translate("Statistics", "Whose figures"), whole, self._on_person_chosen, self.scale
+        )
         room = self.room(is_within_window=True).width() - 2 * round(_MARGIN * self.scale)
         self.filters = FilterBar(self.scale, room, whole)
         self._stack = QStackedWidget(whole)
@@ -294,7 +308,8 @@ class StatisticsDialog(PlateDialog):
         self._pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack.addWidget(self._pane)
         self._stack.addWidget(self._words())
-        parts = (self._heading, self.filters, (self._stack, 1), self._foot(whole))
+        head = row((self._heading, 1), self.person, gap=round(12 * self.scale))
+        parts = (head, self.filters, (self._stack, 1), self._foot(whole))
         whole.setLayout(column(*parts, gap=round(12 * self.scale), edges=(0, 0, 0, 0)))
         return whole
 
