@@ -5397,7 +5397,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Open table: e&amp;verybody sees all hands</source>
-        <translation>Table ouverte&#xa0;: on voit toutes les &amp;mains</translation>
+        <translation>Table ouverte&#xa0;: on voit tous les &amp;jeux</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>

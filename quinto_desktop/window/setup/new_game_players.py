@@ -25,6 +25,7 @@ from quinto_desktop.window.text.seat_text import colours_of, is_unnamed, numbere
 from quinto_desktop.window.text.translation import fill, monograms, translate
 
 _LONG = 15  # name for a tile, in letters
+_LEAST_TARGET = 32
 
 _SEATS = {
     Form.FOUR: (Seat.N, Seat.E, Seat.S, Seat.W),
@@ -270,6 +271,7 @@ class PlayersChoice(QWidget):
         head = caption(self.tr("At the table"), self)
         self.open_table = QCheckBox(self.tr("Open table: e&verybody sees all hands"), self)
         self.open_table.setChecked(is_open)
+        self.open_table.setMinimumHeight(_LEAST_TARGET)
         self.open_table.toggled.connect(self._on_plan_changed)
         parts = head, self._stack, self.open_table, self._note, None
         self.setLayout(column(*parts, gap=GAP, edges=(0, 0, 0, 0)))
