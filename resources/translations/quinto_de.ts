@@ -930,6 +930,10 @@
         <translation>Kopiert: {result}</translation>
     </message>
     <message>
+        <source>You {own}, four Masters with the same cards {others}.</source>
+        <translation>Sie {own}, vier Meister mit denselben Karten {others}.</translation>
+    </message>
+    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
     </message>
@@ -949,10 +953,6 @@
     <message>
         <source>Your first result counts: {ours} to {theirs} ({level}).</source>
         <translation>Ihr erstes Ergebnis zählt: {ours} zu {theirs} ({level}).</translation>
-    </message>
-    <message>
-        <source>You {own}, Masters {others}.</source>
-        <translation>Sie {own}, Meister {others}.</translation>
     </message>
     <message>
         <source>{count} days in a row.</source>
@@ -5160,10 +5160,6 @@
         <translation>noch einmal</translation>
     </message>
     <message>
-        <source>from a file</source>
-        <translation>aus einer Datei</translation>
-    </message>
-    <message>
         <source>taken back</source>
         <translation>zurückgenommen</translation>
     </message>
@@ -5207,6 +5203,10 @@
     <message>
         <source>{count} deals</source>
         <translation>{count} Spiele</translation>
+    </message>
+    <message>
+        <source>opened again</source>
+        <translation>wieder geöffnet</translation>
     </message>
     <message>
         <source>{points} lost per ten decisions</source>
@@ -6599,14 +6599,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>etwa {cost} Gewinnchance verloren; so blieben {here}, mit der besseren Wahl {there}</translation>
     </message>
     <message>
-        <source>about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
-        <translation>etwa {cost} verloren; von hier bis zum Ende im Schnitt {here}, mit der besseren Wahl {there}</translation>
-    </message>
-    <message>
-        <source>{scored} scored, yet about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
-        <translation>{scored} geholt, doch etwa {cost} verloren; von hier bis zum Ende im Schnitt {here}, mit der besseren Wahl {there}</translation>
-    </message>
-    <message>
         <source>With all cards face up</source>
         <translation>Mit offenen Karten</translation>
     </message>
@@ -6719,8 +6711,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{verdict}: {action} war vielleicht besser</translation>
     </message>
     <message>
-        <source>not worked out for calls</source>
-        <translation>für Ansagen nicht berechnet</translation>
+        <source>about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
+        <translation>etwa {cost} verloren; Punkte minus Gegenpunkte von hier bis zum Ende: im Schnitt {here}, mit der besseren Wahl {there}</translation>
+    </message>
+    <message>
+        <source>{scored} scored, yet about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
+        <translation>{scored} geholt, doch etwa {cost} verloren; Punkte minus Gegenpunkte von hier bis zum Ende: im Schnitt {here}, mit der besseren Wahl {there}</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7654,14 +7650,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{told}: {cards}.</translation>
     </message>
     <message>
-        <source>Nothing can follow: you win</source>
-        <translation>Es kommt nichts mehr: Sie gewinnen</translation>
-    </message>
-    <message>
-        <source>Nothing can follow: {who} wins</source>
-        <translation>Es kommt nichts mehr: {who} gewinnt</translation>
-    </message>
-    <message>
         <source>1 card can beat {card}</source>
         <translation>1 Karte kann {card} schlagen</translation>
     </message>
@@ -7684,6 +7672,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{best} beats {card}; 1 more card can</source>
         <translation>{best} schlägt {card}; 1 weitere kann es</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: you win</source>
+        <translation>Nach Ihnen spielt niemand mehr: Sie gewinnen</translation>
+    </message>
+    <message>
+        <source>Nobody plays after that: {who} wins</source>
+        <translation>Danach spielt niemand mehr: {who} gewinnt</translation>
     </message>
     <message>
         <source>Nothing of theirs beats {card} any more</source>
@@ -8185,6 +8181,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Partien</translation>
     </message>
     <message>
+        <source>Every game you finish counts, but not the lesson’s deal. From ten on you see whether you win more: {games} to go.</source>
+        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Ab zehn sehen Sie, ob Sie öfter gewinnen: noch {games}.</translation>
+    </message>
+    <message>
+        <source>quint caught</source>
+        <translation>Quint gemacht</translation>
+    </message>
+    <message>
         <source>Rubbers</source>
         <translation>Robber</translation>
     </message>
@@ -8354,10 +8358,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Every game you finish counts. A curve of your play needs ten: {games} to go.</source>
-        <translation>Jede Partie, die Sie beenden, zählt. Ein Verlauf braucht zehn: noch {games}.</translation>
-    </message>
-    <message>
         <source>You have won your first game</source>
         <translation>Sie haben Ihre erste Partie gewonnen</translation>
     </message>
@@ -8366,16 +8366,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{won} von {games} gewonnen</translation>
     </message>
     <message>
-        <source>{games} played</source>
-        <translation>{games} gespielt</translation>
-    </message>
-    <message>
         <source>games won</source>
         <translation>Partien gewonnen</translation>
     </message>
     <message>
         <source>quints caught</source>
         <translation>Quinten gemacht</translation>
+    </message>
+    <message>
+        <source>{games} played, no game won yet</source>
+        <translation>{games} gespielt, noch keine Partie gewonnen</translation>
     </message>
     <message>
         <source>won in a row now</source>
@@ -8576,6 +8576,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{quints}: {who}.</translation>
     </message>
     <message>
+        <source>{quints}: {who}. In quints, that side then stayed ahead.</source>
+        <translation>{quints}: {who}. In Quinten lag diese Seite danach immer vorn.</translation>
+    </message>
+    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Der letzte und damit die Cachette gehörten Ihnen.</translation>
     </message>
@@ -8644,6 +8648,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Quinten {own} zu {other}; der anderen Seite fehlten noch {points}.</translation>
     </message>
     <message>
+        <source>Quints {own} to {other}; we still needed {points}.</source>
+        <translation>Quinten {own} zu {other}; uns fehlten noch {points}.</translation>
+    </message>
+    <message>
         <source>{points}: {target} for {who}</source>
         <translation>{points}: {target} für {who}</translation>
     </message>
@@ -8670,10 +8678,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>They won {count} points in quints</source>
         <translation>Die Gegner machten {count} Punkte mit Quinten</translation>
-    </message>
-    <message>
-        <source>{quints}: {who}. In quints, the lead never changed after that.</source>
-        <translation>{quints}: {who}. In Quinten wechselte die Führung danach nicht mehr.</translation>
     </message>
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>
@@ -9862,6 +9866,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{card}: loslassen, um zu spielen.</translation>
     </message>
     <message>
+        <source>Your only choice: {card}.</source>
+        <translation>Ihre einzige Wahl: {card}.</translation>
+    </message>
+    <message>
         <source>Can still double: {who}.</source>
         <translation>Kontra ist noch möglich: {who}.</translation>
     </message>
@@ -10076,10 +10084,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}: noch einmal wählen, um zu spielen.</translation>
-    </message>
-    <message>
-        <source>{card}: the only playable card; it plays itself.</source>
-        <translation>{card}: allein erlaubt, wird von selbst gespielt.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>

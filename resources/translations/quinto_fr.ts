@@ -930,6 +930,10 @@
         <translation>Copié&#xa0;: {result}</translation>
     </message>
     <message>
+        <source>You {own}, four Masters with the same cards {others}.</source>
+        <translation>Vous {own}, quatre maîtres avec les mêmes cartes {others}.</translation>
+    </message>
+    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
     </message>
@@ -949,10 +953,6 @@
     <message>
         <source>Your first result counts: {ours} to {theirs} ({level}).</source>
         <translation>Votre premier résultat compte&#xa0;: {ours} à {theirs} ({level}).</translation>
-    </message>
-    <message>
-        <source>You {own}, Masters {others}.</source>
-        <translation>Vous {own}, les maîtres {others}.</translation>
     </message>
     <message>
         <source>{count} days in a row.</source>
@@ -5160,10 +5160,6 @@
         <translation>rejouée</translation>
     </message>
     <message>
-        <source>from a file</source>
-        <translation>d’un fichier</translation>
-    </message>
-    <message>
         <source>taken back</source>
         <translation>reprises</translation>
     </message>
@@ -5207,6 +5203,10 @@
     <message>
         <source>{count} deals</source>
         <translation>{count} donnes</translation>
+    </message>
+    <message>
+        <source>opened again</source>
+        <translation>rouverte</translation>
     </message>
     <message>
         <source>{points} lost per ten decisions</source>
@@ -6599,14 +6599,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>environ {cost} de chances de gagner perdues&#x202f;; {here} ainsi, {there} avec le meilleur choix</translation>
     </message>
     <message>
-        <source>about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
-        <translation>environ {cost} de perdus&#x202f;; d’ici à la fin {here} en moyenne, {there} avec le meilleur choix</translation>
-    </message>
-    <message>
-        <source>{scored} scored, yet about {cost} lost; from here to the end {here} on average, {there} with the better choice</source>
-        <translation>{scored} de marqués, mais environ {cost} de perdus&#x202f;; d’ici à la fin {here} en moyenne, {there} avec le meilleur choix</translation>
-    </message>
-    <message>
         <source>With all cards face up</source>
         <translation>Toutes cartes visibles</translation>
     </message>
@@ -6719,8 +6711,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{verdict}&#xa0;: {action} était peut-être mieux</translation>
     </message>
     <message>
-        <source>not worked out for calls</source>
-        <translation>pas calculé pour les annonces</translation>
+        <source>about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
+        <translation>environ {cost} de perdus&#x202f;; points gagnés moins perdus d’ici à la fin&#xa0;: {here} en moyenne, {there} avec le meilleur choix</translation>
+    </message>
+    <message>
+        <source>{scored} scored, yet about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
+        <translation>{scored} de marqués, mais environ {cost} de perdus&#x202f;; points gagnés moins perdus d’ici à la fin&#xa0;: {here} en moyenne, {there} avec le meilleur choix</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7654,14 +7650,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{told}&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Nothing can follow: you win</source>
-        <translation>Plus rien ne suit&#xa0;: vous gagnez</translation>
-    </message>
-    <message>
-        <source>Nothing can follow: {who} wins</source>
-        <translation>Plus rien ne suit&#xa0;: {who} gagne</translation>
-    </message>
-    <message>
         <source>1 card can beat {card}</source>
         <translation>1 carte peut battre {card}</translation>
     </message>
@@ -7684,6 +7672,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{best} beats {card}; 1 more card can</source>
         <translation>{best} bat {card}&#x202f;; 1 autre le peut</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: you win</source>
+        <translation>Personne ne joue après vous&#xa0;: vous gagnez</translation>
+    </message>
+    <message>
+        <source>Nobody plays after that: {who} wins</source>
+        <translation>Personne ne joue après&#xa0;: {who} gagne</translation>
     </message>
     <message>
         <source>Nothing of theirs beats {card} any more</source>
@@ -8185,6 +8181,14 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Parties</translation>
     </message>
     <message>
+        <source>Every game you finish counts, but not the lesson’s deal. From ten on you see whether you win more: {games} to go.</source>
+        <translation>Toute partie terminée compte, mais pas la donne de la leçon. À partir de dix, vous voyez vos progrès&#xa0;: encore {games}.</translation>
+    </message>
+    <message>
+        <source>quint caught</source>
+        <translation>quinte faite</translation>
+    </message>
+    <message>
         <source>Rubbers</source>
         <translation>Robres</translation>
     </message>
@@ -8354,10 +8358,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Every game you finish counts. A curve of your play needs ten: {games} to go.</source>
-        <translation>Toute partie terminée compte. Une courbe en demande dix&#xa0;: encore {games}.</translation>
-    </message>
-    <message>
         <source>You have won your first game</source>
         <translation>Vous avez gagné votre première partie</translation>
     </message>
@@ -8366,16 +8366,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{won} gagnées sur {games}</translation>
     </message>
     <message>
-        <source>{games} played</source>
-        <translation>Jusqu’ici&#xa0;: {games}</translation>
-    </message>
-    <message>
         <source>games won</source>
         <translation>parties gagnées</translation>
     </message>
     <message>
         <source>quints caught</source>
         <translation>quintes faites</translation>
+    </message>
+    <message>
+        <source>{games} played, no game won yet</source>
+        <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
     </message>
     <message>
         <source>won in a row now</source>
@@ -8576,6 +8576,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{quints}&#xa0;: {who}.</translation>
     </message>
     <message>
+        <source>{quints}: {who}. In quints, that side then stayed ahead.</source>
+        <translation>{quints}&#xa0;: {who}. Aux quintes, ce camp est ensuite resté devant.</translation>
+    </message>
+    <message>
         <source>You took the last one, and the cachette with it.</source>
         <translation>Vous avez fait la dernière, et avec elle la cachette.</translation>
     </message>
@@ -8644,6 +8648,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Quintes {own} à {other}&#x202f;; il manquait {points} à l’autre camp.</translation>
     </message>
     <message>
+        <source>Quints {own} to {other}; we still needed {points}.</source>
+        <translation>Quintes {own} à {other}&#x202f;; il nous manquait {points}.</translation>
+    </message>
+    <message>
         <source>{points}: {target} for {who}</source>
         <translation>{points}&#xa0;: {target} pour {who}</translation>
     </message>
@@ -8670,10 +8678,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>They won {count} points in quints</source>
         <translation>Ils ont fait {count} points en quintes</translation>
-    </message>
-    <message>
-        <source>{quints}: {who}. In quints, the lead never changed after that.</source>
-        <translation>{quints}&#xa0;: {who}. Aux quintes, l’avantage n’a plus changé ensuite.</translation>
     </message>
     <message>
         <source>With the tricks, the deal was {own} to {other}.</source>
@@ -9862,6 +9866,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{card}&#xa0;: lâchez pour jouer.</translation>
     </message>
     <message>
+        <source>Your only choice: {card}.</source>
+        <translation>Votre seul choix&#xa0;: {card}.</translation>
+    </message>
+    <message>
         <source>Can still double: {who}.</source>
         <translation>Contre encore possible&#xa0;: {who}.</translation>
     </message>
@@ -10076,10 +10084,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{card}: choose it again to play it.</source>
         <translation>{card}&#xa0;: choisissez à nouveau pour jouer.</translation>
-    </message>
-    <message>
-        <source>{card}: the only playable card; it plays itself.</source>
-        <translation>{card}&#xa0;: seule carte possible, jouée d’office.</translation>
     </message>
     <message>
         <source>{whose}: {cards}.</source>

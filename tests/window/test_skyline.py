@@ -231,9 +231,9 @@ def test_every_kind_of_moment_has_its_sentence() -> None:
                 (sky.taker is not None, sky.is_for_trick, sky.ahead is None, bool(sky.beating))
             )
             if sky.taker is Seat.S:
-                assert text == "Nothing can follow: you win"
+                assert text == "Nobody plays after you: you win"
             elif sky.taker is not None:
-                assert text.startswith("Nothing can follow: ")
+                assert text.startswith("Nobody plays after that: ")
                 assert text.endswith(" wins")
             elif sky.beating:
                 assert str(len(sky.beating)) in text

@@ -115,7 +115,7 @@ class DailyDealController(QObject):
             return
         told = [_streak(self.streak)]
         for own, others in self._compared:
-            text = translate("Days", "You {own}, Masters {others}.")
+            text = translate("Days", "You {own}, four Masters with the same cards {others}.")
             told.insert(0, fill(text, own=signed(own), others=signed(others)))
         if room.view.note_day(note := " ".join(filter(None, told))) and room.judging.compared:
             room.announcer.tell(note)  # it was not known when the story was told

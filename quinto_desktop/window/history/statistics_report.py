@@ -68,7 +68,8 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "Every game you finish counts. A curve of your play needs ten: {games} to go.",
+            "Every game you finish counts, but not the lesson’s deal. "
+            "From ten on you see whether you win more: {games} to go.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
@@ -91,20 +92,21 @@ def _title(figures: Figures) -> str:
         text = translate("Statistics", "{won} of {games} won")
         return fill(text, won=whole_number(games.count), games=games_count(games.cases))
     played = games_count(games.cases) if games.cases else deals_count(figures.whole.points.deals)
-    return fill(translate("Statistics", "{games} played"), games=played)
+    return fill(translate("Statistics", "{games} played, no game won yet"), games=played)
 
 
 def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]:
     games, streaks = figures.whole.games, figures.streaks
-    quints = whole_number(figures.quints_of(lambda _: True).count)
-    caught = Tile(quints, translate("Statistics", "quints caught"))
+    quints = figures.quints_of(lambda _: True).count
+    text = translate("Statistics", "quints caught")
+    caught = translate("Statistics", "quint caught") if quints == 1 else text
     is_few = games.cases < FEW_GAMES
     if is_few and games.count:
         yield Tile(count_text(games), translate("Statistics", "games won"))
     if streaks.current > 1:
         yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row now"))
     if is_few:
-        yield caught
+        yield Tile(whole_number(quints), caught)
     elif streaks.won:
         yield Tile(whole_number(streaks.won), translate("Statistics", "your longest run"))
     if best is not None and best.own > best.others:
@@ -115,7 +117,7 @@ def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]
         told = fill(translate("Statistics", "{count} days"), count=days)
         yield Tile(told, translate("Statistics", "deal of the day in a row"))
     if not is_few:
-        yield caught
+        yield Tile(whole_number(quints), caught)
 
 
 def _plain(figures: Figures) -> Iterator[Chart]:

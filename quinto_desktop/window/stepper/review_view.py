@@ -246,10 +246,11 @@ class ReviewView(ReviewScene):
         if self.is_on_table:
             hands = keyed(translate("Review", "All hands"), self.turn_hands, keys.Key_A)
             buttons.append(replace(hands, is_lit=self.projector.is_open))
-        elif self.may_take_over:
+        elif self.can_take_over:  # a button that came later would move the others
             again = keyed(translate("Review", "Play it again from here"), self.take_over)
             tip = translate("Review", "Play on from here, with the same hidden hands (Ctrl+Enter)")
-            buttons.append(replace(again, tip=tip, short=translate("Review", "Play on")))
+            again = replace(again, tip=tip, is_off=not self.may_take_over)
+            buttons.append(replace(again, short=translate("Review", "Play on")))
         go_on = self.decisions.to_next_error
         onward = keyed(translate("Review", "Next mistake"), go_on, keys.Key_N)
         if not self.findings.by_size:

@@ -132,24 +132,23 @@ def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
     scored, here = findings.scored(decision), round(fair.level(decision.action).mean)
     text = translate(
         "Review",
-        "about {cost} lost; from here to the end {here} on average, {there} with the better choice",
+        "about {cost} lost; points won minus lost from here to the end: "
+        "{here} on average, {there} with the better choice",
     )
     if scored:
         text = translate(
             "Review",
-            "{scored} scored, yet about {cost} lost; "
-            "from here to the end {here} on average, {there} with the better choice",
+            "{scored} scored, yet about {cost} lost; points won minus lost from here to the end: "
+            "{here} on average, {there} with the better choice",
         )
     cost, there = verdict_text.points_count(abs(charge.points)), here + abs(charge.points)
     return fill(text, cost=cost, here=signed(here), there=signed(there), scored=scored)
 
 
 def seen(findings: Findings, number: int) -> Figure:
-    """What a card has cost with all cards face up; a call is not looked at like that."""
+    """What a card has cost with all cards face up; empty for a call, not looked at like that."""
     title = translate("Review", "With all cards face up")
-    decision, verdict = findings.deal.decisions[number], findings.verdicts.get(number)
-    if not isinstance(decision.action, Play):
-        return Figure(title, translate("Review", "not worked out for calls"))
+    verdict = findings.verdicts.get(number)
     loss = None if verdict is None else verdict.hindsight_loss
     if loss is None:
         return Figure(title, "")

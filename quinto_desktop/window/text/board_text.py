@@ -197,9 +197,9 @@ def spoken(sky: Skyline, speaker: Speaker) -> str:
 def _taken(sky: Skyline, speaker: Speaker) -> str:
     assert sky.taker is not None  # the card is the last one
     if speaker.is_you(sky.taker) and sky.taker is not speaker.dummy:
-        return translate("Skyline", "Nothing can follow: you win")
+        return translate("Skyline", "Nobody plays after you: you win")
     who = seat_text.who(speaker, sky.taker)
-    return fill(translate("Skyline", "Nothing can follow: {who} wins"), who=who)
+    return fill(translate("Skyline", "Nobody plays after that: {who} wins"), who=who)
 
 
 def _beaten(count: int, *, are_unseen: bool) -> str:

@@ -156,7 +156,7 @@ def noted(line: MatchLine) -> str:
         Marks.LESSON: translate("PastGames", "lesson"),
         Marks.OPEN_TABLE: translate("PastGames", "open table"),
         Marks.REPLAYED: translate("PastGames", "played again"),
-        Marks.LOADED: translate("PastGames", "from a file"),
+        Marks.LOADED: translate("PastGames", "opened again"),
         Marks.UNDONE: translate("PastGames", "taken back"),
         Marks.HINTED: translate("PastGames", "hints"),
     }

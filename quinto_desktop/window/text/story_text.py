@@ -251,9 +251,7 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
         case HeadlineKind.DOUBLE:
             return _cheap(story, speaker)
         case HeadlineKind.TURN:
-            text = translate(
-                "Story", "{quints}: {who}. In quints, the lead never changed after that."
-            )
+            text = translate("Story", "{quints}: {who}. In quints, that side then stayed ahead.")
             return fill(text, **values)
         case HeadlineKind.QUINTS:
             text = translate("Story", "With the tricks, the deal was {own} to {other}.")
@@ -364,6 +362,8 @@ def _short(story: DealStory, observation: Observation, speaker: Speaker) -> tupl
     text = translate("Story", "Quints {own} to {other}.")
     if lacked > 0:
         text = translate("Story", "Quints {own} to {other}; the other side still needed {points}.")
+        if speaker.is_yours(story.winner.other):
+            text = translate("Story", "Quints {own} to {other}; we still needed {points}.")
     return _figures(text.replace("{points}", str(lacked)), story.result.quint_points, speaker)
 
 

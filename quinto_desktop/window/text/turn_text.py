@@ -162,8 +162,7 @@ def lifted(card: Card, *, is_held_up: bool = False) -> str:
 
 def only_card(card: Card) -> str:
     """Announce a card that is about to be played automatically."""
-    text = translate("Words", "{card}: the only playable card; it plays itself.")
-    return fill(text, card=card_title(card))
+    return fill(translate("Words", "Your only choice: {card}."), card=the_card(card))
 
 
 # ------------------------------------------------------------------- calls
