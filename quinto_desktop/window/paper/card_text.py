@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from quinto_desktop.rules import Action, Call, Card, Play, Suit, parse_card, quint_of
 from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.pack_style import Suits
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
 from quinto_desktop.window.text.card_text import drawn, drawn_quint, suit_name, the_card, the_quint
 from quinto_desktop.window.text.translation import title_case, translate
 from quinto_desktop.window.text.turn_text import call_name
@@ -227,7 +227,9 @@ class CardDocument(QTextDocument):
                     cursor.insertText(as_written(piece), letters)
                 else:
                     if number and piece[:1] in _SIGNS_AFTER:  # Qt heeds no word joiner there
-                        cursor.insertText(_JOINED, _format(ui_font(1), ink))
+                        narrow = QFont(font)
+                        narrow.setPixelSize(1)  # not `ui_font`, which is legible at least
+                        cursor.insertText(_JOINED, _format(narrow, ink))
                     cursor.insertText(piece, letters)
 
     def _object(self, value: Card | Suit | Bar, font: QFont, ink: str) -> QTextCharFormat:
