@@ -31,6 +31,8 @@ def is_persons_turn(state: MatchState, people: Collection[int]) -> bool:
 
 def is_persons_decision(state: MatchState, people: Collection[int]) -> bool:
     """Whether the next action is a person's choice, as the only card or call is not."""
+    if state.phase is Phase.PLAY and state.deal is not None and state.deal.has_real_cards:
+        return True  # an entry is one even if nothing else can be entered
     return is_persons_turn(state, people) and len(legal_actions(state)) > 1
 
 
@@ -44,6 +46,8 @@ def acts_by_itself(
     if state.phase is Phase.DOUBLING:
         return len(legal_actions(state)) == 1
     if state.phase is not Phase.PLAY or state.deal is None or state.turn is None:
+        return False
+    if state.deal.has_real_cards:
         return False
     if len(people) > 1 and (plays_only_card or state.turn is state.dummy):
         return len(legal_actions(state)) == 1

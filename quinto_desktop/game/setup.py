@@ -13,6 +13,7 @@ from quinto_desktop.rules import (
     MatchState,
     NumberedDeals,
     Phase,
+    RealCards,
     RuleOptions,
     Seat,
 )
@@ -45,6 +46,11 @@ class GameSetup:
     def seed(self) -> int | None:
         """The game's number; None if its packs do not come from one."""
         return self.source.seed if isinstance(self.source, NumberedDeals) else None
+
+    @property
+    def at_screen(self) -> frozenset[int]:
+        """Those whose hands the screen shows; with real cards the first one enters for all."""
+        return frozenset({0}) if isinstance(self.source, RealCards) else self.people
 
     @property
     def people(self) -> frozenset[int]:

@@ -26,6 +26,7 @@ _MARKS = {
     Marks.LESSON: "lessons",
     Marks.BRANCH: "branches",
     Marks.OPEN_TABLE: "open tables",
+    Marks.REAL_CARDS: "kept by hand",
 }
 
 

@@ -4,7 +4,17 @@ Start with `state` for what a match is, `transition` for how it advances, `legal
 allowed, and `observation` for what a seat may know.
 """
 
-from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
+from quinto_desktop.rules.actions import (
+    ENTRIES,
+    Action,
+    Call,
+    Count,
+    Deal,
+    Draw,
+    MarkQuint,
+    Play,
+    Take,
+)
 from quinto_desktop.rules.cards import (
     PACK,
     QUINT_ROYAL,
@@ -104,6 +114,7 @@ from quinto_desktop.rules.shuffle import (
     GREATEST_SEED,
     NumberedDeals,
     PackSource,
+    RealCards,
     drawn_cards,
     first_dealer,
     number_of_the_day,
@@ -111,6 +122,7 @@ from quinto_desktop.rules.shuffle import (
 )
 from quinto_desktop.rules.state import (
     CACHETTE_TRICK,
+    NO_TRICK,
     TRICKS_IN_A_DEAL,
     DealResult,
     DealState,

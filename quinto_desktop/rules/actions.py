@@ -7,6 +7,8 @@ from enum import Enum
 from typing import TypeAlias
 
 from quinto_desktop.rules.cards import Card
+from quinto_desktop.rules.quints import QUINTS, Quint
+from quinto_desktop.rules.seats import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,10 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The dealer deals from all 53 cards, shuffled and cut, from the top down (rules §3)."""
+    """The dealer deals from all 53 cards, shuffled and cut, from the top down (rules §3).
+
+    Without a pack the cards are real ones in the players' hands, and only the score is kept.
+    """
 
     pack: tuple[Card, ...]
 
@@ -38,4 +43,35 @@ class Play:
     card: Card
 
 
-Action: TypeAlias = Draw | Deal | Call | Play
+@dataclass(frozen=True, slots=True)
+class MarkQuint:
+    """With real cards: a side has taken a quint, or nobody, as its two cards fell apart."""
+
+    quint: Quint
+    side: Side | None
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """With real cards: a side has taken the next trick; with the twelfth goes the cachette."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """With real cards: all is entered, and the tricks can be counted.
+
+    In mid-deal it says that a quint has won the game, and that its trick held no other.
+    """
+
+
+Action: TypeAlias = Draw | Deal | Call | Play | MarkQuint | Take | Count
+
+ENTRIES: tuple[MarkQuint | Take | Count, ...] = (
+    *(MarkQuint(quint, side) for quint in QUINTS for side in Side),
+    *(MarkQuint(quint, None) for quint in QUINTS if len(quint.cards) == 2),
+    *map(Take, Side),
+    Count(),
+)
+"""All that is entered by hand in a deal with real cards."""

@@ -6,11 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
+from quinto_desktop.rules.actions import (
+    ENTRIES,
+    Action,
+    Call,
+    Count,
+    Deal,
+    Draw,
+    MarkQuint,
+    Play,
+    Take,
+)
 from quinto_desktop.rules.cards import PACK, QUINT_ROYAL, Card, Suit
 from quinto_desktop.rules.errors import QuintoError
 from quinto_desktop.rules.options import JokerLead
-from quinto_desktop.rules.seats import Seat
+from quinto_desktop.rules.seats import Seat, Side
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchState, Phase, Trick
 
 
@@ -36,6 +46,15 @@ class Reason(Enum):
     MUST_FOLLOW_SUIT = 5, 3
     QUINT_ROYAL_MAY_NOT_BE_LED = 5, 4
     QUINT_ROYAL_MUST_BE_PLAYED = 5, 5
+    NOT_WITH_REAL_CARDS = 5, 6
+    ONLY_WITH_REAL_CARDS = 5, 7
+    ALL_TRICKS_TAKEN = 5, 8
+    TRICKS_MISSING = 6, 1
+    QUINT_IS_TAKEN = 6, 2
+    QUINT_IS_SPLIT = 6, 3
+    NEVER_SPLIT = 6, 4
+    CACHETTE_IS_THEIRS = 6, 5
+    QUINT_HAS_WON = 7, 2
 
     @property
     def section(self) -> int:
@@ -51,12 +70,14 @@ class Refusal:
         seat: For example the seat on turn, or the one that has doubled.
         suit: The suit that must be followed.
         card: The card that was refused or that must be played.
+        side: The side that has the quint, or the cachette.
     """
 
     reason: Reason
     seat: Seat | None = None
     suit: Suit | None = None
     card: Card | None = None
+    side: Side | None = None
 
 
 class IllegalAction(QuintoError):
@@ -76,21 +97,25 @@ def _plain_text(refusal: Refusal) -> str:
         told.append(f"suit {refusal.suit.letter}")
     if refusal.card is not None:
         told.append(f"card {refusal.card}")
+    if refusal.side is not None:
+        told.append(f"side {refusal.side.name}")
     return f"{', '.join(told)} (rules §{refusal.reason.section})"
 
 
-_ACTIONS = (Play, Call, Deal, Draw)
+_ACTIONS = (Play, Call, Deal, Draw, MarkQuint, Take, Count)
 
 # Equal plays are interchangeable; these are made once because they are needed so often.
 _PLAY_OF_CARD = {card: Play(card) for card in PACK}
 
 
 def legal_actions(state: MatchState) -> tuple[Action, ...]:
-    """Return all calls or plays that the seat on turn may choose from.
+    """Return all calls, plays or entries that the seat on turn may choose from.
 
     None when the match is over, or when a draw or a deal is due: any whole pack may be dealt.
     """
     if state.phase is Phase.PLAY:
+        if state.deal is not None and state.deal.has_real_cards:
+            return tuple([one for one in ENTRIES if _why_not_enter(state, state.deal, one) is None])
         return tuple([_PLAY_OF_CARD[card] for card in legal_cards(state)])
     if state.phase is Phase.DOUBLING and state.deal is not None and state.turn is not None:
         return legal_calls(state.deal.calls, state.deal.dealer)
@@ -137,7 +162,7 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
     A seat that intends it may be named; only the dealer deals, and any seat may start the draw.
 
     Raises:
-        TypeError: `action` is not a draw, a deal, a call or a play.
+        TypeError: `action` is no action.
     """
     if not isinstance(action, _ACTIONS):
         raise TypeError(f"{action!r:.60} is no action; give a Draw, a Deal, a Call or a Play")
@@ -157,11 +182,13 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
 
 
 def _why_not_decide(
-    state: MatchState, deal: DealState, seat: Seat, action: Call | Play
+    state: MatchState, deal: DealState, seat: Seat, action: Call | Play | MarkQuint | Take | Count
 ) -> Refusal | None:
-    if isinstance(action, Play):
+    if not isinstance(action, Call):
         if state.phase is Phase.DOUBLING:
             return Refusal(Reason.DOUBLING_FIRST, seat=seat)
+        if not isinstance(action, Play):
+            return _why_not_enter(state, deal, action)
         return _why_not_play(state, deal, seat, action.card)
     if state.phase is Phase.PLAY:
         return Refusal(Reason.DOUBLING_IS_OVER)
@@ -182,7 +209,7 @@ def _why_not_deal(state: MatchState, action: Deal, seat: Seat | None) -> Refusal
         return Refusal(Reason.DEAL_IS_RUNNING)
     if seat is not None and seat is not state.turn:
         return Refusal(Reason.NOT_YOUR_TURN, seat=state.turn)
-    if len(action.pack) != len(PACK) or set(action.pack) != set(PACK):
+    if action.pack and (len(action.pack) != len(PACK) or set(action.pack) != set(PACK)):
         return Refusal(Reason.NOT_A_PACK)
     return None
 
@@ -211,6 +238,8 @@ def _caller_of(call: Call, calls: Sequence[Call], dealer: Seat) -> Seat | None:
 
 
 def _why_not_play(state: MatchState, deal: DealState, seat: Seat, card: Card) -> Refusal | None:
+    if deal.has_real_cards:
+        return Refusal(Reason.NOT_WITH_REAL_CARDS)
     hand, trick = deal.hands[seat], deal.trick
     allowed = playable(hand, trick, len(deal.tricks), state.rules.joker_lead)
     if card in allowed:
@@ -222,6 +251,51 @@ def _why_not_play(state: MatchState, deal: DealState, seat: Seat, card: Card) ->
     if allowed == (QUINT_ROYAL,):
         return Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL)
     return Refusal(Reason.MUST_FOLLOW_SUIT, suit=trick.cards[0].suit, card=card)
+
+
+def won_by_quint(state: MatchState) -> Side | None:
+    """The side whose latest quint wins the game (rules §7); None if there is none.
+
+    With real cards there may be another quint in the same trick: then the game is over when it is
+    said so.
+    """
+    quints = state.deal.quints if state.deal is not None else ()
+    return quints[-1].side if quints and state.has_target(quints[-1].side) else None
+
+
+def _why_not_enter(
+    state: MatchState, deal: DealState, entry: MarkQuint | Take | Count
+) -> Refusal | None:
+    if not deal.has_real_cards:
+        return Refusal(Reason.ONLY_WITH_REAL_CARDS)
+    are_taken = len(deal.tricks) == TRICKS_IN_A_DEAL
+    winner = won_by_quint(state)
+    if winner is not None:
+        is_of_them = isinstance(entry, MarkQuint) and entry.side is winner
+        if not is_of_them and not isinstance(entry, Count):
+            return Refusal(Reason.QUINT_HAS_WON, side=winner)
+        are_taken = True
+    if isinstance(entry, MarkQuint):
+        return _why_not_mark(deal, entry)
+    if isinstance(entry, Take):
+        return Refusal(Reason.ALL_TRICKS_TAKEN) if are_taken else None
+    return None if are_taken else Refusal(Reason.TRICKS_MISSING)
+
+
+def _why_not_mark(deal: DealState, mark: MarkQuint) -> Refusal | None:
+    for scored in deal.quints:
+        if scored.quint == mark.quint:
+            return Refusal(Reason.QUINT_IS_TAKEN, side=scored.side)
+    if mark.quint in deal.split:
+        return Refusal(Reason.QUINT_IS_SPLIT)
+    if mark.side is None:
+        return Refusal(Reason.NEVER_SPLIT) if len(mark.quint.cards) == 1 else None
+    if len(deal.tricks) == TRICKS_IN_A_DEAL:
+        last = deal.tricks[-1].winner
+        assert last is not None  # as the trick is complete
+        if mark.side is not last.side:
+            return Refusal(Reason.CACHETTE_IS_THEIRS, side=last.side)
+    return None
 
 
 def _quint_royal_is_due(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> bool:

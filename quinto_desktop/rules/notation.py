@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
+from quinto_desktop.rules.actions import (
+    ENTRIES,
+    Action,
+    Call,
+    Count,
+    Deal,
+    Draw,
+    MarkQuint,
+    Play,
+    Take,
+)
 from quinto_desktop.rules.cards import (
     QUINT_ROYAL,
     Card,
@@ -16,7 +26,7 @@ from quinto_desktop.rules.cards import (
     sorted_hand,
 )
 from quinto_desktop.rules.errors import NotationError, NotationFault
-from quinto_desktop.rules.seats import SEATS, Seat
+from quinto_desktop.rules.seats import SEATS, Seat, Side
 from quinto_desktop.rules.state import Hand
 
 _SUITS = tuple(reversed(Suit))
@@ -119,25 +129,41 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def action_text(action: Action) -> str:
-    """Write a call as its word, a play as its card, a deal or draw as that word and its cards."""
+    """Write a call as its word, a play as its card, a deal or draw as that word and its cards.
+
+    With real cards a quint is written ``mark HA H4 ns``, or ``gone``, a trick ``take ew``.
+    """
     if isinstance(action, Call):
         return action.value
     if isinstance(action, Draw):
         return f"draw {cards_text(action.cards)}"
     if isinstance(action, Deal):
-        return f"deal {cards_text(action.pack)}"
-    return str(action.card)
+        return f"deal {cards_text(action.pack)}".rstrip()
+    if isinstance(action, MarkQuint):
+        return f"mark {cards_text(action.quint.cards)} {_side_text(action.side)}"
+    if isinstance(action, Take):
+        return f"take {_side_text(action.side)}"
+    return "count" if isinstance(action, Count) else str(action.card)
+
+
+def _side_text(side: Side | None) -> str:
+    return "gone" if side is None else side.name.lower()
+
+
+_ENTRY_OF_TEXT = {action_text(entry): entry for entry in ENTRIES}
 
 
 def parse_action(text: str) -> Action:
     """Read an action as written by `action_text`.
 
     Raises:
-        NotationError: The text is not a call, a card, a deal or a draw.
+        NotationError: The text is not a call, a card, an entry, a deal or a draw.
     """
+    if text in _ENTRY_OF_TEXT:
+        return _ENTRY_OF_TEXT[text]
     if text.startswith("draw "):
         return Draw(parse_cards(text[len("draw ") :]))
-    if text.startswith("deal "):
+    if text == "deal" or text.startswith("deal "):
         return Deal(parse_cards(text[len("deal ") :]))
     try:
         return Call(text)

@@ -9,6 +9,7 @@ from quinto_desktop.rules.actions import Action, Call
 from quinto_desktop.rules.cards import Card
 from quinto_desktop.rules.legal import legal_actions
 from quinto_desktop.rules.options import RuleOptions
+from quinto_desktop.rules.quints import Quint
 from quinto_desktop.rules.seating import Seating, player_to_act
 from quinto_desktop.rules.seats import SEATS, Seat, Side
 from quinto_desktop.rules.state import (
@@ -46,6 +47,7 @@ class Observation:
         trick: The trick in progress; without cards between tricks and after the last one; None
             before the first deal.
         cachette: The cachette's cards once it has been turned up; otherwise None.
+        split: With real cards, the quints that nobody can take any more.
         actions: The player's legal actions for the seat on turn; empty if they do not play it.
     """
 
@@ -70,6 +72,8 @@ class Observation:
     quints: tuple[ScoredQuint, ...]
     cachette: tuple[Card, ...] | None
     actions: tuple[Action, ...]
+    split: tuple[Quint, ...] = ()
+    has_real_cards: bool = False
 
     @property
     def mover(self) -> Seat:
@@ -169,7 +173,9 @@ def observe(state: MatchState, seat: Seat) -> Observation:
         trick=deal.trick,
         quints=deal.quints,
         cachette=deal.cachette if _cachette_is_open(deal, state) else None,
-        actions=legal_actions(state) if _is_on_turn(state, seat) else (),
+        actions=legal_actions(state) if deal.has_real_cards or _is_on_turn(state, seat) else (),
+        split=deal.split,
+        has_real_cards=deal.has_real_cards,
     )
 
 

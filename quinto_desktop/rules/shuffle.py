@@ -65,6 +65,29 @@ class NumberedDeals:
         return random.Random(f"decision {self.seed} {actions_done}").getrandbits(63)
 
 
+@dataclass(frozen=True, slots=True)
+class RealCards:
+    """The cards are real ones in the players' hands; a number tells one such game from another."""
+
+    number: int
+
+    def pack(self, number: int) -> tuple[Card, ...]:
+        """Return no pack: nobody but the players knows the cards."""
+        return ()
+
+    def drawn(self, form: Form) -> tuple[Card, ...]:
+        """Return nothing: who deals first is said, not drawn."""
+        return ()
+
+    def first_dealer(self, form: Form) -> Seat:
+        """Return who is taken for the first dealer, or Dummy-player, until it is said."""
+        return Seat.S
+
+    def decision_seed(self, actions_done: int) -> int:
+        """Return the number, as no computer player decides anything."""
+        return self.number
+
+
 def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
     """Return the pack for one deal, from 1, of a game; pack 0 is spread for the draw.
 

@@ -30,6 +30,8 @@ Pair: TypeAlias = tuple[int, int]
 TRICKS_IN_A_DEAL = 12
 CACHETTE_TRICK = 13
 """The cachette's number as a trick (rules §6)."""
+NO_TRICK = 0
+"""In place of a trick's number where nobody knows it."""
 
 
 class Phase(Enum):
@@ -66,7 +68,10 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class ScoredQuint:
-    """A quint that a side has scored in a trick, 1 to 12; 13 is the cachette."""
+    """A quint that a side has scored in a trick, 1 to 12; 13 is the cachette.
+
+    It is `NO_TRICK` where people hold the cards, as nobody enters in which trick it was.
+    """
 
     quint: Quint
     side: Side
@@ -80,6 +85,7 @@ class DealState:
     Attributes:
         calls: The calls so far, eldest hand's first.
         trick: The trick in progress; without cards between tricks.
+        split: With real cards, the quints that nobody can take any more.
     """
 
     number: int
@@ -90,6 +96,12 @@ class DealState:
     tricks: tuple[Trick, ...]
     trick: Trick
     quints: tuple[ScoredQuint, ...]
+    split: tuple[Quint, ...] = ()
+
+    @property
+    def has_real_cards(self) -> bool:
+        """Whether people hold the cards, and quints and tricks are entered by hand."""
+        return not self.cachette and not any(self.hands)
 
     @property
     def eldest_hand(self) -> Seat:
@@ -199,6 +211,10 @@ class MatchState:
         """The number of finished deals in the whole match."""
         games = self.games if self.winner is None else self.games[:-1]
         return sum(len(game.deals) for game in games) + len(self.results)
+
+    def has_target(self, side: Side) -> bool:
+        """Return whether a side has the points that win the game."""
+        return self.scores[side] >= self.rules.target
 
     @property
     def player_on_turn(self) -> int | None:

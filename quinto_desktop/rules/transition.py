@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
+from quinto_desktop.rules.actions import Action, Call, Count, Deal, Draw, MarkQuint, Play, Take
 from quinto_desktop.rules.cards import Card, sorted_hand
 from quinto_desktop.rules.events import (
     CachetteRevealed,
@@ -24,9 +24,9 @@ from quinto_desktop.rules.events import (
     TricksCounted,
     TrickWon,
 )
-from quinto_desktop.rules.legal import IllegalAction, why_illegal
+from quinto_desktop.rules.legal import IllegalAction, why_illegal, won_by_quint
 from quinto_desktop.rules.options import CachetteFrom, JokerLead, MatchForm
-from quinto_desktop.rules.quints import quints_in
+from quinto_desktop.rules.quints import Quint, quints_in
 from quinto_desktop.rules.seating import (
     DUMMY_PLAYERS_SEATS,
     Start,
@@ -37,6 +37,7 @@ from quinto_desktop.rules.seats import SEATS, Seat, Side
 from quinto_desktop.rules.settlement import is_match_over, round_totals, standing_of
 from quinto_desktop.rules.state import (
     CACHETTE_TRICK,
+    NO_TRICK,
     TRICKS_IN_A_DEAL,
     DealResult,
     DealState,
@@ -85,6 +86,12 @@ def apply(state: MatchState, action: Action) -> Step:
             return _deal(state, action)
         case Draw():
             return _draw(state, action)
+        case MarkQuint():
+            return _mark(state, action)
+        case Take():
+            return _take(state, action)
+        case Count():
+            return _count(state, action)
         case _:
             assert_never(action)
 
@@ -143,7 +150,7 @@ def _deal(state: MatchState, action: Deal) -> Step:
     events: list[Event] = []
     begun = _begin_game(state, events)
     number = len(begun.results) + 1
-    hands, cachette = deal_out(action.pack, dealer, state.rules.cachette_from)
+    hands, cachette = deal_out(action.pack, dealer, state.rules.cachette_from)  # none of real cards
     deal = DealState(number, dealer, hands, cachette, (), (), Trick(dealer.next), ())
     after = replace(begun, phase=Phase.DOUBLING, turn=dealer.next, deal=deal)
     return Step(state, action, after, (*events, CardsDealt(number, dealer)))
@@ -154,7 +161,7 @@ def _call(state: MatchState, call: Call) -> Step:
     calls = (*deal.calls, call)
     is_last = len(calls) == len(SEATS)
     events: list[Event] = [Called(seat, call, trick_value(calls))]
-    if is_last and state.dummy is not None:
+    if is_last and state.dummy is not None and not deal.has_real_cards:
         events.append(DummyExposed(state.dummy, deal.hands[state.dummy]))
     phase = Phase.PLAY if is_last else Phase.DOUBLING
     after = replace(state, phase=phase, turn=seat.next, deal=replace(deal, calls=calls))
@@ -181,6 +188,36 @@ def _complete_trick(state: MatchState, action: Play, trick: Trick) -> Step:
     if after.winner is None and number == TRICKS_IN_A_DEAL:
         after = _take_cachette(after, winner.side, events)
     return Step(state, action, after, tuple(events))
+
+
+def _mark(state: MatchState, mark: MarkQuint) -> Step:
+    deal = state.dealt
+    events: list[Event] = []
+    if mark.side is None:
+        after = replace(state, deal=replace(deal, split=(*deal.split, mark.quint)))
+    else:
+        is_last = len(deal.tricks) == TRICKS_IN_A_DEAL
+        trick = CACHETTE_TRICK if is_last else NO_TRICK
+        after = _with_quints(state, (mark.quint,), mark.side, trick, events)
+    return Step(state, mark, after, tuple(events))
+
+
+def _take(state: MatchState, take: Take) -> Step:
+    deal = state.dealt
+    winner = SEATS[take.side]  # which of the two partners, nobody enters
+    tricks = (*deal.tricks, Trick(winner, winner=winner))
+    after = replace(state, deal=replace(deal, tricks=tricks))
+    return Step(state, take, after, (TrickWon(len(tricks), winner),))
+
+
+def _count(state: MatchState, count: Count) -> Step:
+    events: list[Event] = []
+    side = won_by_quint(state)
+    if side is None:
+        after = _count_tricks(state, events)
+    else:
+        after = _game_won(state, side, events, counted=None)
+    return Step(state, count, after, tuple(events))
 
 
 def _with_card_played(
@@ -218,13 +255,19 @@ def _mark_quints(
     found = quints_in(cards)
     if not found:
         return state
+    state = _with_quints(state, found, side, trick, events)
+    return _game_won(state, side, events, counted=None) if state.has_target(side) else state
+
+
+def _with_quints(
+    state: MatchState, found: tuple[Quint, ...], side: Side, trick: int, events: list[Event]
+) -> MatchState:
     deal, scores = state.dealt, state.scores
     marked = [ScoredQuint(quint, side, trick) for quint in found]
     for scored in marked:
         scores = _added(scores, side, scored.quint.points)
         events.append(QuintScored(scored, scores))
-    state = replace(state, scores=scores, deal=replace(deal, quints=(*deal.quints, *marked)))
-    return _game_won(state, side, events, counted=None) if _has_target(state, side) else state
+    return replace(state, scores=scores, deal=replace(deal, quints=(*deal.quints, *marked)))
 
 
 def _take_cachette(state: MatchState, side: Side, events: list[Event]) -> MatchState:
@@ -244,9 +287,9 @@ def _count_tricks(state: MatchState, events: list[Event]) -> MatchState:
     events.append(TricksCounted(won, value, scores))
     ahead = Side.NS if scores[Side.NS] > scores[Side.EW] else Side.EW
     level = scores[Side.NS] == scores[Side.EW]
-    if _has_target(state, ahead) and not level:
+    if state.has_target(ahead) and not level:
         return _game_won(state, ahead, events, counted=won)
-    events.append(DealEnded(deal.number, level and _has_target(state, ahead)))
+    events.append(DealEnded(deal.number, level and state.has_target(ahead)))
     return replace(
         state,
         phase=Phase.DEALING,
@@ -285,10 +328,6 @@ def _without(
 
 def _added(pair: Pair, side: Side, points: int) -> Pair:
     return (pair[0] + points, pair[1]) if side is Side.NS else (pair[0], pair[1] + points)
-
-
-def _has_target(state: MatchState, side: Side) -> bool:
-    return state.scores[side] >= state.rules.target
 
 
 # From one game of a match to the next

@@ -1543,6 +1543,10 @@
         <translation>mit {quint} in der Cachette von Spiel {deal}</translation>
     </message>
     <message>
+        <source>with {quint}, in deal {deal}</source>
+        <translation>mit {quint} in Spiel {deal}</translation>
+    </message>
+    <message>
         <source>It was close.</source>
         <translation>Es war knapp.</translation>
     </message>
@@ -2964,6 +2968,13 @@
     </message>
 </context>
 <context>
+    <name>HalfTile</name>
+    <message>
+        <source>Right click, or press and hold: nobody can win it any more.</source>
+        <translation>Rechtsklick, oder lange drücken: Niemand kann sie mehr gewinnen.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -3720,6 +3731,29 @@
     <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>{who} deals. Double, or tap what is won: then all have passed.</source>
+        <translation>{who} gibt. Kontra sagen, oder antippen, was gewonnen ist: Dann haben alle gepasst.</translation>
+    </message>
+    <message>
+        <source>Enough to win: {side}. Count, and the game is over.</source>
+        <translation>Genug zum Sieg: {side}. Zählen, und die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The cachette: {side}. Tap its quints, then count.</source>
+        <translation>Die Cachette: {side}. Ihre Quinten antippen, dann zählen.</translation>
+    </message>
+    <message>
+        <source>Tap each quint on its winner’s half, and each trick below.</source>
+        <translation>Jede Quint auf der Hälfte des Gewinners antippen, jeden Stich darunter.</translation>
+    </message>
+    <message>
+        <source>{quint}: to {side}</source>
+        <translation>{quint}: an {side}</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5202,10 @@
         <translation>Tipps</translation>
     </message>
     <message>
+        <source>kept by hand</source>
+        <translation>von Hand geführt</translation>
+    </message>
+    <message>
         <source>branch</source>
         <translation>Variante</translation>
     </message>
@@ -5397,11 +5435,19 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Open table: e&amp;verybody sees all hands</source>
-        <translation>Offener Tisch: alle se&amp;hen alle Blätter</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We hold real car&amp;ds: only keep the score</source>
+        <translation>Wir haben echte &amp;Karten: nur den Stand führen</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>First to deal: {name}.</source>
+        <translation>Zuerst gibt: {name}.</translation>
     </message>
 </context>
 <context>
@@ -7146,6 +7192,33 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
 </context>
 <context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>The score</source>
+        <translation>Der Stand</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>A trick: {side}, {tricks} so far</source>
+        <translation>Ein Stich: {side}, bisher {tricks}</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks: {side}</source>
+        <translation>Die übrigen Stiche: {side}</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Der Rest</translation>
+    </message>
+    <message>
+        <source>One trick less: {side}</source>
+        <translation>Ein Stich weniger: {side}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -7174,6 +7247,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{side}: {score} of {target}.</source>
         <translation>{side}: {score} von {target}.</translation>
+    </message>
+    <message>
+        <source>{quint}, {points} points</source>
+        <translation>{quint}, {points} Punkte</translation>
     </message>
     <message>
         <source>Only this one deal is played</source>
@@ -7218,6 +7295,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>The game is over: click to check that nobody chose the cards.</source>
         <translation>Die Partie ist zu Ende: Klicken Sie, um zu prüfen, dass niemand die Karten ausgesucht hat.</translation>
+    </message>
+    <message>
+        <source>Real cards, with the score kept by hand</source>
+        <translation>Echte Karten, der Stand von Hand geführt</translation>
     </message>
     <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
@@ -8278,7 +8359,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Open table</source>
-        <translation>Offener Tisch</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept by hand</source>
+        <translation>Von Hand geführt</translation>
     </message>
     <message>
         <source>95%</source>
@@ -9367,6 +9452,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{who}: {card}.</translation>
     </message>
     <message>
+        <source>Trick {number}: {who}.</source>
+        <translation>Stich {number}: {who}.</translation>
+    </message>
+    <message>
         <source>Trick {number}: {who}, with {card}.</source>
         <translation>Stich {number}: {who}, mit {card}.</translation>
     </message>
@@ -9485,6 +9574,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{won} to {lost}, with {quint} in the cachette of deal {deal}.</source>
         <translation>{won} zu {lost}, durch {quint} in der Cachette von Spiel {deal}.</translation>
+    </message>
+    <message>
+        <source>{won} to {lost}, with {quint} in deal {deal}.</source>
+        <translation>{won} zu {lost}, durch {quint} in Spiel {deal}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -9870,6 +9963,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Ihre einzige Wahl: {card}.</translation>
     </message>
     <message>
+        <source>To call: {who}.</source>
+        <translation>Ansage: {who}.</translation>
+    </message>
+    <message>
         <source>Can still double: {who}.</source>
         <translation>Kontra ist noch möglich: {who}.</translation>
     </message>
@@ -9960,6 +10057,42 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{who} has doubled; only an opponent’s double can be redoubled.</source>
         <translation>{who} hat kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
+    </message>
+    <message>
+        <source>You hold the cards: only enter the score.</source>
+        <translation>Die Karten haben Sie in der Hand: Tragen Sie nur den Stand ein.</translation>
+    </message>
+    <message>
+        <source>Quinto keeps the score of this game.</source>
+        <translation>Den Stand dieser Partie führt Quinto.</translation>
+    </message>
+    <message>
+        <source>All twelve tricks are in. Take one back if one is wrong.</source>
+        <translation>Alle zwölf Stiche sind eingetragen. Nehmen Sie einen zurück, falls einer falsch ist.</translation>
+    </message>
+    <message>
+        <source>Enter all twelve tricks, then count.</source>
+        <translation>Tragen Sie alle zwölf Stiche ein, dann zählen Sie.</translation>
+    </message>
+    <message>
+        <source>This quint is taken already: {side}.</source>
+        <translation>Diese Quint ist schon vergeben: {side}.</translation>
+    </message>
+    <message>
+        <source>The two cards of this quint have come apart. Tap it if that was wrong.</source>
+        <translation>Die beiden Karten dieser Quint sind getrennt gefallen. Tippen Sie sie an, falls das nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>A single card cannot come apart.</source>
+        <translation>Eine einzelne Karte kann nicht getrennt fallen.</translation>
+    </message>
+    <message>
+        <source>The cachette goes with the last trick: {side}. Take that back first.</source>
+        <translation>Die Cachette gehört zum letzten Stich: {side}. Nehmen Sie erst diesen zurück.</translation>
+    </message>
+    <message>
+        <source>Won with this quint: {side}. Count now.</source>
+        <translation>Mit dieser Quint gewonnen: {side}. Jetzt zählen.</translation>
     </message>
     <message>
         <source>{card} is not in this hand.</source>

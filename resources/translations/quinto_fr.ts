@@ -1543,6 +1543,10 @@
         <translation>avec {quint}, dans la cachette de la donne {deal}</translation>
     </message>
     <message>
+        <source>with {quint}, in deal {deal}</source>
+        <translation>avec {quint}, à la donne {deal}</translation>
+    </message>
+    <message>
         <source>It was close.</source>
         <translation>C’était serré.</translation>
     </message>
@@ -2964,6 +2968,13 @@
     </message>
 </context>
 <context>
+    <name>HalfTile</name>
+    <message>
+        <source>Right click, or press and hold: nobody can win it any more.</source>
+        <translation>Clic droit, ou appui long&#xa0;: plus personne ne peut la gagner.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -3720,6 +3731,29 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>{who} deals. Double, or tap what is won: then all have passed.</source>
+        <translation>{who} donne. Contrez, ou touchez ce qui est gagné&#xa0;: tous ont alors passé.</translation>
+    </message>
+    <message>
+        <source>Enough to win: {side}. Count, and the game is over.</source>
+        <translation>Assez pour gagner&#xa0;: {side}. Comptez, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The cachette: {side}. Tap its quints, then count.</source>
+        <translation>La cachette&#xa0;: {side}. Touchez ses quintes, puis comptez.</translation>
+    </message>
+    <message>
+        <source>Tap each quint on its winner’s half, and each trick below.</source>
+        <translation>Touchez chaque quinte du côté du gagnant, et chaque levée en dessous.</translation>
+    </message>
+    <message>
+        <source>{quint}: to {side}</source>
+        <translation>{quint}&#xa0;: à {side}</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5202,10 @@
         <translation>conseils</translation>
     </message>
     <message>
+        <source>kept by hand</source>
+        <translation>tenue à la main</translation>
+    </message>
+    <message>
         <source>branch</source>
         <translation>variante</translation>
     </message>
@@ -5400,8 +5438,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Table ouverte&#xa0;: on voit tous les &amp;jeux</translation>
     </message>
     <message>
+        <source>We hold real car&amp;ds: only keep the score</source>
+        <translation>Nous avons de vraies car&amp;tes&#xa0;: tenir seulement la marque</translation>
+    </message>
+    <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>First to deal: {name}.</source>
+        <translation>Donne en premier&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -7146,6 +7192,33 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
 </context>
 <context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>The score</source>
+        <translation>La marque</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>A trick: {side}, {tricks} so far</source>
+        <translation>Une levée&#xa0;: {side}, {tricks} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The rest of the tricks: {side}</source>
+        <translation>Les levées qui restent&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Le reste</translation>
+    </message>
+    <message>
+        <source>One trick less: {side}</source>
+        <translation>Une levée de moins&#xa0;: {side}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -7174,6 +7247,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{side}: {score} of {target}.</source>
         <translation>{side}&#xa0;: {score} sur {target}.</translation>
+    </message>
+    <message>
+        <source>{quint}, {points} points</source>
+        <translation>{quint}, {points} points</translation>
     </message>
     <message>
         <source>Only this one deal is played</source>
@@ -7218,6 +7295,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>The game is over: click to check that nobody chose the cards.</source>
         <translation>La partie est finie&#xa0;: cliquez pour vérifier que personne n’a choisi les cartes.</translation>
+    </message>
+    <message>
+        <source>Real cards, with the score kept by hand</source>
+        <translation>De vraies cartes, la marque tenue à la main</translation>
     </message>
     <message>
         <source>Fixed before the first card. Click to copy all of it; it proves that nobody chose the cards.</source>
@@ -8278,7 +8359,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Open table</source>
-        <translation>Table ouverte</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept by hand</source>
+        <translation>Tenues à la main</translation>
     </message>
     <message>
         <source>95%</source>
@@ -9367,6 +9452,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who}&#xa0;: {card}.</translation>
     </message>
     <message>
+        <source>Trick {number}: {who}.</source>
+        <translation>Levée {number}&#xa0;: {who}.</translation>
+    </message>
+    <message>
         <source>Trick {number}: {who}, with {card}.</source>
         <translation>Levée {number}&#xa0;: {who}, avec {card}.</translation>
     </message>
@@ -9485,6 +9574,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{won} to {lost}, with {quint} in the cachette of deal {deal}.</source>
         <translation>{won} à {lost}, par {quint} dans la cachette de la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>{won} to {lost}, with {quint} in deal {deal}.</source>
+        <translation>{won} à {lost}, par {quint} à la donne {deal}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -9870,6 +9963,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Votre seul choix&#xa0;: {card}.</translation>
     </message>
     <message>
+        <source>To call: {who}.</source>
+        <translation>À l’annonce&#xa0;: {who}.</translation>
+    </message>
+    <message>
         <source>Can still double: {who}.</source>
         <translation>Contre encore possible&#xa0;: {who}.</translation>
     </message>
@@ -9960,6 +10057,42 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{who} has doubled; only an opponent’s double can be redoubled.</source>
         <translation>{who} a contré&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
+    </message>
+    <message>
+        <source>You hold the cards: only enter the score.</source>
+        <translation>Vous tenez les cartes&#xa0;: notez seulement la marque.</translation>
+    </message>
+    <message>
+        <source>Quinto keeps the score of this game.</source>
+        <translation>Quinto tient la marque de cette partie.</translation>
+    </message>
+    <message>
+        <source>All twelve tricks are in. Take one back if one is wrong.</source>
+        <translation>Les douze levées sont notées. Reprenez-en une si elle est fausse.</translation>
+    </message>
+    <message>
+        <source>Enter all twelve tricks, then count.</source>
+        <translation>Notez les douze levées, puis comptez.</translation>
+    </message>
+    <message>
+        <source>This quint is taken already: {side}.</source>
+        <translation>Cette quinte est déjà prise&#xa0;: {side}.</translation>
+    </message>
+    <message>
+        <source>The two cards of this quint have come apart. Tap it if that was wrong.</source>
+        <translation>Les deux cartes de cette quinte sont tombées séparément. Touchez-la si c’est une erreur.</translation>
+    </message>
+    <message>
+        <source>A single card cannot come apart.</source>
+        <translation>Une carte seule ne peut pas être séparée.</translation>
+    </message>
+    <message>
+        <source>The cachette goes with the last trick: {side}. Take that back first.</source>
+        <translation>La cachette va avec la dernière levée&#xa0;: {side}. Reprenez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Won with this quint: {side}. Count now.</source>
+        <translation>Gagné avec cette quinte&#xa0;: {side}. Comptez maintenant.</translation>
     </message>
     <message>
         <source>{card} is not in this hand.</source>

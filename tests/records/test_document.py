@@ -59,7 +59,7 @@ def test_the_form_of_the_file() -> None:
     deal, *calls, play = map(action_text, game.actions)
     assert json.loads(encode(game)) == {
         "format": "quinto-game",
-        "version": 4,
+        "version": 5,
         "app": __version__,
         "rules": {
             "form": "four",
@@ -71,6 +71,7 @@ def test_the_form_of_the_file() -> None:
             "stakes": 0,
         },
         "seed": 7,
+        "real_cards": False,
         "fair": None,
         "code": None,
         "take_backs": True,
@@ -214,9 +215,9 @@ def test_an_unknown_level_is_told() -> None:
 
 
 def test_files_of_a_newer_quinto_are_refused() -> None:
-    document = {**json.loads(encode(played(length=9))), "version": 5, "players": "new"}
+    document = {**json.loads(encode(played(length=9))), "version": 6, "players": "new"}
     told = refused(lambda: decode(json.dumps(document).encode()))
-    assert told == Message(Fault.NEWER_VERSION, version="5", known=4)
+    assert told == Message(Fault.NEWER_VERSION, version="6", known=5)
 
 
 def _players_by_name(document: Document) -> Document:

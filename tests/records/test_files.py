@@ -317,7 +317,7 @@ def test_all_autosaves_of_a_newer_quinto_are_kept(tmp_path: Path) -> None:
         autosave.write(GAME)
         assert autosave.settle()
         autosave.path.write_bytes(
-            backup_of(autosave.path).read_bytes().replace(b'"version": 4', b'"version": 5', 1)
+            backup_of(autosave.path).read_bytes().replace(b'"version": 5', b'"version": 6', 1)
         )
         assert autosave.read() is not None
     assert len([*tmp_path.glob("autosave.newer-*")]) == files.MOST_KEPT + 3

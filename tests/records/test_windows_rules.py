@@ -197,7 +197,7 @@ def test_an_autosave_that_cannot_be_moved_is_not_overwritten(
     autosave.write(WHOLE)
     assert autosave.settle()
     backup_of(autosave.path).unlink()
-    newer = autosave.path.read_bytes().replace(b'"version": 4', b'"version": 5', 1)
+    newer = autosave.path.read_bytes().replace(b'"version": 5', b'"version": 6', 1)
     autosave.path.write_bytes(newer)
     autosave.release()
     later = Autosave(autosave.folder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 import pytest
@@ -268,8 +268,19 @@ ALWAYS = RuleOptions(JokerLead.FORBIDDEN_ALWAYS, target=10_000)
 IF_WINNING = RuleOptions(JokerLead.FORBIDDEN_IF_WINNING, target=10_000)
 
 NEW = new_match(dealer=Seat.W)
+
+
+def entered(state: MatchState, *entries: str) -> MatchState:
+    """The match after these actions, as notation has them."""
+    for entry in entries:
+        state = apply(state, parse_action(entry)).after
+    return state
+
+
 DEALT = apply(NEW, Deal(pack_of(EXAMPLE, Seat.W))).after
 PLAYING = do(DEALT, "pass pass pass pass").after
+BY_HAND = entered(NEW, "deal", *["pass"] * 4)
+ALL_TAKEN = entered(BY_HAND, *["take ew"] * 12)
 OVER = last_trick("HA H4 C9 C7", rules=RuleOptions(target=20)).after
 ENDED = last_trick("HA H6 C9 C7").after
 FOUR_CARDS = "draw HA S2 C3 D4"
@@ -290,7 +301,7 @@ class Refused:
 
     name: str
     state: MatchState
-    action: str
+    action: str | Action
     refusal: Refusal
     seat: Seat | None = None
 
@@ -321,7 +332,6 @@ CASES = [
     Refused("a card between deals", ENDED, "HA", Refusal(Reason.DEAL_FIRST, seat=Seat.N)),
     Refused("a deal while calls are made", DEALT, "a pack", Refusal(Reason.DEAL_IS_RUNNING)),
     Refused("a deal while cards are played", PLAYING, "a pack", Refusal(Reason.DEAL_IS_RUNNING)),
-    Refused("a deal of no card", NEW, "deal ", Refusal(Reason.NOT_A_PACK)),
     Refused("a deal of one card", NEW, "deal HA", Refusal(Reason.NOT_A_PACK)),
     Refused("a deal of 52 cards", NEW, "no Quint Royal", Refusal(Reason.NOT_A_PACK)),
     Refused("a deal with twins", NEW, "twins", Refusal(Reason.NOT_A_PACK)),
@@ -396,6 +406,32 @@ CASES = [
         "winning the eleventh trick with it", position(ELEVENTH, table="H9", rules=IF_WINNING),
         "HK", Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL),
     ),
+    Refused("an entry beside cards", PLAYING, "take ns", Refusal(Reason.ONLY_WITH_REAL_CARDS)),
+    Refused("a real card", BY_HAND, "HA", Refusal(Reason.NOT_WITH_REAL_CARDS)),
+    Refused(
+        "an entry in the doubling", entered(NEW, "deal"), "take ns",
+        Refusal(Reason.DOUBLING_FIRST, seat=Seat.N),
+    ),
+    Refused("tricks counted too soon", BY_HAND, "count", Refusal(Reason.TRICKS_MISSING)),
+    Refused("a thirteenth trick", ALL_TAKEN, "take ns", Refusal(Reason.ALL_TRICKS_TAKEN)),
+    Refused(
+        "a quint twice", entered(BY_HAND, "mark H5 ns"), "mark H5 ew",
+        Refusal(Reason.QUINT_IS_TAKEN, side=Side.NS),
+    ),
+    Refused(
+        "a quint that fell apart", entered(BY_HAND, "mark HA H4 gone"), "mark HA H4 ew",
+        Refusal(Reason.QUINT_IS_SPLIT),
+    ),
+    Refused("half of a five", BY_HAND, MarkQuint(QUINTS[1], None), Refusal(Reason.NEVER_SPLIT)),
+    Refused(
+        "a quint in others' cachette", ALL_TAKEN, "mark QR ns",
+        Refusal(Reason.CACHETTE_IS_THEIRS, side=Side.EW),
+    ),
+    Refused(
+        "a trick after the quint that won",
+        entered(replace(BY_HAND, scores=(0, 230)), "mark H5 ew"), "take ew",
+        Refusal(Reason.QUINT_HAS_WON, side=Side.EW),
+    ),
 ]  # fmt: skip
 
 PACKS = {
@@ -407,7 +443,9 @@ PACKS = {
 
 
 def action_of(case: Refused) -> Action:
-    return Deal(PACKS[case.action]) if case.action in PACKS else parse_action(case.action)
+    if isinstance(case.action, str):
+        return Deal(PACKS[case.action]) if case.action in PACKS else parse_action(case.action)
+    return case.action
 
 
 @each("case", CASES)
@@ -426,8 +464,8 @@ def test_every_reason_occurs() -> None:
 
 
 def test_the_reasons_are_told_apart_and_name_their_section() -> None:
-    assert len({reason.value for reason in Reason}) == len(Reason) == 19
-    assert {reason.section for reason in Reason} == {2, 3, 4, 5, 7}
+    assert len({reason.value for reason in Reason}) == len(Reason) == 28
+    assert {reason.section for reason in Reason} == {2, 3, 4, 5, 6, 7}
 
 
 def test_the_message_of_the_error() -> None:

@@ -482,7 +482,6 @@ def test_bad_deals(text: str, fault: NotationFault) -> None:
         "PASS",
         "treble",
         "play HA",
-        "deal",
         "deal HA XX",
         "draw",
         "draw XX",

@@ -92,6 +92,8 @@ def is_parted(card: Card, observation: Observation) -> bool:
 def _place(quint: Quint, scored: ScoredQuint | None, observation: Observation) -> QuintPlace:
     if scored is not None:
         return QuintPlace(quint, QuintStand.TAKEN, side=scored.side)
+    if observation.has_real_cards:
+        return QuintPlace(quint, QuintStand.GONE if quint in observation.split else QuintStand.OPEN)
     for trick in observation.tricks:
         lying = _of(quint, trick.cards)
         if len(lying) == len(quint.cards):  # won, and not yet counted

@@ -92,8 +92,8 @@ def game_story(results: Sequence[DealResult], target: int) -> GameStory:
 def _moments(result: DealResult) -> Iterator[GameMoment]:
     now = [*result.before]
     end = CACHETTE_TRICK if result.tricks_won is not None else result.quints[-1].trick
-    for trick in range(1, end + 1):
-        quints = tuple([scored for scored in result.quints if scored.trick == trick])
+    for trick in range(1, max(1, end) + 1):
+        quints = tuple([scored for scored in result.quints if max(1, scored.trick) == trick])
         for scored in quints:
             now[scored.side] += scored.quint.points
         yield GameMoment(result.number, trick, (now[0], now[1]), quints)

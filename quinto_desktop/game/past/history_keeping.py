@@ -25,7 +25,7 @@ from quinto_desktop.records.history.history import Note
 from quinto_desktop.records.history.history_writer import Entry, HistoryWriter, Reviewed, StoredDeal
 from quinto_desktop.records.history.reviews import ErrorLine, ReviewEntry, find_review
 from quinto_desktop.records.history.tables import ALL_MARKS, NO_GAMES, NO_MARKS, Marks
-from quinto_desktop.rules import Action, Deal, DealState, Pair, Step
+from quinto_desktop.rules import Action, Deal, DealState, Pair, RealCards, Step
 
 LONGEST_MEND_S = 10.0
 """How long whoever came upon damage waits for it to be mended; usually it takes a second."""
@@ -145,6 +145,8 @@ def _lesson_marks(session: Session) -> Marks:
 def _marks_of(session: Session) -> Marks:
     in_branch = Marks.BRANCH | Marks.REPLAYED
     marks = _lesson_marks(session) | (in_branch if session.lines.playing else NO_MARKS)
+    if isinstance(session.setup.source, RealCards):
+        marks |= Marks.REAL_CARDS
     return marks | (Marks.OPEN_TABLE if session.setup.is_open else NO_MARKS)
 
 

@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
     Phase,
     QuintKind,
     QuintoError,
+    RealCards,
     RuleOptions,
     options_text,
     round_totals,
@@ -140,6 +141,8 @@ def run_verify(arguments: argparse.Namespace) -> int:
 
 def _origin(told: Verification) -> str:
     source = told.game.source
+    if isinstance(source, RealCards):
+        return "real: people held the cards, and the file has none"
     if not isinstance(source, FairDeals):
         number = told.game.seed
         what = f"game number {number}" if number is not None else "a deal code"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 from quinto_desktop.lab.arguments import JSON, SAVED_GAME, SEED, Command, effort, number_option
 from quinto_desktop.players.judging.fair_values import fair_values
@@ -13,7 +14,7 @@ from quinto_desktop.players.judging.reasons.explaining import explained
 from quinto_desktop.players.judging.reasons.kinds import Explained, Kind, Reason, Share
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.records import SavedGame, load_game, replay_line
-from quinto_desktop.rules import Deal, MatchState, Phase, QuintoError, observe
+from quinto_desktop.rules import Deal, MatchState, Phase, QuintoError, RealCards, observe
 from quinto_desktop.rules.notation import action_text
 
 
@@ -157,7 +158,7 @@ MOST = 1_000_000
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the hint."""
-    deal, at, state = _moment(load_game(arguments.file), arguments.deal, arguments.at)
+    deal, at, state = _moment(game_to_judge(arguments.file), arguments.deal, arguments.at)
     seat = state.mover
     observation, seed = observe(state, seat), arguments.seed
     values = fair_values(observation, seed, arguments.effort.thoroughness.batches)
@@ -181,6 +182,14 @@ def _values_json(values: Figures) -> dict[str, object]:
         "best": action_text(values.best),
         "tied": tied,
     }
+
+
+def game_to_judge(path: Path) -> SavedGame:
+    """Load a saved game; `QuintoError` if people held its cards, as nobody else knows them."""
+    game = load_game(path)
+    if isinstance(game.source, RealCards):
+        raise QuintoError("People hold the cards of this game; give one whose cards Quinto dealt.")
+    return game
 
 
 def _moment(game: SavedGame, deal: int | None, at: int | None) -> tuple[int, int, MatchState]:

@@ -17,13 +17,13 @@ from quinto_desktop.lab.arguments import (
     effort,
     number_option,
 )
-from quinto_desktop.lab.judging.hint import fair_json
+from quinto_desktop.lab.judging.hint import fair_json, game_to_judge
 from quinto_desktop.players.judging.deal_review import DealReview, PlayedDeal, played_deals
 from quinto_desktop.players.judging.reviewing import Reviewer
 from quinto_desktop.players.judging.verdicts import Label, Verdict
 from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.players.kernel import Solver, StopFlag
-from quinto_desktop.records import SavedGame, load_game, replay_line
+from quinto_desktop.records import SavedGame, replay_line
 from quinto_desktop.rules import QuintoError, Seat
 from quinto_desktop.rules.notation import action_text
 
@@ -41,7 +41,7 @@ _WORDS = {
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the review."""
-    game = load_game(arguments.file)
+    game = game_to_judge(arguments.file)
     deals = _chosen(played_deals(replay_line(game, game.playing)), arguments.deal)
     solver = Solver()
     told = []

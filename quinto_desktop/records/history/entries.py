@@ -241,7 +241,7 @@ def _deal_entry(
     return DealEntry(
         _key(before, actions),
         _key(before, actions[:1]),
-        _key(bytes([deal.dealer]), actions[:1]),
+        _key(before if deal.has_real_cards else bytes([deal.dealer]), actions[:1]),
         len(games) + (won is None),
         state.results[-1],
         _side_of(Call.DOUBLE, deal.calls, deal.eldest_hand),

@@ -59,6 +59,8 @@ class Marks(IntFlag):
     """It was played in a branch: another way on from some point, with the same hidden hands."""
     OPEN_TABLE = 64
     """All hands lay face up for everybody."""
+    REAL_CARDS = 128
+    """It was kept by hand, as people held the cards."""
 
 
 NO_MARKS = Marks(0)

@@ -54,6 +54,7 @@ from quinto_desktop.rules import (
     Pair,
     Phase,
     Play,
+    RealCards,
     Seat,
     Step,
     apply,
@@ -103,7 +104,8 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
         VERSION,
         __version__,
         RulesForm(**asdict(game.rules)),
-        game.seed,
+        game.source.number if isinstance(game.source, RealCards) else game.seed,
+        isinstance(game.source, RealCards),
         fair_form(game),
         game.source.code if isinstance(game.source, CodedDeals) else None,
         game.has_take_backs,
@@ -168,7 +170,7 @@ def game_in(form: GameForm) -> SavedGame:
         has_take_backs=form.take_backs,
         is_open_table=form.open_table,
     )
-    reader = _Reader(start_of(fresh))
+    reader = _Reader(start_of(fresh), has_real_cards=form.real_cards)
     actions = tuple(reader.actions(form))
     state = reader.state
     if state.scores != form.scores:
@@ -193,7 +195,8 @@ def _branches_of(form: GameForm, first: Line, states: Sequence[MatchState]) -> t
             raise damaged(Fault.BRANCH_ASTRAY, number=number)
         parent = lines[branch.of]
         shared = (*parent.actions, *parent.undone)[: branch.after]
-        reader = _Reader(*states_of[branch.of][: branch.after + 1])
+        before = states_of[branch.of][: branch.after + 1]
+        reader = _Reader(*before, has_real_cards=form.real_cards)
         actions = (*shared, *reader.branch_actions(branch.actions, number, branch.after))
         undone = tuple(reader.undone(branch.undone, Message(Part.BRANCH, number=number)))
         hinted = _places(branch.hinted)
@@ -218,8 +221,9 @@ def _texts(actions: Sequence[Action]) -> list[str]:
 
 class _Reader:
     # It follows the match: `states` are at its start, and after each action so far.
-    def __init__(self, *states: MatchState) -> None:
+    def __init__(self, *states: MatchState, has_real_cards: bool) -> None:
         self.states = [*states]
+        self.has_real_cards = has_real_cards
 
     @property
     def state(self) -> MatchState:
@@ -229,12 +233,11 @@ class _Reader:
         if form.drawn is not None:
             yield self._done(Draw(self._cards(Draw, form.drawn)))
         for deal in form.deals:
-            yield self._done(Deal(self._cards(Deal, deal.pack.split(" "))))
+            yield self._done(Deal(self._cards(Deal, deal.pack.split(" ") if deal.pack else ())))
             for call in deal.calls:
                 yield self._done(call)
             for text in deal.plays:
-                (card,) = self._cards(Play, [text])
-                yield self._done(Play(card))
+                yield self._done(self._play(text))
 
     def undone(self, texts: Sequence[str], *where: Message) -> Iterator[Action]:
         # To be read after the others; `where` is the branch, if they are one's.
@@ -248,6 +251,12 @@ class _Reader:
             place = partial(_place, where, part=Part.BRANCH_ACTION, number=number)
             yield self._done(_action(text, place), place)
 
+    def _play(self, text: str) -> Action:
+        if self.has_real_cards:
+            return _action(text, partial(place_of, self.state, Play))
+        (card,) = self._cards(Play, [text])
+        return Play(card)
+
     def _cards(self, kind: type[Action], texts: Sequence[str]) -> tuple[Card, ...]:
         cards = []
         for text in texts:
@@ -260,6 +269,10 @@ class _Reader:
         return tuple(cards)
 
     def _done(self, action: Action, place: _FindPlace | None = None) -> Action:
+        if isinstance(action, Deal) and bool(action.pack) is self.has_real_cards:
+            found = place_of(self.state, Deal) if place is None else place()
+            count = Message(Fault.PACK_MISCOUNTED, wanted=len(PACK), count=len(action.pack))
+            raise damaged(Fault.AT_PLACE, place=found, details=count)
         self.states.append(_step(self.state, action, place).after)
         return action
 
@@ -308,7 +321,7 @@ def _deal_forms(actions: Sequence[Action]) -> Iterator[DealForm]:
         yield DealForm(
             cards_text(deal.pack),
             [action for action in rest if isinstance(action, Call)],
-            [str(action.card) for action in rest if isinstance(action, Play)],
+            _texts([action for action in rest if not isinstance(action, Call)]),
         )
 
 

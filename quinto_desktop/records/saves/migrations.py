@@ -84,6 +84,13 @@ def _to_hints(document: Document) -> Document:
     }
 
 
+def _to_real_cards(document: Document) -> Document:
+    # Version 5 added games whose score only is kept, while people hold the cards.
+    if "real_cards" in document:
+        raise OldFault(Message(Fault.ENTRY_UNKNOWN, name="real_cards"))
+    return {**document, "real_cards": False}
+
+
 def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
     for name in names:
         if name not in group:
@@ -95,7 +102,7 @@ def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
             raise OldFault(Message(Fault.AT_ENTRY, where=where, details=unknown))
 
 
-MIGRATIONS: tuple[Migration, ...] = (_to_players, _to_sources, _to_hints)
+MIGRATIONS: tuple[Migration, ...] = (_to_players, _to_sources, _to_hints, _to_real_cards)
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""
 
 VERSION = 1 + len(MIGRATIONS)

@@ -36,6 +36,7 @@ from quinto_desktop.rules import (
     MatchState,
     NotationError,
     NumberedDeals,
+    RealCards,
     RuleOptions,
     Seat,
     matches_of,
@@ -45,7 +46,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.hashing import sha256
 
-Source: TypeAlias = NumberedDeals | FairDeals | CodedDeals
+Source: TypeAlias = NumberedDeals | FairDeals | CodedDeals | RealCards
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +189,8 @@ def source_name(source: Source) -> int | str:
         return source.seed
     if isinstance(source, CodedDeals):
         return source.code
+    if isinstance(source, RealCards):
+        return f"real cards {source.number}"
     return f"{source.commitment.hex()} {source.words}"
 
 
@@ -230,10 +233,11 @@ def source_of(form: GameForm) -> Source:
     Raises:
         RecordError: It is said in more than one way, or in none, or is wrong in itself.
     """
-    if [form.seed, form.fair, form.code].count(None) != 2:
+    sources = [form.seed, form.fair, form.code]
+    if sources.count(None) != 2 or (form.real_cards and form.seed is None):
         raise damaged(Fault.SOURCE_UNCLEAR)
     if form.seed is not None:
-        return NumberedDeals(form.seed)
+        return RealCards(form.seed) if form.real_cards else NumberedDeals(form.seed)
     if form.fair is not None:
         return _fair_deals(form.fair)
     assert form.code is not None  # as it is the only one left

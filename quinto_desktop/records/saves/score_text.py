@@ -208,18 +208,19 @@ class _Score:
         yield ""
         dealer = words.seats[deal.dealer]
         yield from _underlined(words.tell(_DEAL, number=str(deal.number), dealer=dealer), "-")
-        if result is not None:
+        if result is not None and not deal.has_real_cards:
             yield from self._hands(dealt)
             yield ""
         yield from self._calls(deal)
-        if deal.tricks:
+        if deal.tricks and not deal.has_real_cards:
             yield ""
             yield from _columns(list(self._tricks(dealt)), figures=(0, 5, 6))
         yield ""
         if result is None:
             yield words.tell(_UNFINISHED)
         else:
-            yield from self._points(result)
+            told = deal.quints if deal.has_real_cards else ()  # nobody knows in which tricks
+            yield from self._points(result, told)
             yield from self._code(dealt, result.before)
 
     def _hands(self, dealt: _Dealt) -> Iterator[str]:
@@ -265,16 +266,18 @@ class _Score:
         sign = "" if quint.suit is None else _SIGNS[quint.suit]
         return f"{sign}{self.words.quints_of[quint.kind]} +{quint.points}"
 
-    def _points(self, result: DealResult) -> Iterator[str]:
+    def _points(self, result: DealResult, told: Sequence[ScoredQuint]) -> Iterator[str]:
         words, before = self.words, result.before
         rows = [("", *words.sides), (words.tell(_BEFORE), *map(str, before))]
+        for one in told:
+            rows.append(("", *(self._quint(one) if one.side is side else "" for side in Side)))
         rows.append((words.tell(_QUINTS), *map(str, result.quint_points)))
         if result.tricks_won is None:
             rows.append((words.tell(_UNCOUNTED), "", ""))
         else:
             ns, ew = map(str, result.tricks_won)
-            told = words.tell(_TRICKS, value=result.trick_value, ns=ns, ew=ew)
-            rows.append((told, *map(str, result.trick_points)))
+            tricks = words.tell(_TRICKS, value=result.trick_value, ns=ns, ew=ew)
+            rows.append((tricks, *map(str, result.trick_points)))
         rows.append((words.tell(_AFTER), *map(str, result.scores)))
         yield from _columns(rows, figures=(1, 2))
 

@@ -15,7 +15,7 @@ import msgspec
 from quinto_desktop.records.saves.document import form_of, game_in
 from quinto_desktop.records.saves.saved_game import Line, SavedGame
 from quinto_desktop.records.saves.wire import GameForm
-from quinto_desktop.rules import Deal, Draw, commitment_of, parse_hash
+from quinto_desktop.rules import Deal, Draw, RealCards, commitment_of, parse_hash
 
 
 class Claim(Enum):
@@ -88,6 +88,8 @@ def _committed(form: GameForm, commitment: bytes) -> GameForm:
 
 def _findings(game: SavedGame) -> Iterator[Finding]:
     source, form = game.source, game.rules.form
+    if isinstance(source, RealCards):
+        return  # it claims nothing
     if game.first_dealer is not None:
         yield Finding(Claim.FIRST_DEALER, game.first_dealer is source.first_dealer(form))
     for branch, line in enumerate(game.lines):

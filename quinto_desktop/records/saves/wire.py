@@ -41,22 +41,33 @@ GREATEST_PLACE = 1_000_000
 
 _CARD = r"([HDCS][2-9TJQKA]|QR)"
 
+_ENTRY = f"mark {_CARD}( {_CARD})? (ns|ew|gone)|take (ns|ew)|count"
+"""What is entered by hand in a deal with real cards."""
+
 CardText: TypeAlias = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_CARD}$"})]
 PackText: TypeAlias = Annotated[
     str,
     Meta(
-        description="All 53 cards, the top of the pack first.",
-        extra_json_schema={"pattern": f"^{_CARD}( {_CARD}){{52}}$"},
+        description="All 53 cards, the top of the pack first; empty with real cards.",
+        extra_json_schema={"pattern": f"^({_CARD}( {_CARD}){{52}})?$"},
     ),
 ]
 ActionText: TypeAlias = Annotated[
     str,
     Meta(
-        description="A call, a card, “deal” and a pack, or “draw” and a card for each player.",
+        description="A call, a card, “deal” and a pack, or “draw” and a card for each player; with "
+        "real cards also “deal” alone, and what is entered by hand.",
         extra_json_schema={
-            "pattern": f"^(pass|double|redouble|{_CARD}|deal {_CARD}( {_CARD}){{52}}"
-            f"|draw {_CARD}( {_CARD}){{1,3}})$"
+            "pattern": f"^(pass|double|redouble|{_CARD}|deal( {_CARD}( {_CARD}){{52}})?"
+            f"|{_ENTRY}|draw {_CARD}( {_CARD}){{1,3}})$"
         },
+    ),
+]
+PlayText: TypeAlias = Annotated[
+    str,
+    Meta(
+        description="A card; with real cards a quint for a side, or gone, a trick, or the count.",
+        extra_json_schema={"pattern": f"^({_CARD}|{_ENTRY})$"},
     ),
 ]
 HintedAt: TypeAlias = Annotated[
@@ -104,7 +115,7 @@ class DealForm(_Form, frozen=True):
 
     pack: PackText
     calls: Annotated[list[Call], Meta(max_length=4)]
-    plays: Annotated[list[CardText], Meta(max_length=48)]
+    plays: Annotated[list[PlayText], Meta(max_length=48)]
 
 
 class FairForm(_Form, frozen=True):
@@ -161,6 +172,13 @@ class GameForm(_Form, frozen=True, omit_defaults=True):
     seed: Annotated[
         Annotated[int, Meta(ge=0, le=GREATEST_SEED)] | None,
         Meta(description="The game’s number, which anybody can know; null for other deals."),
+    ]
+    real_cards: Annotated[
+        bool,
+        Meta(
+            description="Whether people hold the cards and only the score is kept: there are no "
+            "packs, and the number only tells one such game from another."
+        ),
     ]
     fair: Annotated[
         FairForm | None, Meta(description="What its deals follow from, if they are fair deals.")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game import (
     GameController,
     GameSetup,
+    HandEntries,
     Hold,
     Pace,
     Preferences,
@@ -99,7 +100,7 @@ class SeatView(QObject):
         self.holds_back: Callable[[Seat, Action], bool] | None = None
         self._session = controller.session
         setup = self._session.setup
-        self.screen = screen or Screen(setup.people, controller.is_sure, is_open=setup.is_open)
+        self.screen = screen or Screen(setup.at_screen, controller.is_sure, is_open=setup.is_open)
         self._preferences = preferences
         self.speaker = self._speaker()
         self.table = Table(art, self.speaker, self.screen.seat(controller.state), self._ends_on)
@@ -124,6 +125,7 @@ class SeatView(QObject):
         table.keys.looked.connect(self._on_keys_looked)
         table.shown.connect(self._on_table_shown)
         table.last_trick.closed.connect(self._on_last_trick_closed)
+        table.score_keeper.serve(HandEntries(controller))
         self.sheet.source_chosen.connect(self._use_source)
 
     def _ends_on(self, table: TableSignals) -> EndPanels:
@@ -153,7 +155,7 @@ class SeatView(QObject):
         has_keys = self._preferences.settings.passing == "keys"
         if has_keys is not self.screen.has_keys:
             self.screen.has_keys = has_keys
-            self.screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
+            self.screen.begin(self._session.setup.at_screen, is_open=self._session.setup.is_open)
         if self._speaker() != self.speaker:
             self._refresh_seats()
             self.table.show_state(self.shown())
@@ -236,7 +238,7 @@ class SeatView(QObject):
             pace = None
             # Its players may be other people, even with the same numbers.
             self._session, self._offer = self.controller.session, ()
-            self.screen.begin(self._session.setup.people, is_open=self._session.setup.is_open)
+            self.screen.begin(self._session.setup.at_screen, is_open=self._session.setup.is_open)
         self.screen.note(None)
         self._refresh_seats()
         self.table.director.caption("")
@@ -390,7 +392,7 @@ def _note(session: Session) -> str:
 
 def _seat_meant(action: Action, shown: Observation) -> Seat:
     # The seat that holds the card, or the one on turn.
-    mine = [seat for seat in Seat if shown.plays(seat)]
+    mine = [seat for seat in Seat if shown.has_real_cards or shown.plays(seat)]
     if isinstance(action, Play):
         holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]
         mine = holders or mine

@@ -80,7 +80,7 @@ class Section:
 
 def anchor_of(reason: Reason) -> str:
     """The anchor of the paragraph in the book that a refusal is based on, e.g. "s5-follow"."""
-    return _ANCHORS[reason]
+    return _ANCHORS.get(reason, "s12-real")  # of real cards
 
 
 def sections() -> tuple[Section, ...]:

@@ -31,7 +31,7 @@ from quinto_desktop.game.checking.deal_check import (
     is_whole,
 )
 from quinto_desktop.resources import resource_path
-from quinto_desktop.rules import FairDeals
+from quinto_desktop.rules import FairDeals, RealCards
 from quinto_desktop.window.controls.fields import (
     GAP,
     Hint,
@@ -110,6 +110,8 @@ def verdict(check: DealCheck) -> tuple[str, bool]:
             "it.",
         )
         return fill(text, **values), False
+    if isinstance(check.verification.game.source, RealCards):
+        return source_words(check.verification.game.source).name, True
     text = translate(
         "DealCheck",
         "{held} of {count} correct. If this is the seal you saw before the first card, nobody "

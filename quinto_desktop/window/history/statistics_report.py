@@ -396,4 +396,5 @@ def mark_text(mark: Marks) -> str:
         Marks.LESSON: translate("Statistics", "Lessons"),
         Marks.BRANCH: translate("Statistics", "Branches"),
         Marks.OPEN_TABLE: translate("Statistics", "Open table"),
+        Marks.REAL_CARDS: translate("Statistics", "Kept by hand"),
     }[mark]

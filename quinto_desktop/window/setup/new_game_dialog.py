@@ -6,13 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from secrets import randbelow
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSpacerItem, QWidget
 
 from quinto_desktop.game import GameSetup, Level, Players, game_of, usual_players
-from quinto_desktop.rules import FairDeals, Form, NumberedDeals, Preset, preset_of
+from quinto_desktop.rules import (
+    GREATEST_SEED,
+    DrawRule,
+    FairDeals,
+    Form,
+    NumberedDeals,
+    Preset,
+    RealCards,
+    preset_of,
+)
 from quinto_desktop.window.controls.drop_down import Segment
 from quinto_desktop.window.controls.fields import (
     GAP,
@@ -193,7 +203,11 @@ class NewGameDialog(PlateDialog):
             self._show_fair_deal()
             self.fair.show_fault()
             return
-        source = self.fair.deals() if seed is None else NumberedDeals(seed)
+        source: FairDeals | NumberedDeals | RealCards = (
+            self.fair.deals() if seed is None else NumberedDeals(seed)
+        )
+        if self.players.has_real_cards:
+            source, rules = RealCards(randbelow(GREATEST_SEED)), replace(rules, draw=DrawRule.OFF)
         setup = game_of(self.players.plan.players(), rules, source)
         is_open, has_take_backs = self.players.open_table.isChecked(), self.rules.has_take_backs
         self._setup = replace(setup, has_take_backs=has_take_backs, is_open=is_open)

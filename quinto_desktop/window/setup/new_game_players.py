@@ -273,7 +273,10 @@ class PlayersChoice(QWidget):
         self.open_table.setChecked(is_open)
         self.open_table.setMinimumHeight(_LEAST_TARGET)
         self.open_table.toggled.connect(self._on_plan_changed)
-        parts = head, self._stack, self.open_table, self._note, None
+        self.real_cards = QCheckBox(self.tr("We hold real car&ds: only keep the score"), self)
+        self.real_cards.toggled.connect(self._on_real_cards_toggled)
+        self._kinds: dict[PlayerBox, int] = {}
+        parts = head, self._stack, self.open_table, self.real_cards, self._note, None
         self.setLayout(column(*parts, gap=GAP, edges=(0, 0, 0, 0)))
 
     @property
@@ -283,6 +286,21 @@ class PlayersChoice(QWidget):
     @property
     def plan(self) -> SeatPlan:
         return self._plans[self._rules.form]
+
+    @property
+    def has_real_cards(self) -> bool:
+        return self.real_cards.isChecked()
+
+    @Slot(bool)
+    def _on_real_cards_toggled(self, has_them: bool) -> None:  # noqa: FBT001
+        # Computer players can hold none, and whether theirs lie open is theirs to know.
+        self.open_table.setChecked(self.open_table.isChecked() and not has_them)
+        self.open_table.setDisabled(has_them)
+        for box in [box for plan in self.plans for box in plan.boxes]:
+            if has_them:
+                self._kinds[box] = box.kind.currentIndex()
+            box.kind.setCurrentIndex(0 if has_them else self._kinds[box])
+            box.kind.setDisabled(has_them)
 
     def show_rules(self, rules: RuleOptions, number: int | None) -> None:
         """Show the seat plan for the rules’ form, with notes on the rules and the game’s number."""
@@ -317,5 +335,8 @@ class PlayersChoice(QWidget):
         notes = table_notes(
             self.plan.players(), self._rules, self._number, is_open=self.open_table.isChecked()
         )
+        if self.has_real_cards:
+            first = self.plan.boxes_in_order[0].record().name  # South's
+            notes = fill(self.tr("First to deal: {name}."), name=shown_name(first))
         self._note.say(fault or notes, is_fault=bool(fault))
         self.changed.emit()

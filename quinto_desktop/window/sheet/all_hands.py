@@ -348,7 +348,7 @@ class EndPanels(ResultPanels):
         return self._told(observation, speaker)
 
     def expect(self, observation: Observation, speaker: Speaker) -> ChoicePanel | None:
-        if not has_ended_a_deal(observation):
+        if not has_ended_a_deal(observation) or observation.has_real_cards:
             return None
         self._story.expect(told_deal(observation, speaker))
         return self._story

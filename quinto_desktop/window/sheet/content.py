@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
+    NO_TRICK,
     DealResult,
     Form,
     MatchForm,
@@ -250,6 +251,8 @@ def _spoken(scored: ScoredQuint) -> str:
     text = translate("ScoreSheet", "{quint}, trick {trick}, {points} points")
     if scored.trick == CACHETTE_TRICK:
         text = translate("ScoreSheet", "{quint}, cachette, {points} points")
+    elif scored.trick == NO_TRICK:
+        text = translate("ScoreSheet", "{quint}, {points} points")
     quint = scored.quint
     return fill(text, quint=quint_name(quint), trick=scored.trick, points=quint.points)
 

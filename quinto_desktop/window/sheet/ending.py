@@ -10,6 +10,7 @@ from typing import NamedTuple
 from quinto_desktop.game.past.game_story import GameMoment, GameStory, game_story
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
+    NO_TRICK,
     SEATS,
     TRICKS_IN_A_DEAL,
     Card,
@@ -108,6 +109,8 @@ def ending_of(observation: Observation, speaker: Speaker, notes: tuple[str, ...]
     speaker = plain(speaker)
     mood = mood_of(speaker, winner)
     story = game_story(observation.results, observation.rules.target)
+    if observation.has_real_cards:  # nobody knows what lay in which trick
+        story = replace(story, turn=None)
     how, word = _how(story), _kind_word(story) if mood is Mood.DEFEAT else ""
     names = side_text.title(speaker, Side.NS), side_text.title(speaker, Side.EW)
     told = (
@@ -223,6 +226,8 @@ def _how(story: GameStory) -> str:
         text = translate("Ending", "with {quint}, in the last trick of deal {deal}")
     elif quint.trick == CACHETTE_TRICK:
         text = translate("Ending", "with {quint}, in the cachette of deal {deal}")
+    elif quint.trick == NO_TRICK:
+        text = translate("Ending", "with {quint}, in deal {deal}")
     return fill(text, quint=the_quint(quint.quint), trick=quint.trick, deal=deal)
 
 
@@ -278,7 +283,7 @@ def turn_words(turn: GameMoment) -> str:
 # ------------------------------------------------------------------- the cards
 def _cards(observation: Observation, speaker: Speaker, story: GameStory) -> Iterator[EndCard]:
     quint = story.decisive
-    if quint is None:
+    if quint is None or observation.has_real_cards:
         return
     if quint.trick == CACHETTE_TRICK:
         for card in observation.cachette or ():
@@ -294,6 +299,8 @@ def _cards(observation: Observation, speaker: Speaker, story: GameStory) -> Iter
 # ------------------------------------------------------------------- for the ear
 def _spoken_trick(observation: Observation, speaker: Speaker, story: GameStory) -> str:
     if story.decisive is None or story.decisive.trick == CACHETTE_TRICK:
+        return ""
+    if observation.has_real_cards:
         return ""
     tricks, joker_lead = observation.tricks, observation.rules.joker_lead
     return TrickReport(len(tricks), tricks[-1], joker_lead, speaker).spoken()

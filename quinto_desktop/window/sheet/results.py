@@ -12,9 +12,10 @@ from quinto_desktop.window.sheet.match_table import settlement_lines
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
-from quinto_desktop.window.text import match_text, seat_text
+from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.event_text import tricks_counted
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.story_text import story_words
 from quinto_desktop.window.text.translation import fill, monograms, title_case, translate
@@ -60,17 +61,22 @@ def hands_row(onward: LedgeButton) -> LedgeRow:
     return LedgeRow((*others, onward))
 
 
-def _match_row(again: str, speaker: Speaker) -> LedgeRow:
+def _looks(observation: Observation) -> tuple[LedgeButton, ...]:
+    # Nothing is known of real cards.
+    return () if observation.has_real_cards else (_hands(), _review())
+
+
+def _match_row(again: str, observation: Observation, speaker: Speaker) -> LedgeRow:
     # What is suggested goes on.
     if speaker.is_shared:
         words, short = translate("Table", "The evening so far"), translate("Table", "Evening")
         evening = LedgeButton(words, Command.EVENING, short=short)
         night = LedgeButton(translate("Table", "Good night"), Command.QUIT)
-        return LedgeRow.onward(again, Command.SAME_AGAIN, _hands(), _review(), night, evening)
+        return LedgeRow.onward(again, Command.SAME_AGAIN, *_looks(observation), night, evening)
     for title in speaker.offer[1:]:
         same = LedgeButton(again, Command.SAME_AGAIN)
-        return LedgeRow.onward(title, Intent.NEXT_LEVEL, _hands(), _review(), _new_game(), same)
-    return LedgeRow.onward(again, Command.SAME_AGAIN, _hands(), _review(), _new_game())
+        return LedgeRow.onward(title, Intent.NEXT_LEVEL, *_looks(observation), _new_game(), same)
+    return LedgeRow.onward(again, Command.SAME_AGAIN, *_looks(observation), _new_game())
 
 
 def _hands() -> LedgeButton:
@@ -131,7 +137,13 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
 
 
 def _deal_over(observation: Observation, speaker: Speaker) -> Result:
-    row = LedgeRow.onward(translate("Table", "Next deal"), Intent.DEAL, _hands(), _review())
+    row = LedgeRow.onward(translate("Table", "Next deal"), Intent.DEAL, *_looks(observation))
+    if observation.has_real_cards:  # nobody knows how it went, only what it made
+        scores = side_text.points_of_both(speaker, observation.scores)
+        deal = observation.results[-1]
+        tricks = tricks_counted(speaker, deal.tricks_won or (0, 0), deal.trick_value)
+        text = f"{tricks}\n{match_text.who_deals(speaker, observation)}"
+        return Result(scores, text, row)
     return _story(observation, speaker, _row_of_the_day() if speaker.has_one_deal else row)
 
 
@@ -147,7 +159,7 @@ def _story(observation: Observation, speaker: Speaker, row: LedgeRow) -> Result:
 
 
 def _story_before_the_end(observation: Observation, speaker: Speaker) -> Result | None:
-    if not observation.tricks:  # a game may be opened that ended elsewhere
+    if not observation.tricks or observation.has_real_cards:  # or a game ended elsewhere
         return None
     onward = translate("Table", "On to the end")
     return _story(observation, speaker, LedgeRow.onward(onward, Intent.END, _hands(), _review()))
@@ -186,7 +198,7 @@ def _row_of_the_day() -> LedgeRow:
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
     ending = ending_of(observation, speaker, (match_text.who_deals(speaker, observation),))
-    row = LedgeRow.onward(translate("Table", "Next game"), Intent.DEAL, _hands(), _review())
+    row = LedgeRow.onward(translate("Table", "Next game"), Intent.DEAL, *_looks(observation))
     first = _story_before_the_end(observation, speaker)
     return Result(ending.title, ending.spoken, row, ending=ending, first=first)
 
@@ -202,13 +214,13 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
         again = translate("Table", "Again")
         if speaker.is_shared:
             again = translate("Table", "Another game")
-        row = _match_row(again, speaker)
+        row = _match_row(again, observation, speaker)
         return Result(ending.title, ending.spoken, row, ending=ending, first=first)
     again = translate("Table", "Another rubber")
     if match is MatchForm.ROUND:
         again = translate("Table", "Another round")
     ended = match_ending_of(observation, speaker)
-    row = _match_row(again, speaker)
+    row = _match_row(again, observation, speaker)
     return Result(ended.title, ended.spoken, row, ending=ended, first=first)
 
 

@@ -57,11 +57,17 @@ class CapsulePainter:
             return
         head = QRectF(shell.topLeft(), QPointF(shell.right(), shown[0][0].top() - 2 * self._unit))
         painter.drawLine(head.bottomLeft(), head.bottomRight())
-        self._paint_head(suit, head, shown[0][1].place.quint.points)
+        self.paint_head(suit, head, shown[0][1].place.quint.points)
         for spot, one in shown:
-            corner = _PLACE_CORNER * self._unit
-            self._paint_ground(spot, corner, one)
-            self._paint_words(spot, one)
+            self.paint_place(spot, one)
+
+    def paint_place(self, spot: QRectF, one: ShownPlace) -> None:
+        """Paint how a quint stands, on nothing but its own ground."""
+        if one.place.quint.suit is None:
+            self._paint_crown(spot, one)
+            return
+        self._paint_ground(spot, _PLACE_CORNER * self._unit, one)
+        self._paint_words(spot, one)
 
     def _font(self, size: float, text: str, room: QRectF, sign: float = 0.0) -> QFont:
         # Large type is reduced to fit, beside a sign of so many of its heights.
@@ -74,7 +80,8 @@ class CapsulePainter:
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
-    def _paint_head(self, suit: Suit, head: QRectF, points: int) -> None:
+    def paint_head(self, suit: Suit, head: QRectF, points: int) -> None:
+        """Paint a suit and what its quints are worth."""
         painter, theme = self._painter, self._theme
         font = self._font(_HEAD_TEXT, str(points), head.adjusted(3, 0, -3, 0), _PIP + _GAP)
         metrics = QFontMetricsF(font)

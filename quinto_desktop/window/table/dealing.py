@@ -12,7 +12,6 @@ from PySide6.QtCore import QEasingCurve
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import (
     SEATS,
-    TRICKS_IN_A_DEAL,
     CachetteFrom,
     Card,
     Observation,
@@ -196,7 +195,7 @@ def _take_off(widget: CardWidget) -> None:
 def _dealing_order(places: Places, observation: Observation) -> list[tuple[CardWidget, CardWidget]]:
     assert observation.eldest_hand is not None  # someone deals
     dealt: list[tuple[CardWidget, CardWidget]] = []
-    for number in range(TRICKS_IN_A_DEAL):
+    for number in range(max(observation.hand_sizes)):  # none of real cards
         for seat in observation.eldest_hand.clockwise:
             hand = places.hands[seat]
             comes = (

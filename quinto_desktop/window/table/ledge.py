@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import GameController
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation, RealCards
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.text_fitting import read_from_side
@@ -28,7 +28,7 @@ from quinto_desktop.window.table.ledge_button import (
     font_of,
 )
 from quinto_desktop.window.text.card_text import last_tricks_claimed
-from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.commands import QUESTIONS, Command
 from quinto_desktop.window.text.translation import translate
 
 __all__ = ["Act", "Asker", "Ledge", "LedgeButton", "LedgeRow"]
@@ -306,6 +306,12 @@ class Ledge(QWidget):
 
 
 _AT_TABLE = (Command.UNDO, Command.HINT, Command.LAST_TRICK)
+_OF_CARDS = (
+    *(Command.HINT, Command.CLAIM, Command.LAST_TRICK, Command.SKYLINE, Command.DEAL_AGAIN),
+    *(Command.REVIEW, Command.REPLAY, Command.BRANCHES, Command.COPY_DEAL, Command.COPY_SOURCE),
+    *(command for command in QUESTIONS if command not in (Command.ASK_SCORE, Command.ASK_CALLS)),
+)
+"""What there is to do about cards, which Quinto does not see where people hold real ones."""
 
 
 def possible_commands(
@@ -313,6 +319,7 @@ def possible_commands(
 ) -> Mapping[Act, bool]:
     """Whether there is something to do for a command of the game; without those that always can."""
     session = controller.session
+    no_cards = _OF_CARDS if isinstance(session.setup.source, RealCards) else ()
     return {
         Command.UNDO: controller.can_undo,
         Command.REDO: session.can_redo,
@@ -320,6 +327,7 @@ def possible_commands(
         Command.DEAL_AGAIN: session.can_play_deal_again and not is_taught,
         Command.LAST_TRICK: seen is not None and bool(seen.tricks),
         Command.EVENING: len(session.setup.people) > 1,
+        **dict.fromkeys(no_cards, False),
     }
 
 
@@ -336,7 +344,9 @@ def ledge_row(
         Command.HINT: translate("Ledge", "Hint"),
         Command.LAST_TRICK: translate("Ledge", "Last trick"),
     }
-    buttons = [_button(command, titles[command]) for command in _AT_TABLE]
+    has_cards = seen is None or not seen.has_real_cards
+    commands = _AT_TABLE if has_cards else (Command.UNDO,)
+    buttons = [_button(command, titles[command]) for command in commands]
     if has_claim and seen is not None:
         words = last_tricks_claimed(TRICKS_IN_A_DEAL - len(seen.tricks))
         claim = _button(Command.CLAIM, words, is_off=not seen.actions)

@@ -151,10 +151,10 @@ class Places:
             self.trick[seat] = next(spare)
             self.trick[seat].show_face(card)
         for trick in observation.tricks:
-            if trick.winner is not None:
+            if trick.winner is not None and trick.cards:  # else they are real ones
                 self.piles[trick.winner.side].append([*islice(spare, len(trick.cards))])
         self.cachette = [*islice(spare, CACHETTE_SIZE)]
-        if observation.cachette is not None:
+        if observation.cachette:
             self.cachette_is_open = True
             for widget, card in zip(self.cachette, observation.cachette, strict=True):
                 widget.show_face(card)

@@ -210,7 +210,8 @@ class QuintScenes:
     def _ring_in(self, event: QuintScored, seen: Observation, pace: Pace) -> int:
         self._table.cued.emit(cue_of_quint(event, self._overlays.speaker.sides[0]))
         scored = event.scored
-        if scored.quint.kind is not QuintKind.ROYAL or scored.trick == CACHETTE_TRICK:
+        is_in_trick = scored.trick != CACHETTE_TRICK and not seen.has_real_cards
+        if scored.quint.kind is not QuintKind.ROYAL or not is_in_trick:
             return 0
         winner = seen.tricks[scored.trick - 1].winner
         return 0 if winner is None else self._royal_won(winner, seen, pace)

@@ -34,6 +34,7 @@ from quinto_desktop.window.table.messages import MessageBubbles, question_of_pan
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.score_keeper import ScoreKeeper
 from quinto_desktop.window.table.scoring import Scoring
 from quinto_desktop.window.table.seat_spots import HeldKeys, SeatSpots
 from quinto_desktop.window.table.skyline import SkylineView
@@ -81,6 +82,7 @@ class Table(TableSignals):
         self.spots = SeatSpots(self.director, self._pointer)
         self.keys = HeldKeys(self.director, self.spots, self._pointer)
         self.last_trick = LastTrickView(art, speaker, self)
+        self.score_keeper = ScoreKeeper(art.look, self)
         self._connect()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -143,6 +145,7 @@ class Table(TableSignals):
 
     def _begin(self, observation: Observation) -> None:
         self.observation = observation
+        self.score_keeper.show_state(observation, self.overlays.speaker)
         self.refusals.step()
         known = [card for hand in observation.hands for card in hand or ()]
         if self.stage.held is not None and self.stage.held.card not in known:
@@ -188,6 +191,8 @@ class Table(TableSignals):
         if observation is None or not observation.tricks:
             self.say(sentence := self.tr("No trick has been completed yet in this deal."))
             self.answered.emit(sentence)
+            return False
+        if observation.has_real_cards:
             return False
         self.director.prompter.pause()
         self.director.skip_ahead()
@@ -308,6 +313,7 @@ class Table(TableSignals):
         self.stage.resize(self.width(), self.height())
         self.scoring.stand()
         self.overlays.stand()
+        self.score_keeper.stand(self.stage.geometry)
         self.update()
         self.refusals.stand()
         self.laid.emit()

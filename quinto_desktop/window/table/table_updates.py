@@ -167,7 +167,7 @@ class TableUpdates:
                 wins = isinstance(event, GameWon)
                 yield from self._trick_taken(winner, observation, stays=wins)
                 winner = None
-            if isinstance(event, TrickWon):
+            if isinstance(event, TrickWon) and not observation.has_real_cards:
                 winner = event.seat
             if sentence:
                 yield partial(self._tell, sentence)

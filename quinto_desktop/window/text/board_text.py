@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand, RaceTrack
 from quinto_desktop.game.aids.skyline import Skyline
-from quinto_desktop.rules import QUINTS, Quint, Side
+from quinto_desktop.rules import (
+    QUINTS,
+    TRICKS_IN_A_DEAL,
+    Observation,
+    Phase,
+    Quint,
+    Side,
+)
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import (
     CountWords,
@@ -118,6 +125,30 @@ def pile_words(side: str, tricks: str, worth: str) -> str:
 def each(points: int) -> str:
     """What a trick of a pile is worth: “10 each”."""
     return fill(translate("Board", "{points} each"), points=points)
+
+
+def entry_prompt(now: Observation, speaker: Speaker) -> str:
+    """What is to be tapped next where people hold the cards."""
+    if now.phase is Phase.DOUBLING and now.dealer is not None:
+        text = translate("Keeper", "{who} deals. Double, or tap what is won: then all have passed.")
+        return fill(text, who=title_case(seat_text.holder(speaker, now.dealer)))
+    if now.phase is not Phase.PLAY:
+        return ""
+    winner = now.quints[-1].side if now.quints else None
+    if winner is not None and now.scores[winner] >= now.rules.target:
+        text = translate("Keeper", "Enough to win: {side}. Count, and the game is over.")
+        return fill(text, side=side_text.name(speaker, winner))
+    last = now.tricks[-1].winner if len(now.tricks) == TRICKS_IN_A_DEAL else None
+    if last is not None:
+        text = translate("Keeper", "The cachette: {side}. Tap its quints, then count.")
+        return fill(text, side=side_text.name(speaker, last.side))
+    return translate("Keeper", "Tap each quint on its winner’s half, and each trick below.")
+
+
+def entry_words(place: QuintPlace, side: Side, speaker: Speaker) -> str:
+    """The button that gives a quint to a side, to the ear."""
+    text = translate("Keeper", "{quint}: to {side}")
+    return fill(text, quint=place_words(place, speaker), side=side_text.name(speaker, side))
 
 
 def race_words(track: RaceTrack, speaker: Speaker) -> str:

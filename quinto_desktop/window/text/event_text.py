@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
     GameWon,
     JokerLead,
     Observation,
+    Pair,
     QuintScored,
     RoundOver,
     RubberWon,
@@ -93,7 +94,9 @@ def _card_played(speaker: Speaker, event: CardPlayed) -> str:
 
 def _trick_won(speaker: Speaker, event: TrickWon, observation: Observation) -> str:
     card = observation.tricks[event.number - 1].card_of(event.seat)
-    assert card is not None  # the trick is complete
+    if card is None:  # real cards: only the side is entered
+        text = translate("Words", "Trick {number}: {who}.")
+        return fill(text, number=event.number, who=side_text.name(speaker, event.seat.side))
     text = translate("Words", "Trick {number}: {who}, with {card}.")
     who = seat_text.holder(speaker, event.seat)
     return fill(text, number=event.number, who=who, card=the_card(card))
@@ -125,7 +128,7 @@ def _open_for_all(
         case CachetteRevealed():
             return _cachette_revealed(speaker, event)
         case TricksCounted():
-            return _tricks_counted(speaker, event)
+            return tricks_counted(speaker, event.tricks_won, event.trick_value)
         case DealEnded():
             return _deal_ended(speaker, event, observation)
         case _:
@@ -138,9 +141,9 @@ def _cachette_revealed(speaker: Speaker, event: CachetteRevealed) -> str:
     return fill(text, side=side_text.name(speaker, event.side), cards=cards)
 
 
-def _tricks_counted(speaker: Speaker, event: TricksCounted) -> str:
+def tricks_counted(speaker: Speaker, won: Pair, value: int) -> str:
+    """What both sides' tricks of a deal count, at so many points each."""
     first, second = speaker.sides
-    value, won = event.trick_value, event.tricks_won
     text = translate("Words", "Tricks: {a} to {b}, at {value} points each: {x} and {y}.")
     a, b = won[first], won[second]
     return fill(text, a=a, b=b, value=value, x=a * value, y=b * value)

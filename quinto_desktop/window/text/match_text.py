@@ -12,6 +12,7 @@ from quinto_desktop.game import Source
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     DUMMY_PLAYERS_SEATS,
+    NO_TRICK,
     Card,
     CardsDrawn,
     CodedDeals,
@@ -23,6 +24,7 @@ from quinto_desktop.rules import (
     NotationError,
     NotationFault,
     Observation,
+    RealCards,
     RoundOver,
     RubberWon,
     RuleOptions,
@@ -202,6 +204,8 @@ def _how_it_was_won(side: Side, observation: Observation) -> str:
     text = translate("Words", "{won} to {lost}, with {quint} in deal {deal}, trick {trick}.")
     if decisive.trick == CACHETTE_TRICK:
         text = translate("Words", "{won} to {lost}, with {quint} in the cachette of deal {deal}.")
+    elif decisive.trick == NO_TRICK:
+        text = translate("Words", "{won} to {lost}, with {quint} in deal {deal}.")
     return fill(text, **values, quint=the_quint(decisive.quint), trick=decisive.trick)
 
 
@@ -266,6 +270,9 @@ def source_words(source: Source, day: date | None = None, *, is_over: bool = Fal
         return words._replace(hint=hint) if is_over else words
     if isinstance(source, CodedDeals):
         return _coded(source)
+    if isinstance(source, RealCards):
+        name = translate("ScoreSheet", "Real cards, with the score kept by hand")
+        return SourceWords(name, name, name, name, name)
     return _numbered(source.seed) if day is None else _of_day(source.seed, day)
 
 

@@ -159,6 +159,7 @@ def noted(line: MatchLine) -> str:
         Marks.LOADED: translate("PastGames", "opened again"),
         Marks.UNDONE: translate("PastGames", "taken back"),
         Marks.HINTED: translate("PastGames", "hints"),
+        Marks.REAL_CARDS: translate("PastGames", "kept by hand"),
     }
     if (
         line.is_branch or Marks.BRANCH in line.marks

@@ -24,7 +24,7 @@ from quinto_desktop.rules import (
     trick_winner,
     why_illegal,
 )
-from quinto_desktop.window.text import match_text, seat_text
+from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import suit_name, suit_one, the_card
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case, translate
@@ -50,6 +50,7 @@ def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str
         suits="" if suit is None else suit_name(suit),
         suit_one="" if suit is None else suit_one(suit),
         who=_whom(speaker, refusal, observation),
+        side="" if refusal.side is None else side_text.name(speaker, refusal.side),
         **({} if turn is None else seat_text.your_hand_phrases(speaker, turn)),
     )
     return title_case(told)
@@ -143,6 +144,24 @@ _TEXTS: dict[Reason, Any] = {
     Reason.QUINT_ROYAL_MUST_BE_PLAYED: QT_TRANSLATE_NOOP(
         "Words", "The Quint Royal cannot be kept for the last trick: play it now."
     ),
+    # Of what is entered by hand, while people hold the cards.
+    Reason.NOT_WITH_REAL_CARDS: QT_TRANSLATE_NOOP(
+        "Words", "You hold the cards: only enter the score."
+    ),
+    Reason.ONLY_WITH_REAL_CARDS: QT_TRANSLATE_NOOP("Words", "Quinto keeps the score of this game."),
+    Reason.ALL_TRICKS_TAKEN: QT_TRANSLATE_NOOP(
+        "Words", "All twelve tricks are in. Take one back if one is wrong."
+    ),
+    Reason.TRICKS_MISSING: QT_TRANSLATE_NOOP("Words", "Enter all twelve tricks, then count."),
+    Reason.QUINT_IS_TAKEN: QT_TRANSLATE_NOOP("Words", "This quint is taken already: {side}."),
+    Reason.QUINT_IS_SPLIT: QT_TRANSLATE_NOOP(
+        "Words", "The two cards of this quint have come apart. Tap it if that was wrong."
+    ),
+    Reason.NEVER_SPLIT: QT_TRANSLATE_NOOP("Words", "A single card cannot come apart."),
+    Reason.CACHETTE_IS_THEIRS: QT_TRANSLATE_NOOP(
+        "Words", "The cachette goes with the last trick: {side}. Take that back first."
+    ),
+    Reason.QUINT_HAS_WON: QT_TRANSLATE_NOOP("Words", "Won with this quint: {side}. Count now."),
 }
 _TEXTS_OF_YOURS: dict[Reason, Any] = {
     Reason.DEAL_FIRST: QT_TRANSLATE_NOOP("Words", "Dealing comes first; it is your deal."),

@@ -1,0 +1,262 @@
+"""Real cards on a real table: what people tap, and that it counts as what was played."""
+
+from __future__ import annotations
+
+from functools import partial
+from statistics import median
+
+import pytest
+from at_the_table import asks, calls_on, ledge_on, menu_action
+from kit import *
+from playing import match
+from test_fair_new_game import DEALS
+from test_main_window import Seated
+from test_pointer import Finger
+
+from quinto_desktop.game.past.past_games import PastGames, Search
+from quinto_desktop.rules import Event, Quint, RealCards
+from quinto_desktop.window.text import past_game_text
+
+NAMES = ("Ada", "Bertram", "Clara", "Dora")
+FORMS = {
+    "four": RuleOptions(match=MatchForm.RUBBER, target=60),
+    "dummy": RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=60, stakes=5),
+    "two": RuleOptions(form=Form.TWO, match=MatchForm.RUBBER_POINTS, target=60),
+}
+
+
+def real_game(rules: RuleOptions | None = None) -> GameSetup:
+    rules = rules or RuleOptions()
+    players = tuple([PlayerRecord(name, None) for name in NAMES[: rules.form.players]])
+    return GameSetup(players, RealCards(7), rules, Seat.S)
+
+
+class Hand:
+    """Taps what a person enters who watches a match, and counts the taps of each deal."""
+
+    def __init__(self, seated: Seated) -> None:
+        self.seated = seated
+        self.keeper = seated.table.score_keeper
+        self.taps: list[int] = []
+        self._calls: list[Call] = []
+        self._won: list[Side] = []
+
+    def tap(self, button: QAbstractButton) -> None:
+        assert button.isEnabled() and button.isVisibleTo(self.seated.window)
+        button.click()
+        self.taps[-1] += 1
+
+    def watch(self, step: Step) -> None:
+        if isinstance(step.action, Deal):
+            self._calls, self._won = [], []
+            if self.taps:  # the first is dealt by itself
+                self.seated.controller.deal()
+            self.taps.append(1)
+        elif isinstance(step.action, Call):
+            self._calls.append(step.action)
+            if len(self._calls) == len(SEATS):
+                self._call()
+        for event in step.events:
+            self._enter(event)
+
+    def _call(self) -> None:
+        while self._calls and self._calls[-1] is Call.PASS:
+            self._calls.pop()  # nobody else has doubled
+        for call in self._calls:
+            state = self.seated.controller.state
+            if len(legal_actions(state)) > 1:
+                self.tap(calls_on(self.seated.table)[call])
+            else:  # passed by itself
+                self.seated.qtbot.waitUntil(partial(self._has_passed, state))
+
+    def _has_passed(self, state: MatchState) -> bool:
+        return self.seated.controller.state != state
+
+    def _enter(self, event: Event) -> None:
+        if isinstance(event, TrickWon):
+            self._won.append(event.seat.side)
+        elif isinstance(event, QuintScored):
+            if event.scored.trick == CACHETTE_TRICK:
+                self._count_tricks()
+            self.tap(self.keeper.halves[event.scored.quint, event.scored.side])
+        elif isinstance(event, DealEnded | GameWon):
+            if not isinstance(event, GameWon) or not event.by_quint:
+                self._count_tricks()
+            if self.keeper.count.isVisible():
+                self.tap(self.keeper.count)
+
+    def _count_tricks(self) -> None:
+        if not self._won:
+            return
+        last = self._won[-1]
+        for _ in range(self._won.count(last.other)):
+            self.tap(self.keeper.takes[last.other])
+        self.tap(self.keeper.rests[last])
+        self._won = []
+
+
+@pytest.fixture
+def keeping(seated: Seated) -> Seated:
+    """A game with real cards, in its first deal."""
+    seated.window.resize(800, 560)
+    seated.controller.new_game(real_game())
+    return seated
+
+
+def told(state: MatchState) -> list[object]:
+    """All that counts; in which trick a quint lay, nobody need enter."""
+    return [
+        (game.winner, game.scores, [(deal.trick_value, deal.tricks_won) for deal in game.deals])
+        for game in state.games
+    ]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_tapped_a_match_counts_as_it_was_played(seated: Seated, form: str) -> None:
+    steps = match(FORMS[form], 3, Seat.S)
+    seated.controller.new_game(real_game(FORMS[form]))
+    hand = Hand(seated)
+    for step in steps:
+        hand.watch(step)
+    kept, played = seated.controller.state, steps[-1].after
+    assert (kept.phase, told(kept)) == (played.phase, told(played))
+    assert median(hand.taps) <= 20
+    assert asks(seated.table)
+
+
+def quints_of(seated: Seated) -> dict[Quint, Side]:
+    deal = seated.controller.state.deal
+    return {} if deal is None else {one.quint: one.side for one in deal.quints}
+
+
+def test_a_quint_can_be_taken_back_moved_or_split(keeping: Seated) -> None:
+    keeper, quint = keeping.table.score_keeper, QUINTS[2]
+    ours, theirs = (keeper.halves[quint, side] for side in Side)
+    ours.click()
+    assert quints_of(keeping) == {quint: Side.NS}
+    theirs.click()
+    assert quints_of(keeping) == {quint: Side.EW}
+    assert theirs.isChecked() and not ours.isChecked()
+    keeper.takes[Side.NS].click()
+    theirs.click()  # what came after it stands
+    deal = keeping.controller.state.deal
+    assert deal is not None and not deal.quints and len(deal.tricks) == 1
+    at = ours.rect().center()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, ours.mapToGlobal(at))
+    QApplication.sendEvent(ours, asked)
+    assert keeping.controller.state.deal is not None
+    assert keeping.controller.state.deal.split == (quint,)
+    ours.click()
+    assert quints_of(keeping) == {quint: Side.NS}
+    keeper.backs[Side.NS].click()
+    assert not keeping.controller.state.deal.tricks
+
+
+def test_what_cannot_be_is_explained(keeping: Seated, spoken: list[str]) -> None:
+    keeper = keeping.table.score_keeper
+    keeper.halves[QUINTS[0], Side.NS].parted.emit()
+    assert "A single card cannot come apart." in spoken[-1]
+    keeper.rests[Side.NS].click()
+    keeper.halves[QUINTS[4], Side.EW].click()
+    assert "The cachette goes with the last trick: Ada and Clara." in spoken[-1]
+    assert not quints_of(keeping)
+    assert not keeper.takes[Side.EW].isEnabled()
+
+
+def test_enough_points_end_the_game_in_mid_deal(seated: Seated) -> None:
+    seated.controller.new_game(real_game(RuleOptions(target=40)))
+    keeper = seated.table.score_keeper
+    assert not keeper.count.isEnabled()
+    for quint in QUINTS[:2]:
+        keeper.halves[quint, Side.EW].click()
+    keeper.count.click()
+    assert seated.controller.state.winner is Side.EW
+    assert not keeper.isVisible()
+
+
+def test_thumbs_find_everything_and_readers_its_name(keeping: Seated) -> None:
+    keeper = keeping.table.score_keeper
+    buttons = [button for button in keeper.findChildren(QAbstractButton)]
+    assert len({button.accessibleName() for button in buttons}) == len(buttons)
+    for button in buttons:
+        assert min(button.width(), button.height()) >= 48
+        assert keeper.rect().contains(button.geometry())
+
+
+def test_a_finger_gives_a_quint(keeping: Seated) -> None:
+    half = keeping.table.score_keeper.halves[QUINTS[3], Side.EW]
+    finger = Finger(half)
+    finger.press(QRectF(half.rect()).center())
+    finger.release(QRectF(half.rect()).center())
+    assert quints_of(keeping) == {QUINTS[3]: Side.EW}
+
+
+def test_undo_takes_back_an_entry_and_a_kept_game_comes_back(
+    keeping: Seated, tmp_path: Path
+) -> None:
+    keeper, path = keeping.table.score_keeper, tmp_path / "evening.quinto"
+    keeper.halves[QUINTS[1], Side.NS].click()
+    keeper.takes[Side.NS].click()
+    keeping.controller.undo()
+    deal = keeping.controller.state.deal
+    assert deal is not None and deal.quints and not deal.tricks
+    keeping.controller.save(path)
+    keeping.controller.new_game(real_game())
+    keeping.controller.open(path)
+    assert quints_of(keeping) == {QUINTS[1]: Side.NS}
+    assert keeper.isVisible() and keeper.halves[QUINTS[1], Side.NS].isChecked()
+
+
+def test_nothing_is_offered_that_needs_the_cards(keeping: Seated) -> None:
+    for command in (Command.HINT, Command.REVIEW, Command.REPLAY, Command.LAST_TRICK):
+        assert not menu_action(keeping.room, command).isEnabled()
+    assert [*ledge_on(keeping.table).row.acts] == [Command.UNDO]
+    keeper = keeping.table.score_keeper
+    keeper.rests[Side.EW].click()
+    keeper.count.click()
+    assert [*ledge_on(keeping.table).row.acts] == [Intent.DEAL]
+    assert not keeping.table.show_last_trick()
+
+
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+def test_new_game_asks_only_who_plays(qtbot: QtBot, form: Form) -> None:
+    usual = numbered_game(usual_players(form), RuleOptions(form=form), seed=7)
+    dialog = NewGameDialog(usual, lambda _form: None, DEALS, is_more=True)
+    qtbot.addWidget(dialog)
+    check = dialog.players.real_cards
+    check.click()
+    check.click()
+    assert dialog.players.plan.players() == usual.players
+    check.click()
+    dialog.accept()
+    setup = dialog.setup()
+    assert isinstance(setup.source, RealCards) and setup.first_dealer is Seat.S
+    assert {player.level for player in setup.players} == {None}
+    assert Session(setup).state.phase is Phase.DEALING
+
+
+def test_it_is_listed_as_kept_by_hand(keeping: Seated, folders: UserFolders) -> None:
+    history = HistoryKeeping(keeping.controller, folders.history)
+    games = PastGames(folders.history)
+    keeper = keeping.table.score_keeper
+    for _ in range(2):  # another deal is not the same one again
+        keeper.rests[Side.NS].click()
+        keeper.count.click()
+        keeping.controller.deal()
+    history.close()
+    assert games.open() is None
+    [line] = games.page(Search(), 0)
+    games.close()
+    assert past_game_text.noted(line) == "kept by hand"
+    assert line.deals == 2
+
+
+def test_it_is_reckoned_with_the_evening(keeping: Seated, folders: UserFolders) -> None:
+    history = HistoryKeeping(keeping.controller, folders.history)
+    keeping.controller.new_game(real_game(RuleOptions(target=60, stakes=5)))
+    keeper = keeping.table.score_keeper
+    keeper.rests[Side.EW].click()
+    keeper.count.click()
+    history.close()
+    [settled] = Statistics(folders.history).together(NAMES)
+    assert settled.due == {"Ada": -30, "Bertram": 30, "Clara": -30, "Dora": 30}  # 5 for each of six tens
