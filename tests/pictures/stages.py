@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 
 from quinto_desktop.game import Session, numbered_game, usual_players
@@ -25,6 +26,7 @@ class Stage(Enum):
     GAME_WON = "game won"
     DUMMY = "dummy"
     TWO_HANDS = "two hands"
+    REAL_CARDS = "real cards"
 
 
 _FORMS = {Stage.DUMMY: Form.DUMMY, Stage.TWO_HANDS: Form.TWO}
@@ -70,6 +72,7 @@ _MOMENTS: dict[Stage, Callable[[Observation], bool]] = {
     Stage.GAME_WON: lambda seen: seen.phase is Phase.MATCH_OVER,
     Stage.DUMMY: _has_dummy,
     Stage.TWO_HANDS: lambda seen: _plays(seen, tricks=1, cards=1),
+    Stage.REAL_CARDS: lambda seen: len(seen.tricks) > 1 and bool(seen.split),
 }
 
 
@@ -86,7 +89,12 @@ def _session_of(stage: Stage, seed: int) -> Session | None:
     """The game of a number at a moment; None if it does not come to it in the first deals."""
     form = _FORMS.get(stage, Form.FOUR)
     preset = Preset.HANDBOOK if stage is Stage.DRAW else Preset.PARLETT
-    session = Session(numbered_game(usual_players(form), preset.rules(form), seed=seed))
+    players = usual_players(form)
+    setup = numbered_game(players, preset.rules(form), seed=seed)
+    if stage is Stage.REAL_CARDS:
+        people = tuple([replace(player, level=None) for player in players])
+        setup = replace(setup, players=people, source=RealCards(seed))
+    session = Session(setup)
     choice = random.Random(seed)
     is_there = _MOMENTS[stage]
     while not is_there(observe(session.state, Seat.S)):
