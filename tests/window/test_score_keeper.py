@@ -258,5 +258,6 @@ def test_it_is_reckoned_with_the_evening(keeping: Seated, folders: UserFolders) 
     keeper.rests[Side.EW].click()
     keeper.count.click()
     history.close()
+    # Five counters for each of six tens.
     [settled] = Statistics(folders.history).together(NAMES)
-    assert settled.due == {"Ada": -30, "Bertram": 30, "Clara": -30, "Dora": 30}  # 5 for each of six tens
+    assert settled.due == {"Ada": -30, "Bertram": 30, "Clara": -30, "Dora": 30}

@@ -97,9 +97,13 @@ class QuintTile(QWidget):
         self._look, self._unit = look, 1.0
         self._place, self._is_own = QuintPlace(quint), False
 
-    def say(self, place: QuintPlace, unit: float, *, is_own: bool) -> None:
+    def say(self, place: QuintPlace, *, is_own: bool) -> None:
         """Show how it stands."""
-        self._place, self._unit, self._is_own = place, unit, is_own
+        self._place, self._is_own = place, is_own
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -279,7 +283,7 @@ class ScoreKeeper(QWidget):
 
     def _tell_quint(self, place: QuintPlace, speaker: Speaker) -> None:
         own, is_taken = speaker.sides[0], place.state is QuintStand.TAKEN
-        self._tiles[place.quint].say(place, self._unit, is_own=place.side is own)
+        self._tiles[place.quint].say(place, is_own=place.side is own)
         for side in Side:
             self.halves[place.quint, side].say(
                 board_text.entry_words(place, side, speaker),
@@ -340,7 +344,7 @@ class ScoreKeeper(QWidget):
         """Cover the felt of a table of another size."""
         self._unit = geometry.unit
         self.setGeometry(QRectF(*geometry.felt).toAlignedRect())
-        for tile in self.findChildren(_Tile):
+        for tile in (*self.findChildren(_Tile), *self._tiles.values()):
             tile.set_unit(geometry.unit)
         self._prompt.say(self._prompt.accessibleName(), geometry.unit)
         self._grid.setRowMinimumHeight(_HEADS, round(_HEAD * geometry.unit))
@@ -362,9 +366,8 @@ class ScoreKeeper(QWidget):
             layout.addWidget(self.backs[side], _SIDES + 1, column, 1, 2)
             layout.addWidget(self.rests[side], _SIDES + 1, column + 2, 1, 2)
         layout.addWidget(self.count, _SIDES, 4, 2, 2)
-        layout.setRowStretch(_SIDES, 2)
-        for row in range(_HEADS + 1, _SIDES):
-            layout.setRowStretch(row, 1)
+        for row in range(_HEADS + 1, _SIDES + 2):
+            layout.setRowStretch(row, 2 if row == _SIDES else 1)
         for column in range(_ACROSS):
             layout.setColumnStretch(column, 1)
 
