@@ -5435,7 +5435,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Open table: e&amp;verybody sees all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Offener Tisch: alle se&amp;hen alle Blätter</translation>
     </message>
     <message>
         <source>We hold real car&amp;ds: only keep the score</source>
@@ -8359,7 +8359,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     </message>
     <message>
         <source>Open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Offener Tisch</translation>
     </message>
     <message>
         <source>Kept by hand</source>

@@ -5435,7 +5435,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Open table: e&amp;verybody sees all hands</source>
-        <translation>Table ouverte&#xa0;: on voit tous les &amp;jeux</translation>
+        <translation>Table ouverte&#xa0;: on voit toutes les &amp;mains</translation>
     </message>
     <message>
         <source>We hold real car&amp;ds: only keep the score</source>
@@ -8359,7 +8359,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table ouverte</translation>
     </message>
     <message>
         <source>Kept by hand</source>

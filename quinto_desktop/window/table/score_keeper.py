@@ -344,8 +344,10 @@ class ScoreKeeper(QWidget):
         """Cover the felt of a table of another size."""
         self._unit = geometry.unit
         self.setGeometry(QRectF(*geometry.felt).toAlignedRect())
-        for tile in (*self.findChildren(_Tile), *self._tiles.values()):
+        for tile in self._tiles.values():
             tile.set_unit(geometry.unit)
+        for button in self.findChildren(_Tile):
+            button.set_unit(geometry.unit)
         self._prompt.say(self._prompt.accessibleName(), geometry.unit)
         self._grid.setRowMinimumHeight(_HEADS, round(_HEAD * geometry.unit))
 
