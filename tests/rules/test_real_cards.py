@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -30,6 +31,20 @@ def entries_of(step: Step) -> Iterator[Action]:
         yield Count()
 
 
+def as_kept(results: tuple[DealResult, ...]) -> tuple[DealResult, ...]:
+    """The same without the tricks, which nobody enters, in which quints were won."""
+    return tuple(
+        [
+            replace(result, quints=tuple([replace(one, trick=_kept(one)) for one in result.quints]))
+            for result in results
+        ]
+    )
+
+
+def _kept(scored: ScoredQuint) -> int:
+    return CACHETTE_TRICK if scored.trick == CACHETTE_TRICK else NO_TRICK
+
+
 @given(st.integers(0, 10_000))
 def test_entered_by_hand_a_match_comes_to_what_was_played(seed: int) -> None:
     playout = random_playout(seed)
@@ -38,10 +53,11 @@ def test_entered_by_hand_a_match_comes_to_what_was_played(seed: int) -> None:
         for entry in entries_of(step):
             kept = apply(kept, entry).after
         played = step.after
+        games = tuple([replace(game, deals=as_kept(game.deals)) for game in played.games])
         assert (kept.scores, kept.results, kept.games) == (
             played.scores,
-            played.results,
-            played.games,
+            as_kept(played.results),
+            games,
         )
         assert (kept.phase, kept.winner, kept.dummy) == (played.phase, played.winner, played.dummy)
 
