@@ -10,10 +10,11 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QRadialGradie
 
 from quinto_desktop.rules import ScoredQuint
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
-from quinto_desktop.window.look.marks import MARK_OF, draw_mark
 from quinto_desktop.window.look.text_fitting import (
+    MARK_OF,
     balanced_lines,
     draw_fitted,
+    draw_mark,
     fitted_text,
     mirrored,
 )

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QFont, QFontMetricsF, QTextDocument, QTextOption
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.marks import MARK_OF, mark_picture
+from quinto_desktop.window.look.text_fitting import MARK_OF, mark_picture
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.sheet.content import (
     DealLines,
