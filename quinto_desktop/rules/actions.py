@@ -20,10 +20,9 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The dealer deals from all 53 cards, shuffled and cut, from the top down (rules §3).
+    """The dealer deals from all 53 cards, shuffled and cut, from the top down (rules §3)."""
 
-    Without a pack the cards are real ones in the players' hands, and only the score is kept.
-    """
+    # Empty where the cards are real ones in the players' hands, and only the score is kept.
 
     pack: tuple[Card, ...]
 
@@ -60,10 +59,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """With real cards: all is entered, and the tricks can be counted.
-
-    In mid-deal it says that a quint has won the game, and that its trick held no other.
-    """
+    """With real cards: all is entered, or in mid-deal a quint has won, and no other is with it."""
 
 
 Action: TypeAlias = Draw | Deal | Call | Play | MarkQuint | Take | Count
@@ -74,4 +70,3 @@ ENTRIES: tuple[MarkQuint | Take | Count, ...] = (
     *map(Take, Side),
     Count(),
 )
-"""All that is entered by hand in a deal with real cards."""

@@ -254,11 +254,8 @@ def _why_not_play(state: MatchState, deal: DealState, seat: Seat, card: Card) ->
 
 
 def won_by_quint(state: MatchState) -> Side | None:
-    """The side whose latest quint wins the game (rules §7); None if there is none.
-
-    With real cards there may be another quint in the same trick: then the game is over when it is
-    said so.
-    """
+    """The side whose latest quint wins the game (rules §7); None if there is none."""
+    # With real cards another may lie in the same trick: the game is over when it is said so.
     quints = state.deal.quints if state.deal is not None else ()
     return quints[-1].side if quints and state.has_target(quints[-1].side) else None
 

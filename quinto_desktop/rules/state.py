@@ -30,8 +30,7 @@ Pair: TypeAlias = tuple[int, int]
 TRICKS_IN_A_DEAL = 12
 CACHETTE_TRICK = 13
 """The cachette's number as a trick (rules §6)."""
-NO_TRICK = 0
-"""In place of a trick's number where nobody knows it."""
+NO_TRICK = 0  # where people hold the cards, and nobody enters in which trick a quint was
 
 
 class Phase(Enum):
@@ -68,10 +67,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class ScoredQuint:
-    """A quint that a side has scored in a trick, 1 to 12; 13 is the cachette.
-
-    It is `NO_TRICK` where people hold the cards, as nobody enters in which trick it was.
-    """
+    """A quint that a side has scored in a trick, 1 to 12, the cachette, 13, or `NO_TRICK`."""
 
     quint: Quint
     side: Side

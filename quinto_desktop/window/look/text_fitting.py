@@ -1,7 +1,4 @@
-"""Texts, suit signs and the crown, as large as their place allows.
-
-Other languages need more room, and nothing should be cut off.
-"""
+"""Texts, suit signs and the crown, fitted into their place; nothing should be cut off."""
 
 from __future__ import annotations
 

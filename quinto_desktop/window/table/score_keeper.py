@@ -74,7 +74,7 @@ class _Tile(TableButton):
 
     @property
     def body(self) -> QRectF:
-        """What is painted, with room for the ring round it."""
+        # With room for the ring round it.
         return QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -89,7 +89,7 @@ class _Tile(TableButton):
         raise NotImplementedError
 
 
-class QuintTile(QWidget):
+class _QuintTile(QWidget):
     """A quint and how it stands; who has it is tapped on its halves, which lie over it."""
 
     def __init__(self, quint: Quint, look: CurrentTheme, panel: QWidget) -> None:
@@ -98,7 +98,6 @@ class QuintTile(QWidget):
         self._place, self._is_own = QuintPlace(quint), False
 
     def say(self, place: QuintPlace, *, is_own: bool) -> None:
-        """Show how it stands."""
         self._place, self._is_own = place, is_own
         self.update()
 
@@ -118,12 +117,8 @@ class QuintTile(QWidget):
             CapsulePainter(painter, theme, _LARGER * self._unit).paint_place(body, shown)
 
 
-class HalfTile(_Tile):
-    """Half of a quint: tapped, a side has it, or no longer; with the menu key it is gone.
-
-    Signals:
-        parted(): The two cards of the quint have come apart.
-    """
+class _HalfTile(_Tile):
+    """Half of a quint: tapped, a side has it, or no longer; with the menu key it is gone."""
 
     parted = Signal()
 
@@ -134,7 +129,6 @@ class HalfTile(_Tile):
         self.setToolTip(self.tr("Right click, or press and hold: nobody can win it any more."))
 
     def say(self, words: str, *, is_own: bool, has_it: bool, is_open: bool) -> None:
-        """Show whose half it is, as long as nobody has the quint."""
         self._is_own, self._is_open = is_own, is_open
         self.setChecked(has_it)
         self.setAccessibleName(words)
@@ -160,7 +154,7 @@ class HalfTile(_Tile):
             painter.drawPolygon(QPolygonF([at + point for point in around]))
 
 
-class WordTile(_Tile):
+class _WordTile(_Tile):
     """One or two lines in the middle, in the colour of a side or in nobody's."""
 
     def __init__(self, look: CurrentTheme, panel: QWidget, side: Side | None = None) -> None:
@@ -169,7 +163,6 @@ class WordTile(_Tile):
         self._is_own, self._lines = False, ("", "")
 
     def say(self, name: str, under: str = "", spoken: str = "", *, is_own: bool = False) -> None:
-        """Write one line large, and the other under it."""
         self._lines, self._is_own = (name, under), is_own
         self.setAccessibleName(spoken or name)
         self.update()
@@ -226,15 +219,10 @@ class _Prompt(Label):
 
 
 class ScoreKeeper(QWidget):
-    """Covers the felt where people hold the cards: who has taken the quints and the tricks.
+    """Covers the felt where people hold the cards: who has taken the quints and the tricks."""
 
-    Signals:
-        entered(object): These actions have been entered, as a tuple, to be applied in order.
-        struck(object): This entry was wrong.
-    """
-
-    entered = Signal(object)
-    struck = Signal(object)
+    _entered = Signal(object)
+    _struck = Signal(object)
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(table)
@@ -242,21 +230,21 @@ class ScoreKeeper(QWidget):
         self._now: Observation | None = None
         self._prompt = _Prompt(look, self)
         self._grid = QGridLayout(self)
-        self._tiles = {quint: QuintTile(quint, look, self) for quint in QUINTS}
+        self._tiles = {quint: _QuintTile(quint, look, self) for quint in QUINTS}
         both = [(quint, side) for quint in QUINTS for side in Side]
-        self.halves = {one: HalfTile(look, self) for one in both}
-        self.takes = {side: WordTile(look, self, side) for side in Side}
-        self.backs = {side: WordTile(look, self) for side in Side}
-        self.rests = {side: WordTile(look, self) for side in Side}
-        self.count = WordTile(look, self)
+        self.halves = {one: _HalfTile(look, self) for one in both}
+        self.takes = {side: _WordTile(look, self, side) for side in Side}
+        self.backs = {side: _WordTile(look, self) for side in Side}
+        self.rests = {side: _WordTile(look, self) for side in Side}
+        self.count = _WordTile(look, self)
         for (quint, side), half in self.halves.items():
             half.clicked.connect(partial(self._give, quint, side))
             half.parted.connect(partial(self._part, quint))
         for side in Side:
             self.takes[side].clicked.connect(partial(self._take, side))
-            self.backs[side].clicked.connect(partial(self.struck.emit, Take(side)))
+            self.backs[side].clicked.connect(partial(self._struck.emit, Take(side)))
             self.rests[side].clicked.connect(partial(self._take_rest, side))
-        self.count.clicked.connect(lambda: self.entered.emit((Count(),)))
+        self.count.clicked.connect(lambda: self._entered.emit((Count(),)))
         look.changed.connect(self.update)
         self.setAccessibleName(self.tr("The score"))
         self.hide()
@@ -307,23 +295,23 @@ class ScoreKeeper(QWidget):
     def serve(self, entries: HandEntries) -> None:
         """Enter into a game what is tapped."""
         self._entries = entries  # which nobody else keeps
-        self.entered.connect(entries.enter)
-        self.struck.connect(entries.strike)
+        self._entered.connect(entries.enter)
+        self._struck.connect(entries.strike)
 
     def _give(self, quint: Quint, side: Side) -> None:
         # Tapped where it is, it is taken back; and before another side gets it.
         owner, mark = self._owner(quint), MarkQuint(quint, side)
         if owner is not None:
-            self.struck.emit(owner)
+            self._struck.emit(owner)
         if owner != mark:
-            self.entered.emit((mark,))
+            self._entered.emit((mark,))
 
     def _part(self, quint: Quint) -> None:
         owner = self._owner(quint)
         if owner is None:
-            self.entered.emit((MarkQuint(quint, None),))
+            self._entered.emit((MarkQuint(quint, None),))
         else:
-            self.struck.emit(owner)
+            self._struck.emit(owner)
 
     def _owner(self, quint: Quint) -> MarkQuint | None:
         now = self._now
@@ -333,11 +321,11 @@ class ScoreKeeper(QWidget):
         return next((MarkQuint(quint, one.side) for one in now.quints if one.quint == quint), None)
 
     def _take(self, side: Side) -> None:
-        self.entered.emit((Take(side),))
+        self._entered.emit((Take(side),))
 
     def _take_rest(self, side: Side) -> None:
         assert self._now is not None  # it is shown
-        self.entered.emit((Take(side),) * (TRICKS_IN_A_DEAL - len(self._now.tricks)))
+        self._entered.emit((Take(side),) * (TRICKS_IN_A_DEAL - len(self._now.tricks)))
 
     # --------------------------------------------------------------- place and paint
     def stand(self, geometry: Geometry) -> None:
