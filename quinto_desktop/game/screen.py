@@ -77,13 +77,12 @@ class Screen:
             self._lookers = self._people if step is None else frozenset()
 
     def must_agree(self, step: Step) -> bool:
-        """Return whether the other side must agree that an action is taken back.
-
-        They need not where everybody sees all, or if nobody else has looked since.
-        """
+        """Return whether the other side must agree that an action is taken back."""
+        if self.is_open or len(self._people) < 2:
+            return False  # everybody sees all
         turn, seating = step.before.mover, step.before.seating
         others = {seating[seat] for seat in Seat if seat.side is not turn.side} & self._people
-        return bool(others) and not self.is_open and not self._lookers <= {seating[turn]}
+        return bool(others) and not self._lookers <= {seating[turn]}
 
     def sit_down(self, player: int | None) -> None:
         """Note that a person has confirmed being alone at the screen, or that nobody is there."""

@@ -226,7 +226,7 @@ class Session:
             return None
         step, setup = self._steps[place], self.setup
         is_shown = step.before.deals_finished < self.state.deals_finished
-        return None if is_shown and len(setup.people) > 1 and not setup.is_open else step
+        return None if is_shown and len(setup.at_screen) > 1 and not setup.is_open else step
 
     @property
     def can_undo(self) -> bool:

@@ -2968,13 +2968,6 @@
     </message>
 </context>
 <context>
-    <name>HalfTile</name>
-    <message>
-        <source>Right click, or press and hold: nobody can win it any more.</source>
-        <translation>Rechtsklick, oder lange drücken: Niemand kann sie mehr gewinnen.</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -10274,6 +10267,13 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>You led {card}.</source>
         <translation>Sie haben {card} ausgespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>_HalfTile</name>
+    <message>
+        <source>Right click, or press and hold: nobody can win it any more.</source>
+        <translation>Rechtsklick, oder lange drücken: Niemand kann sie mehr gewinnen.</translation>
     </message>
 </context>
 <context>

@@ -2968,13 +2968,6 @@
     </message>
 </context>
 <context>
-    <name>HalfTile</name>
-    <message>
-        <source>Right click, or press and hold: nobody can win it any more.</source>
-        <translation>Clic droit, ou appui long&#xa0;: plus personne ne peut la gagner.</translation>
-    </message>
-</context>
-<context>
     <name>Help</name>
     <message>
         <source>From highest to lowest, with gaps: {cards}.</source>
@@ -5435,7 +5428,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     </message>
     <message>
         <source>Open table: e&amp;verybody sees all hands</source>
-        <translation>Table ouverte&#xa0;: on voit toutes les &amp;mains</translation>
+        <translation>Table ouverte&#xa0;: on voit tous les &amp;jeux</translation>
     </message>
     <message>
         <source>We hold real car&amp;ds: only keep the score</source>
@@ -10274,6 +10267,13 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>You led {card}.</source>
         <translation>Vous avez entamé {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>_HalfTile</name>
+    <message>
+        <source>Right click, or press and hold: nobody can win it any more.</source>
+        <translation>Clic droit, ou appui long&#xa0;: plus personne ne peut la gagner.</translation>
     </message>
 </context>
 <context>

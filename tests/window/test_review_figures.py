@@ -145,7 +145,7 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
         assert len(seen) == isinstance(verdict.decision.action, Play)
         if seen and isinstance(verdict.decision.action, Play):
             values = verdict.hindsight
-            lost = max(values.values()) - values[verdict.decision.action.card]
+            lost = max(values.values()) - values[action.card]
             assert seen[0].note.startswith(
                 f"{verdict_text.points_count(lost)} lost" if lost else "nothing lost"
             )

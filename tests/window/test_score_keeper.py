@@ -6,12 +6,11 @@ from functools import partial
 from statistics import median
 
 import pytest
-from at_the_table import asks, calls_on, ledge_on, menu_action
+from at_the_table import Finger, asks, calls_on, ledge_on, menu_action
 from kit import *
 from playing import match
 from test_fair_new_game import DEALS
 from test_main_window import Seated
-from test_pointer import Finger
 
 from quinto_desktop.game.past.past_games import PastGames, Search
 from quinto_desktop.rules import Event, Quint, RealCards
