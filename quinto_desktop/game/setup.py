@@ -30,10 +30,9 @@ _PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """All that must be known before a match; without `first_dealer` cards are drawn for it.
+    """All that must be known before a match; without `first_dealer` cards are drawn for it."""
 
-    At an open table all hands lie face up; computer players do not look at them.
-    """
+    # At an open table all hands lie face up; computer players do not look at them.
 
     players: Players
     source: Source

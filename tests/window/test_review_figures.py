@@ -143,7 +143,8 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
         elif label.is_counted:
             assert known.note == "nothing better was found"
         assert len(seen) == isinstance(verdict.decision.action, Play)
-        if seen and isinstance(verdict.decision.action, Play):
+        action = verdict.decision.action
+        if seen and isinstance(action, Play):
             values = verdict.hindsight
             lost = max(values.values()) - values[action.card]
             assert seen[0].note.startswith(

@@ -57,10 +57,8 @@ class Marks(IntFlag):
     LESSON = 16
     BRANCH = 32
     """It was played in a branch: another way on from some point, with the same hidden hands."""
-    OPEN_TABLE = 64
-    """All hands lay face up for everybody."""
-    REAL_CARDS = 128
-    """It was kept by hand, as people held the cards."""
+    OPEN_TABLE = 64  # all hands lay face up for everybody
+    REAL_CARDS = 128  # it was kept by hand, as people held the cards
 
 
 NO_MARKS = Marks(0)
@@ -361,10 +359,8 @@ def sum_again(connection: sqlite3.Connection) -> None:
 
 
 def count_anew(connection: sqlite3.Connection) -> None:
-    """Let this connection count its own deals and games, which stand before those that are kept.
-
-    Reviews, and what longer matches came to, are kept for one side alone and not counted.
-    """
+    """Let this connection count its own deals and games, which stand before those that are kept."""
+    # Reviews, and what longer matches came to, are kept for one side alone and not counted.
     for view in _views().split(";\n"):  # a script would end the transaction
         connection.execute(view.replace("CREATE VIEW", "CREATE TEMP VIEW"))
     for sums in _ALL_SUMS[:2]:

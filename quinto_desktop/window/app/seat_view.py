@@ -68,8 +68,7 @@ class SeatView(QObject):
     Between the turns of two people a curtain hides the hands, or each has a key to hold.
 
     Signals:
-        moment_wanted(int, int): A person wants to look at a deal of the match, by its place from 0,
-            after so many calls and cards.
+        moment_wanted(int, int): A deal is to be seen, from 0, after so many calls and cards.
 
     Attributes:
         screen: Which cards may be shown, and who has looked.

@@ -1,7 +1,4 @@
-"""Where a review is among the decisions of its deal, and what is found out about them.
-
-What is found can be printed, saved and copied as well.
-"""
+"""Where a review is among the decisions of its deal, what is found, and how that is printed."""
 
 from __future__ import annotations
 

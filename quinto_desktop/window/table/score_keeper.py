@@ -199,9 +199,7 @@ class _WordTile(_Tile):
             top += line
 
 
-class _Prompt(Label):
-    """What is to be done next, over all that can be tapped."""
-
+class _Prompt(Label):  # what is to be done next
     def say(self, text: str, unit: float) -> None:
         self._unit = unit
         self.setAccessibleName(text)
