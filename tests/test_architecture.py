@@ -721,15 +721,15 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 96_891
+MOST_LINES_OF_ALL = 96_749
 MOST_MODULES_OF_ALL = 412
 MOST_DOCSTRINGS = 10_041
-MOST_LINES_OF_TESTS = 77_408
+MOST_LINES_OF_TESTS = 77_437
 MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 185
 MOST_SINGLE_IMPORTERS = 46
-MOST_LINES = 49_879
+MOST_LINES = 49_619
 MOST_RELAYS = 10
 
 WINDOW = [path for path in MODULES if part_of(path) == "window"]

@@ -11,7 +11,7 @@ import string
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from quinto_desktop.game.session import is_persons_turn
+from quinto_desktop.game.session import is_persons_decision, is_persons_turn
 from quinto_desktop.rules import (
     CachetteRevealed,
     DealEnded,
@@ -73,7 +73,7 @@ class Screen:
 
     def note(self, step: Step | None) -> None:
         """Note that nobody has seen yet what comes of a person's action; None that all may have."""
-        if step is None or step.before.player_on_turn in self._people:
+        if step is None or is_persons_decision(step.before, self._people):
             self._lookers = self._people if step is None else frozenset()
 
     def must_agree(self, step: Step) -> bool:

@@ -3730,19 +3730,19 @@
     <name>Keeper</name>
     <message>
         <source>{who} deals. Double, or tap what is won: then all have passed.</source>
-        <translation>{who} gibt. Kontra sagen, oder antippen, was gewonnen ist: Dann haben alle gepasst.</translation>
+        <translation>{who} gibt. Sagen Sie Kontra, oder tippen Sie an, was gewonnen ist: Dann haben alle gepasst.</translation>
     </message>
     <message>
         <source>Enough to win: {side}. Count, and the game is over.</source>
-        <translation>Genug zum Sieg: {side}. Zählen, und die Partie ist zu Ende.</translation>
+        <translation>Genug zum Sieg: {side}. Zählen Sie, und die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The cachette: {side}. Tap its quints, then count.</source>
-        <translation>Die Cachette: {side}. Ihre Quinten antippen, dann zählen.</translation>
+        <translation>Die Cachette: {side}. Tippen Sie deren Quinten an, dann zählen Sie.</translation>
     </message>
     <message>
         <source>Tap each quint on its winner’s half, and each trick below.</source>
-        <translation>Jede Quint auf der Hälfte des Gewinners antippen, jeden Stich darunter.</translation>
+        <translation>Tippen Sie jede Quint auf der Hälfte des Gewinners an, jeden Stich darunter.</translation>
     </message>
     <message>
         <source>{quint}: to {side}</source>
@@ -5427,12 +5427,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Open table: e&amp;verybody sees all hands</source>
-        <translation>Offener Tisch: alle se&amp;hen alle Blätter</translation>
+        <source>Open table: all hands in &amp;view</source>
+        <translation>Offener Tisch: alle se&amp;hen alles</translation>
     </message>
     <message>
-        <source>We hold real car&amp;ds: only keep the score</source>
-        <translation>Wir haben echte &amp;Karten: nur den Stand führen</translation>
+        <source>Real cards: only &amp;keep the score</source>
+        <translation>E&amp;chte Karten: nur Punkte zählen</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
@@ -10080,12 +10080,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Eine einzelne Karte kann nicht getrennt fallen.</translation>
     </message>
     <message>
-        <source>The cachette goes with the last trick: {side}. Take that back first.</source>
-        <translation>Die Cachette gehört zum letzten Stich: {side}. Nehmen Sie erst diesen zurück.</translation>
-    </message>
-    <message>
         <source>Won with this quint: {side}. Count now.</source>
-        <translation>Mit dieser Quint gewonnen: {side}. Jetzt zählen.</translation>
+        <translation>Mit dieser Quint gewonnen: {side}. Zählen Sie jetzt.</translation>
     </message>
     <message>
         <source>{card} is not in this hand.</source>
@@ -10110,6 +10106,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
         <translation>{who} hat schon rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
+    </message>
+    <message>
+        <source>The cachette goes with the last trick: {side}. If the quint was won before that trick, take the trick back (−), then enter both.</source>
+        <translation>Die Cachette gehört zum letzten Stich: {side}. Wurde die Quint schon vorher gewonnen, nehmen Sie den Stich zurück (−) und tragen dann beide ein.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>

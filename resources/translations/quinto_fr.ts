@@ -5427,12 +5427,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Open table: e&amp;verybody sees all hands</source>
-        <translation>Table ouverte&#xa0;: on voit tous les &amp;jeux</translation>
+        <source>Open table: all hands in &amp;view</source>
+        <translation>Table ouverte&#xa0;: on voit les &amp;jeux</translation>
     </message>
     <message>
-        <source>We hold real car&amp;ds: only keep the score</source>
-        <translation>Nous avons de vraies car&amp;tes&#xa0;: tenir seulement la marque</translation>
+        <source>Real cards: only &amp;keep the score</source>
+        <translation>Vraies cartes c&amp;hez vous&#xa0;: marquer</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
@@ -10080,10 +10080,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une carte seule ne peut pas être séparée.</translation>
     </message>
     <message>
-        <source>The cachette goes with the last trick: {side}. Take that back first.</source>
-        <translation>La cachette va avec la dernière levée&#xa0;: {side}. Reprenez-la d’abord.</translation>
-    </message>
-    <message>
         <source>Won with this quint: {side}. Count now.</source>
         <translation>Gagné avec cette quinte&#xa0;: {side}. Comptez maintenant.</translation>
     </message>
@@ -10110,6 +10106,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
         <translation>{who} a déjà surcontré&#x202f;; il n’y a qu’un surcontre par donne.</translation>
+    </message>
+    <message>
+        <source>The cachette goes with the last trick: {side}. If the quint was won before that trick, take the trick back (−), then enter both.</source>
+        <translation>La cachette va avec la dernière levée&#xa0;: {side}. Si la quinte a été gagnée avant, reprenez cette levée (−), puis notez les deux.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>

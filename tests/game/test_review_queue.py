@@ -323,6 +323,8 @@ def test_switching_it_off_stops_what_nobody_looks_at(qtbot: QtBot, folders: User
 def test_a_deal_that_is_taken_back_is_not_thought_about(qtbot: QtBot, folders: UserFolders) -> None:
     evening = Evening(folders)
     evening.finish()
+    session = evening.controller.session
+    session.setup = replace(session.setup, is_open=True)  # else nothing is taken back any more
     judging = evening.desk.prepare(evening.deals[0])
     with qtbot.waitSignal(judging.destroyed):
         evening.controller.undo()

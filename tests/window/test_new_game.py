@@ -163,6 +163,7 @@ def test_tab_goes_through_everything_as_it_is_read(
         dialog.strength.segments[Level.CASUAL],
         *(field for box in boxes for field in (box.name, box.kind)),
         dialog.players.open_table,
+        dialog.players.real_cards,
         dialog.game.preset.box,
         dialog.game.details,
         dialog.game.match.box,
@@ -613,7 +614,7 @@ def test_what_holds_out_of_sight_is_told(qtbot: QtBot, make: Make) -> None:
     dialog.choices.click()
     assert "Hoffmann" not in read(dialog)
     assert "whoever knows the number can know the cards. Open table" in read(dialog)
-    assert "sees all hands. Calls and cards stand." in read(dialog)
+    assert "in view. Calls and cards stand." in read(dialog)
 
 
 def test_a_fault_out_of_sight_is_shown(simple: NewGameDialog) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from statistics import median
 
 import pytest
-from at_the_table import Finger, asks, calls_on, ledge_on, menu_action
+from at_the_table import Finger, asks, calls_on, choose, ledge_on, menu_action
 from kit import *
 from playing import match
 from test_fair_new_game import DEALS
@@ -213,7 +213,7 @@ def test_nothing_is_offered_that_needs_the_cards(keeping: Seated) -> None:
     keeper = keeping.table.score_keeper
     keeper.rests[Side.EW].click()
     keeper.count.click()
-    assert [*ledge_on(keeping.table).row.acts] == [Intent.DEAL]
+    assert [*ledge_on(keeping.table).row.acts] == [Command.UNDO, Intent.DEAL]
     assert not keeping.table.show_last_trick()
 
 
@@ -250,13 +250,37 @@ def test_it_is_listed_as_kept_by_hand(keeping: Seated, folders: UserFolders) -> 
     assert line.deals == 2
 
 
-def test_it_is_reckoned_with_the_evening(keeping: Seated, folders: UserFolders) -> None:
+def test_it_is_reckoned_once_with_the_evening(keeping: Seated, folders: UserFolders) -> None:
     history = HistoryKeeping(keeping.controller, folders.history)
     keeping.controller.new_game(real_game(RuleOptions(target=60, stakes=5)))
     keeper = keeping.table.score_keeper
+    keeper.halves[QUINTS[1], Side.NS].click()
+    keeper.rests[Side.EW].click()
+    keeper.count.click()
+    for _ in range(13):  # the quint was not won
+        keeping.controller.undo()
+    keeper.halves[QUINTS[1], Side.NS].click()
     keeper.rests[Side.EW].click()
     keeper.count.click()
     history.close()
     # Five counters for each of six tens.
     [settled] = Statistics(folders.history).together(NAMES)
     assert settled.due == {"Ada": -30, "Bertram": 30, "Clara": -30, "Dora": 30}
+
+
+def test_nothing_leads_to_the_cards_of_a_deal_that_is_over(keeping: Seated) -> None:
+    keeper, room = keeping.table.score_keeper, keeping.room
+    keeper.rests[Side.NS].click()
+    keeper.count.click()
+    assert not keeper.isEnabled() and Command.UNDO in ledge_on(keeping.table).row.acts
+    keeping.controller.deal()
+    room.sheet.deal_chosen.emit(1, 1)
+    assert room.views.view is None
+    assert not menu_action(room, Command.COPY_DEAL).isEnabled()
+
+
+def test_another_game_is_one_with_real_cards_too(keeping: Seated) -> None:
+    before = keeping.controller.session.setup.source
+    choose(keeping.room, Command.SAME_AGAIN)
+    source = keeping.controller.session.setup.source
+    assert isinstance(source, RealCards) and source != before

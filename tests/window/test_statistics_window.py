@@ -110,7 +110,9 @@ def test_the_first_game_counts_with_help_or_without(
     scene, dialog = opened(qtbot, folders)
     state = Session.resumed(game).state
     is_won = state.winner is Side.NS
-    assert heading(dialog) == ("You have won your first game" if is_won else "1 game played")
+    assert heading(dialog) == (
+        "You have won your first game" if is_won else "1 game played, no game won yet"
+    )
     assert ("1 of 1 games won" in tiles(dialog)) is is_won
     assert not any(text.startswith("0 of") for text in tiles(dialog))
     assert dialog.page.foot.text().count("9 games to")
@@ -315,7 +317,7 @@ def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) ->
     with qtbot.waitSignal(scene.room.history_changed):
         scene.play_last_step_to(lambda state: state.deals_finished > 0)
     assert dialog.report is not None
-    assert heading(dialog) == "1 deal played"
+    assert heading(dialog) == "1 deal played, no game won yet"
     choose(scene.room, Command.STATISTICS)
     assert scene.window.findChildren(StatisticsDialog) == [dialog]
     dialog.history_button.click()

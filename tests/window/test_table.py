@@ -9,7 +9,7 @@ from large_type import large_type
 from tabling import *
 
 from quinto_desktop.rules import Reason, Refusal
-from quinto_desktop.window.controls.panels import TableButton
+from quinto_desktop.window.table.call_panel import CallButton
 from quinto_desktop.window.table.ledge import LedgeButton
 from quinto_desktop.window.text import refusal_text
 
@@ -335,7 +335,7 @@ def test_panels_leave_no_old_buttons_behind(table: Table) -> None:
         show(table, ENDED.after)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    assert len(table.findChildren(TableButton)) == 2  # the calls
+    assert len(table.findChildren(CallButton)) == 2  # the calls
     assert len(ledge_on(table).children()) == 1 + 3  # its guard, and what the story offers
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from itertools import chain, count
 from pathlib import Path
+from secrets import randbelow
 
 # Each of its classes is loaded where it is first used: the dialogs take a millisecond.
 from PySide6 import QtWidgets
@@ -28,7 +29,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.sharing.days_deal import day_of
-from quinto_desktop.rules import DrawRule, Form, NumberedDeals
+from quinto_desktop.rules import GREATEST_SEED, DrawRule, FairDeals, Form, NumberedDeals, RealCards
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.seat_text import shown_names
 from quinto_desktop.window.text.translation import fill, join_and
@@ -138,7 +139,13 @@ class GameFiles(QObject):
 
     def begin_again(self, seed: int | None = None) -> None:
         """Begin a game with the present players and rules, of this number or with fair deals."""
-        source = self._controller.keeper.chain.prepared() if seed is None else NumberedDeals(seed)
+        source: FairDeals | NumberedDeals | RealCards
+        if seed is not None:
+            source = NumberedDeals(seed)
+        elif isinstance(self.setup.source, RealCards):
+            source = RealCards(randbelow(GREATEST_SEED))
+        else:
+            source = self._controller.keeper.chain.prepared()
         self.begin(next_match(self.setup, source, self._controller.state))
 
     def take_up(self, *, is_same_game: bool) -> None:

@@ -340,8 +340,13 @@ class MenuState(QObject):
         row = ledge_row(of_game, seen, has_claim=self._has_claim, has_sheet=self._sheet.is_open)
         self._table.ledge.show(row)
         can_copy = view is None or view.replay is not None
+        can_copy = can_copy and of_game.get(Command.COPY_DEAL, True)
         has_sheet = view is None or view.has_sheet
-        possible = {**of_game, Command.COPY_DEAL: can_copy, Command.SHEET: has_sheet}
+        possible = {
+            **of_game,
+            Command.COPY_DEAL: can_copy,
+            Command.SHEET: has_sheet,
+        }
         for command, action in self._menus.actions.items():
             is_about_table = command in _ABOUT_TABLE or command.spec.menu in _MENUS_ABOUT_TABLE
             is_hidden = view is not None and is_about_table and command not in _STAY

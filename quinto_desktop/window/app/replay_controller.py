@@ -89,7 +89,8 @@ class ReplayController(QObject):
 
         room, session = self._room, self._room.controller.session
         told = replayed_game(session, session.steps_of(line), room.preferences)
-        assert told is not None
+        if told is None:
+            return
         deals = told.replay.deals
         told.replay.go(next(one.end for one in deals if (one.game, one.number) == (game, deal)))
         view = StoryView(told, room.art, room.table_preferences, room.window)

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QScroller, QTableView, QWidget
 
 from quinto_desktop.game.past.past_games import (
@@ -234,7 +234,7 @@ def _alignment(column: Column) -> Qt.AlignmentFlag:
 ROW, LOW_ROW = 44, 36
 """The height of a row, as designed, and in a small window."""
 
-_LEAST, _MOST = 76, 226  # of a column's width, as designed
+_LEAST = 60  # of a column's width, as designed
 _HOVERING = (QEvent.Type.HoverEnter, QEvent.Type.HoverMove)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -272,11 +272,33 @@ class GamesTable(QTableView):
         head.setMinimumSectionSize(round(_LEAST * scale))
         head.setResizeContentsPrecision(PAGE)  # no other page is read for that
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setMaximumSectionSize(round(_MOST * scale))  # the tip has all of a longer text
-        head.setStretchLastSection(True)
+        model.modelReset.connect(self._share_room)
         head.sectionClicked.connect(self._on_head_clicked)
         self.doubleClicked.connect(self.opened)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    @Slot()
+    def _share_room(self) -> None:
+        # Until all columns fit, the number goes, and texts give way, notes first; tips have all.
+        head, room = self.horizontalHeader(), self.viewport().width()
+        number, places = COLUMNS.index(Column.NUMBER), range(len(COLUMNS))
+        self.showColumn(number)
+        wide = [max(head.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in places]
+        if sum(wide) > room:
+            self.hideColumn(number)
+            wide[number] = 0
+        for at in places:
+            head.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (Column.NOTED, Column.AGAINST, Column.PARTNER, Column.FORM, Column.RESULT):
+            place = COLUMNS.index(column)
+            head.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
+            wide[place] = min(wide[place], head.minimumSectionSize())
+            if sum(wide) <= room:
+                break
 
     @property
     def row(self) -> int:

@@ -44,7 +44,7 @@ class TextInterface(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         label = cast(QLabel, self.object())
-        if kind is not QAccessible.Text.Name:
+        if kind is not QAccessible.Text.Name or label.accessibleName():
             return super().text(kind)
         if label.textFormat() is Qt.TextFormat.PlainText:
             return label.text()

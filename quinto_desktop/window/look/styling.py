@@ -38,6 +38,7 @@ from quinto_desktop.window.look.theme import serif_font, theme_of, ui_font
 
 _RESTYLING = (QEvent.Type.ApplicationPaletteChange, QEvent.Type.LayoutDirectionChange)
 _BODY = 14
+_APART = 8  # pixels between buttons, for fingers
 _UNBOUND = (1 << 24) - 1  # as Qt has it
 _BESIDE_PANE = 4  # clear of the gilt line
 _BOX_MARGINS = (28, 24, 28, 16)
@@ -137,6 +138,8 @@ class PlateDialog(QDialog):
         # Not before it is built: Qt would style every part again whenever a layout takes it up.
         if event.type() is QEvent.Type.Polish:
             for box in self.findChildren(QDialogButtonBox):
+                if (buttons := box.layout()) is not None:
+                    buttons.setSpacing(_APART)
                 for button in box.buttons():  # else as in the desktop's own dialogs
                     button.setFont(self.font())
                     button.setIcon(QIcon())

@@ -382,7 +382,8 @@ class NewGameDialog(PlateDialog):
             for box in plan.boxes_in_order:
                 widgets += [box.name, box.kind]
         game = self.game
-        widgets += [self.players.open_table, game.preset.box, game.details, game.match.box]
+        widgets += [self.players.open_table, self.players.real_cards]
+        widgets += [game.preset.box, game.details, game.match.box]
         widgets += [game.number.edit, game.fair, *self.rules.editors, *self.fair.editors]
         widgets += self._buttons
         for before, after in pairwise(widgets):

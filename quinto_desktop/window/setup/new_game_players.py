@@ -18,14 +18,13 @@ from quinto_desktop.rules import (
     Seat,
     first_dealer,
 )
-from quinto_desktop.window.controls.fields import GAP, Hint, caption, column
+from quinto_desktop.window.controls.fields import FIELD_HEIGHT, GAP, Hint, caption, column
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
 from quinto_desktop.window.text.seat_text import colours_of, is_unnamed, numbered, shown_name
 from quinto_desktop.window.text.translation import fill, monograms, translate
 
 _LONG = 15  # name for a tile, in letters
-_LEAST_TARGET = 32
 
 _SEATS = {
     Form.FOUR: (Seat.N, Seat.E, Seat.S, Seat.W),
@@ -269,12 +268,13 @@ class PlayersChoice(QWidget):
             plan.changed.connect(self._on_plan_changed)
         self._note = Hint(self, 2)
         head = caption(self.tr("At the table"), self)
-        self.open_table = QCheckBox(self.tr("Open table: e&verybody sees all hands"), self)
+        self.open_table = QCheckBox(self.tr("Open table: all hands in &view"), self)
         self.open_table.setChecked(is_open)
-        self.open_table.setMinimumHeight(_LEAST_TARGET)
         self.open_table.toggled.connect(self._on_plan_changed)
-        self.real_cards = QCheckBox(self.tr("We hold real car&ds: only keep the score"), self)
+        self.real_cards = QCheckBox(self.tr("Real cards: only &keep the score"), self)
         self.real_cards.toggled.connect(self._on_real_cards_toggled)
+        for box in (self.open_table, self.real_cards):
+            box.setMinimumHeight(FIELD_HEIGHT)
         self._kinds: dict[PlayerBox, int] = {}
         parts = head, self._stack, self.open_table, self.real_cards, self._note, None
         self.setLayout(column(*parts, gap=GAP, edges=(0, 0, 0, 0)))

@@ -62,8 +62,10 @@ def hands_row(onward: LedgeButton) -> LedgeRow:
 
 
 def _looks(observation: Observation) -> tuple[LedgeButton, ...]:
-    # Nothing is known of real cards.
-    return () if observation.has_real_cards else (_hands(), _review())
+    # Nothing is known of real cards, but what was entered may have been wrong.
+    if observation.has_real_cards:
+        return (LedgeButton(translate("Ledge", "Undo"), Command.UNDO),)
+    return _hands(), _review()
 
 
 def _match_row(again: str, observation: Observation, speaker: Speaker) -> LedgeRow:

@@ -14,7 +14,7 @@ from quinto_desktop.game import Pace, Preferences, Session, Speed, TrickPause, u
 from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick, finished
-from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Step, home_seat
+from quinto_desktop.rules import SEATS, Observation, Phase, RealCards, Seat, Step, home_seat
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.stepper import replay_words
@@ -39,8 +39,8 @@ def replayed_game(
 ) -> ReplayedGame | None:
     """What is finished of a game, as its first person or South saw it; None if no deal is."""
     steps = finished(steps)
-    if not steps:
-        return None
+    if not steps or isinstance(session.setup.source, RealCards):
+        return None  # people held the cards
     start, setup = steps[0].before, session.setup
     speaker = Speaker(
         shown_names(setup.players),

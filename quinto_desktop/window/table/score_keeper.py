@@ -263,7 +263,8 @@ class ScoreKeeper(QWidget):
             for tile in (self.takes[side], self.rests[side]):
                 tile.setEnabled(not is_done)
         self.count.say(self.tr("Count"))
-        self.count.setEnabled(is_done and now.phase is Phase.PLAY)
+        self.count.setEnabled(is_done)
+        self.setEnabled(now.phase in (Phase.DOUBLING, Phase.PLAY))  # else undo leads back
         self._prompt.say(board_text.entry_prompt(now, speaker), self._unit)
         self.show()
 

@@ -159,7 +159,9 @@ _TEXTS: dict[Reason, Any] = {
     ),
     Reason.NEVER_SPLIT: QT_TRANSLATE_NOOP("Words", "A single card cannot come apart."),
     Reason.CACHETTE_IS_THEIRS: QT_TRANSLATE_NOOP(
-        "Words", "The cachette goes with the last trick: {side}. Take that back first."
+        "Words",
+        "The cachette goes with the last trick: {side}. If the quint was won before that trick, "
+        "take the trick back (−), then enter both.",
     ),
     Reason.QUINT_HAS_WON: QT_TRANSLATE_NOOP("Words", "Won with this quint: {side}. Count now."),
 }
