@@ -32,14 +32,12 @@ _PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
 class GameSetup:
     """All that must be known before a match; without `first_dealer` cards are drawn for it."""
 
-    # At an open table all hands lie face up; computer players do not look at them.
-
     players: Players
     source: Source
     rules: RuleOptions
     first_dealer: Seat | None
     has_take_backs: bool = True
-    is_open: bool = False
+    is_open: bool = False  # all hands lie face up; computer players do not look at them
 
     @property
     def seed(self) -> int | None:

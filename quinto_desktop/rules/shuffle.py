@@ -76,11 +76,11 @@ class RealCards:
         return ()
 
     def drawn(self, form: Form) -> tuple[Card, ...]:
-        """Return nothing: who deals first is said, not drawn."""
+        """Return nothing: the seats are as chosen."""
         return ()
 
     def first_dealer(self, form: Form) -> Seat:
-        """Return who is taken for the first dealer, or Dummy-player, until it is said."""
+        """Return South, who deals first, and has dummy first."""
         return Seat.S
 
     def decision_seed(self, actions_done: int) -> int:

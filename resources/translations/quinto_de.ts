@@ -4939,8 +4939,8 @@
         <translation>Niemand an diesem Bildschirm sieht fremde Karten.</translation>
     </message>
     <message>
-        <source>Talk is allowed. It counts in no statistics.</source>
-        <translation>Reden ist erlaubt. Es zählt in keiner Statistik.</translation>
+        <source>Talk is allowed. The game counts in no statistics.</source>
+        <translation>Reden ist erlaubt. Die Partie zählt in keiner Statistik.</translation>
     </message>
     <message>
         <source>Chance decides who has dummy.</source>

@@ -4939,8 +4939,8 @@
         <translation>Personne à cet écran ne voit les cartes d’un autre.</translation>
     </message>
     <message>
-        <source>Talk is allowed. It counts in no statistics.</source>
-        <translation>On peut se parler. Rien ne compte dans les statistiques.</translation>
+        <source>Talk is allowed. The game counts in no statistics.</source>
+        <translation>On peut se parler. La partie ne compte dans aucune statistique.</translation>
     </message>
     <message>
         <source>Chance decides who has dummy.</source>

@@ -238,7 +238,7 @@ def _people(count: int) -> str:
 
 
 def _openness() -> str:
-    return translate("NewGame", "Talk is allowed. It counts in no statistics.")
+    return translate("NewGame", "Talk is allowed. The game counts in no statistics.")
 
 
 class PlayersChoice(QWidget):
