@@ -165,7 +165,7 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
         TypeError: `action` is no action.
     """
     if not isinstance(action, _ACTIONS):
-        raise TypeError(f"{action!r:.60} is no action; give one of rules.Action")
+        raise TypeError(f"{action!r:.60} is no action; give one of those in the rules")
     if state.phase is Phase.MATCH_OVER:
         return Refusal(Reason.GAME_IS_OVER)
     if isinstance(action, Draw):

@@ -491,5 +491,5 @@ STATES = {
 @each("thing", [None, "redouble", parse_card("HA"), Seat.N, Play])
 def test_what_is_no_action_is_the_callers_mistake(state: MatchState, thing: object) -> None:
     for ask in (why_illegal, apply):
-        with pytest.raises(TypeError, match="is no action; give one of rules.Action"):
+        with pytest.raises(TypeError, match="is no action; give one of those in the rules"):
             ask(state, thing)  # type: ignore[arg-type]
