@@ -25,7 +25,7 @@ from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchS
 
 
 class Reason(Enum):
-    """The closed set of reasons; each value begins with its section of the rules."""
+    """The closed set of reasons; each value begins with its section of the rule book."""
 
     GAME_IS_OVER = 7, 1
     DRAW_FIRST = 2, 1
@@ -58,7 +58,7 @@ class Reason(Enum):
 
     @property
     def section(self) -> int:
-        """The section of the rules that the refusal is based on."""
+        """The section of the rule book that the refusal is based on."""
         return self.value[0]
 
 

@@ -162,7 +162,7 @@ class NewGameDialog(PlateDialog):
         self.game = GameChoices(setup.rules, self.more, is_roomy=self.is_roomy)
         least = _GAME if text_zoom() < _LARGE else _LARGE_GAME
         self.game.setMinimumWidth(round(least * text_zoom() * self.scale))
-        self.players = PlayersChoice(players_of, self.more, is_open=setup.is_open)
+        self.players = PlayersChoice(players_of, setup, self.more)
         self.rules = RuleChoices(
             setup.rules, self, is_roomy=self.is_roomy, has_take_backs=setup.has_take_backs
         )

@@ -8,12 +8,13 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QStackedWidget, QWidget
 
-from quinto_desktop.game import Level, Players, usual_players
+from quinto_desktop.game import GameSetup, Level, Players, usual_players
 from quinto_desktop.rules import (
     DUMMY_PLAYERS_SEATS,
     DrawRule,
     Form,
     MatchForm,
+    RealCards,
     RuleOptions,
     Seat,
     first_dealer,
@@ -254,7 +255,7 @@ class PlayersChoice(QWidget):
     changed = Signal()
 
     def __init__(
-        self, players_of: Callable[[Form], Players], parent: QWidget, *, is_open: bool
+        self, players_of: Callable[[Form], Players], setup: GameSetup, parent: QWidget
     ) -> None:
         super().__init__(parent)
         tie(self, "s12")
@@ -269,13 +270,14 @@ class PlayersChoice(QWidget):
         self._note = Hint(self, 2)
         head = caption(self.tr("At the table"), self)
         self.open_table = QCheckBox(self.tr("Open table: all hands in &view"), self)
-        self.open_table.setChecked(is_open)
+        self.open_table.setChecked(setup.is_open)
         self.open_table.toggled.connect(self._on_plan_changed)
         self.real_cards = QCheckBox(self.tr("Real cards: only &keep the score"), self)
         self.real_cards.toggled.connect(self._on_real_cards_toggled)
         for box in (self.open_table, self.real_cards):
             box.setMinimumHeight(FIELD_HEIGHT)
         self._kinds: dict[PlayerBox, int] = {}
+        self.real_cards.setChecked(isinstance(setup.source, RealCards))
         parts = head, self._stack, self.open_table, self.real_cards, self._note, None
         self.setLayout(column(*parts, gap=GAP, edges=(0, 0, 0, 0)))
 
