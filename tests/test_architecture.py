@@ -721,10 +721,10 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 
 # --------------------------------------------------------------- the house in numbers
 # They only go down: who needs room makes it.
-MOST_LINES_OF_ALL = 96_749
+MOST_LINES_OF_ALL = 96_747
 MOST_MODULES_OF_ALL = 412
 MOST_DOCSTRINGS = 10_041
-MOST_LINES_OF_TESTS = 77_437
+MOST_LINES_OF_TESTS = 77_436
 MOST_ROOMS = 12
 MOST_FLOORS = 6
 MOST_MODULES = 185

@@ -3744,10 +3744,6 @@
         <source>Tap each quint on its winner’s half, and each trick below.</source>
         <translation>Tippen Sie jede Quint auf der Hälfte des Gewinners an, jeden Stich darunter.</translation>
     </message>
-    <message>
-        <source>{quint}: to {side}</source>
-        <translation>{quint}: an {side}</translation>
-    </message>
 </context>
 <context>
     <name>Lab</name>
@@ -7195,6 +7191,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zählen</translation>
     </message>
     <message>
+        <source>{quint}: to {side}</source>
+        <translation>{quint}: an {side}</translation>
+    </message>
+    <message>
         <source>A trick: {side}, {tricks} so far</source>
         <translation>Ein Stich: {side}, bisher {tricks}</translation>
     </message>
@@ -9954,10 +9954,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Your only choice: {card}.</source>
         <translation>Ihre einzige Wahl: {card}.</translation>
-    </message>
-    <message>
-        <source>To call: {who}.</source>
-        <translation>Ansage: {who}.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>

@@ -3744,10 +3744,6 @@
         <source>Tap each quint on its winner’s half, and each trick below.</source>
         <translation>Touchez chaque quinte du côté du gagnant, et chaque levée en dessous.</translation>
     </message>
-    <message>
-        <source>{quint}: to {side}</source>
-        <translation>{quint}&#xa0;: à {side}</translation>
-    </message>
 </context>
 <context>
     <name>Lab</name>
@@ -7195,6 +7191,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Compter</translation>
     </message>
     <message>
+        <source>{quint}: to {side}</source>
+        <translation>{quint}&#xa0;: à {side}</translation>
+    </message>
+    <message>
         <source>A trick: {side}, {tricks} so far</source>
         <translation>Une levée&#xa0;: {side}, {tricks} jusqu’ici</translation>
     </message>
@@ -9954,10 +9954,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Your only choice: {card}.</source>
         <translation>Votre seul choix&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>To call: {who}.</source>
-        <translation>À l’annonce&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Can still double: {who}.</source>

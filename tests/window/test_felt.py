@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kit import *
 
-from quinto_desktop.window.look.text_fitting import MARK_OF, MarkKind, draw_mark, mark_picture
+from quinto_desktop.window.look.fitting import MARK_OF, MarkKind, draw_mark, mark_picture
 from quinto_desktop.window.look.theme import CONTRAST, Theme
 from quinto_desktop.window.look.wood import wood_colours
 from quinto_desktop.window.table.felt import paint_felt

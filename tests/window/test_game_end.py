@@ -13,8 +13,8 @@ from tabling import SIZES, Sent, at_all_sizes
 
 from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.rules import tricks_with_cachette
+from quinto_desktop.window.look.fitting import balanced_lines, without_widow
 from quinto_desktop.window.look.motion import Layered
-from quinto_desktop.window.look.text_fitting import balanced_lines, without_widow
 from quinto_desktop.window.sheet import game_end
 from quinto_desktop.window.sheet.end_painter import EndPicture
 from quinto_desktop.window.sheet.ending import Mood, ending_of

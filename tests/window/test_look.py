@@ -23,10 +23,10 @@ from quinto_desktop.window.app import desktop_settings
 from quinto_desktop.window.app.desktop_settings import TEXT_SIZE, SystemMotion, SystemType
 from quinto_desktop.window.look import appearance
 from quinto_desktop.window.look.appearance import Appearance, palette_of, theme_of_desktop
+from quinto_desktop.window.look.fitting import read_from_side, wrapped_lines
 from quinto_desktop.window.look.motion import FRAME_MS, start_now
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, Suits
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
-from quinto_desktop.window.look.text_fitting import read_from_side, wrapped_lines
 from quinto_desktop.window.look.theme import (
     CONTRAST,
     SERIFS,

@@ -145,7 +145,9 @@ def test_a_quint_can_be_taken_back_moved_or_split(keeping: Seated) -> None:
     QApplication.sendEvent(ours, asked)
     assert keeping.controller.state.deal is not None
     assert keeping.controller.state.deal.split == (quint,)
-    ours.click()
+    finger, middle = Finger(ours), QRectF(ours.rect()).center()
+    finger.press(middle)
+    finger.release(middle)
     assert quints_of(keeping) == {quint: Side.NS}
     keeper.backs[Side.NS].click()
     assert not keeping.controller.state.deal.tricks
@@ -180,14 +182,6 @@ def test_thumbs_find_everything_and_readers_its_name(keeping: Seated) -> None:
     for button in buttons:
         assert min(button.width(), button.height()) >= 48
         assert keeper.rect().contains(button.geometry())
-
-
-def test_a_finger_gives_a_quint(keeping: Seated) -> None:
-    half = keeping.table.score_keeper.halves[QUINTS[3], Side.EW]
-    finger = Finger(half)
-    finger.press(QRectF(half.rect()).center())
-    finger.release(QRectF(half.rect()).center())
-    assert quints_of(keeping) == {QUINTS[3]: Side.EW}
 
 
 def test_undo_takes_back_an_entry_and_a_kept_game_comes_back(
@@ -248,6 +242,10 @@ def test_it_is_listed_as_kept_by_hand(keeping: Seated, folders: UserFolders) -> 
     games.close()
     assert past_game_text.noted(line) == "kept by hand"
     assert line.deals == 2
+    choose(keeping.room, Command.HISTORY)
+    dialog = keeping.window.findChild(HistoryDialog)
+    assert dialog is not None and dialog.export_button.isEnabled()
+    assert not dialog.look_button.isEnabled() and dialog.play_button.isEnabled()  # it goes on
 
 
 def test_it_is_reckoned_once_with_the_evening(keeping: Seated, folders: UserFolders) -> None:
@@ -274,6 +272,7 @@ def test_nothing_leads_to_the_cards_of_a_deal_that_is_over(keeping: Seated) -> N
     keeper.count.click()
     assert not keeper.isEnabled() and Command.UNDO in ledge_on(keeping.table).row.acts
     keeping.controller.deal()
+    assert room.sheet.content is not None and not room.sheet.content.has_stories
     room.sheet.deal_chosen.emit(1, 1)
     assert room.views.view is None
     assert not menu_action(room, Command.COPY_DEAL).isEnabled()

@@ -12,7 +12,7 @@ from quinto_desktop.game.judging.claims import Certainty, Claim, Claims
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.look.text_fitting import read_from_side
+from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import translate

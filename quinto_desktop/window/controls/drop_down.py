@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.material import (
     BUTTON_CORNER,
     BUTTON_HEIGHT,
@@ -24,7 +25,6 @@ from quinto_desktop.window.look.material import (
     paint_chevron,
 )
 from quinto_desktop.window.look.surfaces import painting, restoring
-from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import BODY_TEXT, Theme, text_zoom, theme_of, themed_pen
 
 _CHEVRON = QSize(10, 6)

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import Clock, SteadyButton, now_ms
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import painting
-from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 
 _CORNER, _INSET = 16, 5  # of a plate, and of the hair line within

@@ -29,8 +29,8 @@ from quinto_desktop.game import has_all_models, is_search_compiled
 from quinto_desktop.identity import IDENTITY, packaging_path
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.controls.fields import column, enlarge_rows, row
+from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.styling import PlateDialog, make_quiet
-from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import fixed_font, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.fault_text import models_lacking
 from quinto_desktop.window.text.translation import fill, translate

@@ -46,7 +46,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import parse_action
 from quinto_desktop.window.help.figure_art import SIGN_SCHEME, SIGN_SIZE
-from quinto_desktop.window.look.text_fitting import MARK_OF
+from quinto_desktop.window.look.fitting import MARK_OF
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.card_text import quint_name, the_card

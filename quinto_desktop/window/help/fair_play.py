@@ -34,11 +34,11 @@ from quinto_desktop.game.checking.fair_play import Finding, Proof, prove
 from quinto_desktop.game.thinking.job import Job
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.controls.fields import Hint, Pane, column, row
+from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.keyboard import add_key
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.styling import PlateDialog, make_primary
 from quinto_desktop.window.look.surfaces import painting, restoring
-from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, text_zoom, theme_of, ui_font
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.translation import fill, translate

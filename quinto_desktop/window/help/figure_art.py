@@ -20,8 +20,8 @@ from quinto_desktop.rules import Suit
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.trick_example import Face, Figure, Group, Row
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
+from quinto_desktop.window.look.fitting import MARK_OF, MarkKind, mark_picture
 from quinto_desktop.window.look.surfaces import painting
-from quinto_desktop.window.look.text_fitting import MARK_OF, MarkKind, mark_picture
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, text_zoom, ui_font
 
 FIGURE_SCHEME = "figure"

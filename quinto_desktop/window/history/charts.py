@@ -22,7 +22,7 @@ from quinto_desktop.window.history.numbers import (
     whole_number,
 )
 from quinto_desktop.window.history.statistics_content import Chart, Line, cases_of, scale_of
-from quinto_desktop.window.look.text_fitting import MARK_OF, draw_fitted, draw_mark, mirrored
+from quinto_desktop.window.look.fitting import MARK_OF, draw_fitted, draw_mark, mirrored
 from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import Interval, IntervalScale
 from quinto_desktop.window.text.translation import translate

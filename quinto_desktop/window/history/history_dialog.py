@@ -28,6 +28,7 @@ from quinto_desktop.game.past.past_games import (
     file_of,
     score_of,
 )
+from quinto_desktop.game.past.statistics import Marks
 from quinto_desktop.window.controls.fields import GAP, column, heading, row
 from quinto_desktop.window.controls.file_dialogs import Tell, save_with_dialog
 from quinto_desktop.window.controls.messages import Mark, message_box
@@ -162,8 +163,11 @@ class HistoryDialog(PlateDialog):
     @Slot()
     def _on_selection_changed(self) -> None:
         rows = self.table.rows() if self.model.counts.matches else []
-        for button in (self.look_button, self.play_button, self.export_button):
-            button.setEnabled(len(rows) == 1)
+        line, is_one = self.table.line, len(rows) == 1
+        has_cards = is_one and line is not None and Marks.REAL_CARDS not in line.marks
+        self.export_button.setEnabled(is_one)
+        self.look_button.setEnabled(has_cards)
+        self.play_button.setEnabled(has_cards or self._is_open)
         self.play_button.setText(self._on if self._is_open else self._again)
         self.delete_button.setEnabled(bool(rows))
         self.finder.found.setText(past_game_text.found(self.model.counts, len(rows)))
@@ -182,7 +186,7 @@ class HistoryDialog(PlateDialog):
     def _is_open(self) -> bool:
         """Whether there is a current game, and it is unfinished."""
         line = self.table.line
-        return self.look_button.isEnabled() and line is not None and not line.is_over
+        return self.export_button.isEnabled() and line is not None and not line.is_over
 
     def _record(self) -> SavedGame | None:
         """The current game; without one, or if it cannot be read, None."""
@@ -273,9 +277,9 @@ class HistoryDialog(PlateDialog):
         self.notice.say(text, self.tr("&Undo") if self._games.can_restore else "")
 
     def _acts(self) -> Iterator[tuple[Callable[[], None], str, str, bool]]:
-        is_one = self.look_button.isEnabled()
-        yield self.look, "Return", self.look_button.text(), is_one
-        yield self.play, "Shift+F5", self._again, is_one
+        is_one, has_cards = self.export_button.isEnabled(), self.look_button.isEnabled()
+        yield self.look, "Return", self.look_button.text(), has_cards
+        yield self.play, "Shift+F5", self._again, has_cards
         yield self.resume, "Ctrl+Return", self._on, self._is_open
         yield self.save_game, "Ctrl+E", self.tr("Save as a ga&me…"), is_one
         yield self.save_text, "Ctrl+T", self.tr("Save as &text…"), is_one

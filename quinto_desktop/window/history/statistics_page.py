@@ -21,8 +21,8 @@ from quinto_desktop.window.controls.fields import column, row
 from quinto_desktop.window.history.chart_view import ChartTable, ChartView
 from quinto_desktop.window.history.filters import FilterField, Tick
 from quinto_desktop.window.history.statistics_content import Chart, Measure, Report
+from quinto_desktop.window.look.fitting import without_widow
 from quinto_desktop.window.look.hearing import PanelText
-from quinto_desktop.window.look.text_fitting import without_widow
 from quinto_desktop.window.look.theme import serif_font, theme_of, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.text.translation import translate

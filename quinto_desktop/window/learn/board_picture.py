@@ -19,8 +19,8 @@ from quinto_desktop.window.look.card_art import (
     CardLook,
     box_size,
 )
+from quinto_desktop.window.look.fitting import fitted_text, mirrored
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, restoring
-from quinto_desktop.window.look.text_fitting import fitted_text, mirrored
 from quinto_desktop.window.look.theme import serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.text.translation import fill, translate
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.judging.values import FairValues
 from quinto_desktop.rules import Action, Play
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.surfaces import paint_paper, painting
-from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import (
     Bar,

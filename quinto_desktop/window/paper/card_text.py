@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 )
 
 from quinto_desktop.rules import Action, Call, Card, Play, Suit, parse_card, quint_of
+from quinto_desktop.window.look.fitting import MARK_OF, draw_mark
 from quinto_desktop.window.look.pack_style import Suits
-from quinto_desktop.window.look.text_fitting import MARK_OF, draw_mark
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen
 from quinto_desktop.window.text.card_text import drawn, drawn_quint, suit_name, the_card, the_quint
 from quinto_desktop.window.text.translation import title_case, translate

@@ -11,9 +11,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEv
 from quinto_desktop.game.past.history import DealtCards
 from quinto_desktop.rules import SEATS, Card, Observation, Seat, sorted_hand
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.fitting import draw_fitted, without_widow
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting, restoring
-from quinto_desktop.window.look.text_fitting import draw_fitted, without_widow
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.ending import Ending
 from quinto_desktop.window.sheet.game_end import GameEnd

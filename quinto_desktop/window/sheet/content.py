@@ -88,6 +88,7 @@ class SheetContent(NamedTuple):
         deals: Oldest first; the last is the current or latest one.
         is_for_game: Whether the deals go on until a side has won.
         game: The number of the game shown, from 1.
+        has_stories: Whether it is known how its deals went, as it is not of real cards.
         source: None for a lesson.
         tables: None if they are not wanted.
     """
@@ -109,6 +110,7 @@ class SheetContent(NamedTuple):
     match: MatchTable | None
     paid: tuple[str, ...]
     game: int
+    has_stories: bool
     source: SourceWords | None = None
     tables: TablesLines | None = None
 
@@ -148,6 +150,7 @@ def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
         match=match_table(observation, speaker),
         paid=settlement_lines(observation, speaker) if is_over else (),
         game=observation.game_number,
+        has_stories=not observation.has_real_cards,
     )
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QRadialGradie
 
 from quinto_desktop.rules import ScoredQuint
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
-from quinto_desktop.window.look.text_fitting import (
+from quinto_desktop.window.look.fitting import (
     MARK_OF,
     balanced_lines,
     draw_fitted,

@@ -283,7 +283,7 @@ def turn_words(turn: GameMoment) -> str:
 # ------------------------------------------------------------------- the cards
 def _cards(observation: Observation, speaker: Speaker, story: GameStory) -> Iterator[EndCard]:
     quint = story.decisive
-    if quint is None or observation.has_real_cards:
+    if quint is None or quint.trick == NO_TRICK:
         return
     if quint.trick == CACHETTE_TRICK:
         for card in observation.cachette or ():
@@ -298,9 +298,7 @@ def _cards(observation: Observation, speaker: Speaker, story: GameStory) -> Iter
 
 # ------------------------------------------------------------------- for the ear
 def _spoken_trick(observation: Observation, speaker: Speaker, story: GameStory) -> str:
-    if story.decisive is None or story.decisive.trick == CACHETTE_TRICK:
-        return ""
-    if observation.has_real_cards:
+    if story.decisive is None or story.decisive.trick in (NO_TRICK, CACHETTE_TRICK):
         return ""
     tricks, joker_lead = observation.tricks, observation.rules.joker_lead
     return TrickReport(len(tricks), tricks[-1], joker_lead, speaker).spoken()

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.past.game_story import GameStory
 from quinto_desktop.rules import Pair, Side
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.surfaces import painting
-from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.text.translation import fill, translate

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QFont, QFontMetricsF, QTextDocument, QTextOption
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.look.text_fitting import MARK_OF, mark_picture
+from quinto_desktop.window.look.fitting import MARK_OF, mark_picture
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.sheet.content import (
     DealLines,
@@ -172,7 +172,8 @@ class _Writer:
     def _deal_rows(self, deal: DealLines) -> Iterator[Sequence[str]]:
         worth = worth_of_trick(deal)
         head = _span("deal", deal_label(deal))
-        if not deal.is_open and not self._look.in_full:
+        is_whole = deal.is_open or self._look.in_full or not self._content.has_stories
+        if not is_whole:
             link = f"{_DEAL_LINK}{self._content.game}-{deal.number}"
             head = _link(
                 link, deal_label(deal), translate("Story", "The story of this deal"), "deal"
@@ -181,7 +182,7 @@ class _Writer:
             head += " " + _span("small", f"· {worth}".replace(" ", "\N{NO-BREAK SPACE}"))
         yield [self._cell(head, span=4, above=12)]
         sides = self._content.sides
-        if deal.is_open or self._look.in_full:
+        if is_whole:
             columns = (deal.quints[side] for side in sides)
             for pair in zip_longest(*columns):
                 yield self._line_of(pair)

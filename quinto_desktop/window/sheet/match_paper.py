@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 from quinto_desktop.rules import Side
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.surfaces import paint_paper
-from quinto_desktop.window.look.text_fitting import (
+from quinto_desktop.window.look.fitting import (
     balanced_lines,
     draw_fitted,
     fitted_text,
     mirrored,
 )
+from quinto_desktop.window.look.surfaces import paint_paper
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import Frieze
 from quinto_desktop.window.sheet.game_end import DEAF_MS, PagePanel

@@ -141,11 +141,10 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
 def _deal_over(observation: Observation, speaker: Speaker) -> Result:
     row = LedgeRow.onward(translate("Table", "Next deal"), Intent.DEAL, *_looks(observation))
     if observation.has_real_cards:  # nobody knows how it went, only what it made
-        scores = side_text.points_of_both(speaker, observation.scores)
-        deal = observation.results[-1]
+        deal, scores = observation.results[-1], observation.scores
         tricks = tricks_counted(speaker, deal.tricks_won or (0, 0), deal.trick_value)
         text = f"{tricks}\n{match_text.who_deals(speaker, observation)}"
-        return Result(scores, text, row)
+        return Result(side_text.points_of_both(speaker, scores), text, row)
     return _story(observation, speaker, _row_of_the_day() if speaker.has_one_deal else row)
 
 

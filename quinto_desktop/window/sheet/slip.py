@@ -37,8 +37,8 @@ from quinto_desktop.window.controls.file_dialogs import (
 )
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.controls.printing import choose_and_print, pdf_of
+from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper, painting
-from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import LIGHT, text_zoom
 from quinto_desktop.window.paper.text_list import slim_bar
 from quinto_desktop.window.sheet.content import SheetContent, describe

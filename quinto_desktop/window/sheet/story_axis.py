@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import CACHETTE_TRICK
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.fitting import mirrored
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.surfaces import painting
-from quinto_desktop.window.look.text_fitting import mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
 from quinto_desktop.window.text.translation import translate
 

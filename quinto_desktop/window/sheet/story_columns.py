@@ -17,7 +17,7 @@ from quinto_desktop.rules import (
     parse_card,
 )
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook
-from quinto_desktop.window.look.text_fitting import MARK_OF, draw_fitted, draw_mark
+from quinto_desktop.window.look.fitting import MARK_OF, draw_fitted, draw_mark
 from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, themed_pen, ui_font
 from quinto_desktop.window.sheet.story_axis import CLOSING, StoryAxis
 from quinto_desktop.window.text.card_text import quint_short

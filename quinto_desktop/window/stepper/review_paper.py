@@ -31,11 +31,11 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.motion import Ahead, Layered, picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
-from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import text_zoom, themed_pen
 from quinto_desktop.window.sheet.story_axis import StoryAxis
 from quinto_desktop.window.stepper.review_page import Page

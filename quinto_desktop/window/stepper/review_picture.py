@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixma
 
 from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.fitting import draw_fitted
 from quinto_desktop.window.look.surfaces import paint_paper, paint_rule, painting
-from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import LIGHT, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.frieze import paint_mark
 from quinto_desktop.window.sheet.story_axis import StoryAxis

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.card_art import CORNER_OF_WIDTH, HEIGHT_OF_WIDTH, CardArt, CardLook
+from quinto_desktop.window.look.fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.layout_direction import StillPointer
-from quinto_desktop.window.look.text_fitting import draw_fitted, mirrored
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.paper.text_list import TextList, TextRow

@@ -22,13 +22,13 @@ from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.rules import Form, Observation, Seat
 from quinto_desktop.window.controls.panels import InputGuard
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt
-from quinto_desktop.window.look.layout_direction import SteadyButton
-from quinto_desktop.window.look.text_fitting import (
+from quinto_desktop.window.look.fitting import (
     balanced_lines,
     draw_fitted,
     fitted_text,
     read_from_side,
 )
+from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
 from quinto_desktop.window.sheet.game_end import DEAF_MS, PagePanel
 from quinto_desktop.window.stepper.replay_player import keyed

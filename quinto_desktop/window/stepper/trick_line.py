@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Observation, Trick
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardArt, CardLook
+from quinto_desktop.window.look.fitting import draw_fitted, draw_mark, mirrored, read_from_side
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.pop_ups import DressedTips
 from quinto_desktop.window.look.surfaces import SHADOW, paint_paper
-from quinto_desktop.window.look.text_fitting import draw_fitted, draw_mark, mirrored, read_from_side
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     serif_font,

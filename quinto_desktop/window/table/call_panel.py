@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Form, Observation
 from quinto_desktop.window.controls.panels import InputGuard, Plate, TableButton
+from quinto_desktop.window.look.fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.pop_ups import as_tip
-from quinto_desktop.window.look.text_fitting import fitted_text, wrapped_lines
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.text import turn_text

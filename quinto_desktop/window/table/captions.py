@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side, Suit
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, card_polygon
-from quinto_desktop.window.look.text_fitting import fitted_text
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.arrangement import Void

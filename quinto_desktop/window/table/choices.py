@@ -24,9 +24,9 @@ from PySide6.QtGui import (
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Observation, Seat
 from quinto_desktop.window.controls.panels import Plate
+from quinto_desktop.window.look.fitting import draw_fitted
 from quinto_desktop.window.look.motion import picture_of
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
-from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import TableSignals

@@ -21,9 +21,9 @@ from shiboken6 import isValid
 from quinto_desktop.rules import JokerLead, Seat, Trick
 from quinto_desktop.window.controls.panels import PAGE_BUTTON, PageButton, Plate
 from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_height
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.surfaces import painting, restoring
-from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game import GameController
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation, RealCards
 from quinto_desktop.window.controls.panels import InputGuard
+from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.keyboard import COMMANDING
-from quinto_desktop.window.look.text_fitting import read_from_side
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.ledge_button import (
     RING,

@@ -20,12 +20,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.fitting import balanced_lines, fitted_text
 from quinto_desktop.window.look.keyboard import COMMANDING
 from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.pack_style import Suits
 from quinto_desktop.window.look.pop_ups import DressedTips, as_tip
 from quinto_desktop.window.look.surfaces import painting, restoring
-from quinto_desktop.window.look.text_fitting import balanced_lines, fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 

@@ -28,9 +28,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.controls.panels import Painted
+from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.motion import start_now
 from quinto_desktop.window.look.surfaces import painting, restoring
-from quinto_desktop.window.look.text_fitting import fitted_text
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     Theme,

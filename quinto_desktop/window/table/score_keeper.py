@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -32,8 +33,8 @@ from quinto_desktop.rules import (
     Take,
 )
 from quinto_desktop.window.controls.panels import Label, TableButton
+from quinto_desktop.window.look.fitting import draw_fitted
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
-from quinto_desktop.window.look.text_fitting import draw_fitted
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.board import CLOCKWISE
@@ -47,14 +48,14 @@ from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, title_case
 
 _LEAST = 48  # pixels, for a thumb
-_LARGER = 1.8  # than on a table with cards
+_LARGER, _QUINT = 1.8, 2.6  # than on a table with cards
+_CLEAR = 0.4  # of a half
 _CORNER, _RING = 14.0, 5
-_PROMPT, _NAME, _TRICKS, _PEG = 19.0, 26.0, 21.0, 6.0
+_PROMPT, _NAME, _TRICKS, _PEG, _HEAD = 19.0, 26.0, 21.0, 6.0, 34.0  # pixels, times the scale
 _CENTRE = Qt.AlignmentFlag.AlignCenter.value
-_COLUMNS = {suit: 2 * place + place // 2 * 2 for place, suit in enumerate(CLOCKWISE)} | {None: 4}
+_COLUMNS = dict(zip((*CLOCKWISE[:2], None, *CLOCKWISE[2:]), range(0, 10, 2), strict=True))
 _ACROSS = 10
 _HEADS, _CROWN_ROW, _SIDES = 1, 3, 5
-_HEAD = 34  # pixels, times the scale
 
 
 class _Tile(TableButton):
@@ -114,7 +115,7 @@ class _QuintTile(QWidget):
             painter.setBrush(QColor(colours.capsule))
             painter.drawRoundedRect(body, corner, corner)
             shown = ShownPlace(self._place, self._is_own, is_lit=False, preview=None)
-            CapsulePainter(painter, theme, _LARGER * self._unit).paint_place(body, shown)
+            CapsulePainter(painter, theme, _QUINT * self._unit).paint_place(body, shown)
 
 
 class _HalfTile(_Tile):
@@ -138,13 +139,22 @@ class _HalfTile(_Tile):
         event.accept()
         self.parted.emit()
 
+    @property
+    def _is_left(self) -> bool:
+        return self._is_own is not self.isRightToLeft()
+
+    @property
+    def body(self) -> QRectF:
+        # Clear of the quint, which stands in the middle of both halves.
+        body, clear = super().body, _CLEAR * self.width()
+        return body.adjusted(0, 0, -clear, 0) if self._is_left else body.adjusted(clear, 0, 0, 0)
+
     def _paint(self, painter: QPainter) -> None:
         if not self._is_open:
             return
         colours, at = board_colours(self._look.theme), self.body.center()
         size = _PEG * max(1.0, self._unit)
-        is_left = self._is_own is not self.isRightToLeft()
-        at.setX(self.body.left() + 2 * size if is_left else self.body.right() - 2 * size)
+        at.setX(self.body.left() + 2 * size if self._is_left else self.body.right() - 2 * size)
         painter.setPen(themed_pen(self._look.theme, colours.edge, 1.2))
         painter.setBrush(QColor(colours.ours if self._is_own else colours.theirs))
         if self._is_own:
@@ -229,8 +239,7 @@ class ScoreKeeper(QWidget):
         self._prompt = _Prompt(look, self)
         self._grid = QGridLayout(self)
         self._tiles = {quint: _QuintTile(quint, look, self) for quint in QUINTS}
-        both = [(quint, side) for quint in QUINTS for side in Side]
-        self.halves = {one: _HalfTile(look, self) for one in both}
+        self.halves = {one: _HalfTile(look, self) for one in product(QUINTS, Side)}
         self.takes = {side: _WordTile(look, self, side) for side in Side}
         self.backs = {side: _WordTile(look, self) for side in Side}
         self.rests = {side: _WordTile(look, self) for side in Side}
@@ -239,7 +248,7 @@ class ScoreKeeper(QWidget):
             half.clicked.connect(partial(self._give, quint, side))
             half.parted.connect(partial(self._part, quint))
         for side in Side:
-            self.takes[side].clicked.connect(partial(self._take, side))
+            self.takes[side].clicked.connect(partial(self._entered.emit, (Take(side),)))
             self.backs[side].clicked.connect(partial(self._struck.emit, Take(side)))
             self.rests[side].clicked.connect(partial(self._take_rest, side))
         self.count.clicked.connect(lambda: self._entered.emit((Count(),)))
@@ -257,23 +266,24 @@ class ScoreKeeper(QWidget):
         self._lay_out(speaker)
         for place in quint_board(now):
             self._tell_quint(place, speaker)
-        is_done = _is_won(now) or len(now.tricks) == TRICKS_IN_A_DEAL
+        is_done = Count() in now.actions
         for side in Side:
             self._tell_side(side, now, speaker)
             for tile in (self.takes[side], self.rests[side]):
                 tile.setEnabled(not is_done)
         self.count.say(self.tr("Count"))
         self.count.setEnabled(is_done)
-        self.setEnabled(now.phase in (Phase.DOUBLING, Phase.PLAY))  # else undo leads back
+        self.setEnabled(now.phase in (Phase.DOUBLING, Phase.PLAY))  # then undo leads back
         self._prompt.say(board_text.entry_prompt(now, speaker), self._unit)
         self.show()
 
     def _tell_quint(self, place: QuintPlace, speaker: Speaker) -> None:
         own, is_taken = speaker.sides[0], place.state is QuintStand.TAKEN
+        quint, text = board_text.place_words(place, speaker), self.tr("{quint}: to {side}")
         self._tiles[place.quint].say(place, is_own=place.side is own)
         for side in Side:
             self.halves[place.quint, side].say(
-                board_text.entry_words(place, side, speaker),
+                fill(text, quint=quint, side=side_text.name(speaker, side)),
                 is_own=side is own,
                 has_it=is_taken and place.side is side,
                 is_open=place.state is QuintStand.OPEN,
@@ -319,9 +329,6 @@ class ScoreKeeper(QWidget):
             return MarkQuint(quint, None)
         return next((MarkQuint(quint, one.side) for one in now.quints if one.quint == quint), None)
 
-    def _take(self, side: Side) -> None:
-        self._entered.emit((Take(side),))
-
     def _take_rest(self, side: Side) -> None:
         assert self._now is not None  # it is shown
         self._entered.emit((Take(side),) * (TRICKS_IN_A_DEAL - len(self._now.tricks)))
@@ -330,7 +337,7 @@ class ScoreKeeper(QWidget):
     def stand(self, geometry: Geometry) -> None:
         """Cover the felt of a table of another size."""
         self._unit = geometry.unit
-        self.setGeometry(QRectF(*geometry.felt).toAlignedRect())
+        self.setGeometry(QRectF(*geometry.felt).adjusted(2, 2, -2, -2).toAlignedRect())
         for tile in self._tiles.values():
             tile.set_unit(geometry.unit)
         for button in self.findChildren(_Tile):
@@ -372,8 +379,3 @@ class ScoreKeeper(QWidget):
                     head.setRight(tile.geometry().right())
                     capsule = CapsulePainter(painter, theme, _LARGER * self._unit)
                     capsule.paint_head(quint.suit, QRectF(head), quint.points)
-
-
-def _is_won(now: Observation) -> bool:
-    last = now.quints[-1].side if now.quints else None
-    return last is not None and now.scores[last] >= now.rules.target

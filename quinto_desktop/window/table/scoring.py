@@ -12,6 +12,7 @@ from quinto_desktop.game.aids.quint_board import quint_board, race_track
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
+    NO_TRICK,
     QUINT_ROYAL,
     CachetteRevealed,
     Observation,
@@ -210,8 +211,7 @@ class QuintScenes:
     def _ring_in(self, event: QuintScored, seen: Observation, pace: Pace) -> int:
         self._table.cued.emit(cue_of_quint(event, self._overlays.speaker.sides[0]))
         scored = event.scored
-        is_in_trick = scored.trick != CACHETTE_TRICK and not seen.has_real_cards
-        if scored.quint.kind is not QuintKind.ROYAL or not is_in_trick:
+        if scored.quint.kind is not QuintKind.ROYAL or scored.trick in (NO_TRICK, CACHETTE_TRICK):
             return 0
         winner = seen.tricks[scored.trick - 1].winner
         return 0 if winner is None else self._royal_won(winner, seen, pace)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.aids.skyline import Skyline, Tower, skyline
 from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Observation, Phase, Suit
 from quinto_desktop.window.controls.panels import Label
-from quinto_desktop.window.look.text_fitting import MARK_OF, draw_mark, mirrored
+from quinto_desktop.window.look.fitting import MARK_OF, draw_mark, mirrored
 from quinto_desktop.window.look.theme import (
     SMALLEST_TEXT,
     CurrentTheme,

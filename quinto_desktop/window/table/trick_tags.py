@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.rules import Observation, Quint, Seat, Side, Trick, quints_in, winning_seat
 from quinto_desktop.window.controls.panels import Label
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, PLAIN, CardHeight, CardLook
+from quinto_desktop.window.look.fitting import MARK_OF, draw_mark
 from quinto_desktop.window.look.surfaces import painting, restoring
-from quinto_desktop.window.look.text_fitting import MARK_OF, draw_mark
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.capsule import hatch

@@ -7,6 +7,7 @@ from quinto_desktop.game.aids.skyline import Skyline
 from quinto_desktop.rules import (
     QUINTS,
     TRICKS_IN_A_DEAL,
+    Count,
     Observation,
     Phase,
     Quint,
@@ -134,21 +135,14 @@ def entry_prompt(now: Observation, speaker: Speaker) -> str:
         return fill(text, who=title_case(seat_text.holder(speaker, now.dealer)))
     if now.phase is not Phase.PLAY:
         return ""
-    winner = now.quints[-1].side if now.quints else None
-    if winner is not None and now.scores[winner] >= now.rules.target:
-        text = translate("Keeper", "Enough to win: {side}. Count, and the game is over.")
-        return fill(text, side=side_text.name(speaker, winner))
     last = now.tricks[-1].winner if len(now.tricks) == TRICKS_IN_A_DEAL else None
     if last is not None:
         text = translate("Keeper", "The cachette: {side}. Tap its quints, then count.")
         return fill(text, side=side_text.name(speaker, last.side))
+    if Count() in now.actions:  # by the latest quint
+        text = translate("Keeper", "Enough to win: {side}. Count, and the game is over.")
+        return fill(text, side=side_text.name(speaker, now.quints[-1].side))
     return translate("Keeper", "Tap each quint on its winner’s half, and each trick below.")
-
-
-def entry_words(place: QuintPlace, side: Side, speaker: Speaker) -> str:
-    """The button that gives a quint to a side, to the ear."""
-    text = translate("Keeper", "{quint}: to {side}")
-    return fill(text, quint=place_words(place, speaker), side=side_text.name(speaker, side))
 
 
 def race_words(track: RaceTrack, speaker: Speaker) -> str:

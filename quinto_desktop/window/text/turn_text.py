@@ -228,9 +228,6 @@ def calls_so_far(speaker: Speaker, observation: Observation) -> str:
         told.append(fill(translate("Words", "{call}."), call=_your_call(speaker, turn)))
     elif hand := seat_text.your_hand_phrases(speaker, turn):
         told.append(fill(translate("Words", "Call {for_hand}."), **hand))
-    if observation.has_real_cards:  # nobody's hand says whose call it is
-        who = seat_text.holder(speaker, turn)
-        told.append(fill(translate("Words", "To call: {who}."), who=who))
     made = dict(zip(eldest.clockwise, observation.calls, strict=False))
     texts = {
         Call.PASS: translate("Words", "Passed: {who}."),
