@@ -3230,6 +3230,10 @@
         <translation>teils</translation>
     </message>
     <message>
+        <source>in the menu</source>
+        <translation>im Menü</translation>
+    </message>
+    <message>
         <source>{who} drew {card}.</source>
         <translation>{who} hat {card} gezogen.</translation>
     </message>

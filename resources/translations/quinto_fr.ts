@@ -3230,6 +3230,10 @@
         <translation>en partie</translation>
     </message>
     <message>
+        <source>in the menu</source>
+        <translation>dans le menu</translation>
+    </message>
+    <message>
         <source>{who} drew {card}.</source>
         <translation>{who} a tiré {card}.</translation>
     </message>

@@ -31,14 +31,14 @@ def ask(seated: Seated) -> str:
     return section_shown(seated)
 
 
-def test_f1_at_the_calls_tells_of_doubling_and_at_a_card_of_the_play(seated: Seated) -> None:
+def test_help_begins_at_the_beginning_where_nothing_is_asked(seated: Seated) -> None:
+    seated.call()
+    assert ask(seated) == "s2"
+
+
+def test_f1_at_the_calls_tells_of_doubling_and_at_the_sheet_of_the_score(seated: Seated) -> None:
     assert offers_calls(seated.table)
     assert ask(seated) == "s4"
-    seated.call()
-    assert ask(seated) == "s5"
-
-
-def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
     choose(seated.room, Command.SHEET)
     assert ask(seated) == "s7"
 

@@ -189,7 +189,7 @@ def _told_command(command: Command) -> tuple[str, str]:
     if spec.purpose != spec.title.replace("&", ""):
         found = fill(translate("Help", "{purpose} ({menu})"), purpose=spec.purpose, menu=found)
     keys = _in_words(spec.keys)
-    return f"**{keys}**" if keys else "", found
+    return f"**{keys}**" if keys else translate("Help", "in the menu"), found
 
 
 def _in_words(keys: Iterable[QKeySequence | Qt.Key]) -> str:

@@ -181,16 +181,13 @@ class HelpDialog(PlateDialog):
 
     @Slot(str)
     def _on_word_changed(self, word: str) -> None:
-        # Only the sections that have it are listed, under their groups.
+        # Only the sections that have it are listed, without the groups, which lead nowhere.
         plain = self.text.toPlainText().lower()
         begins = [self.text.place_of(anchor) for anchor in self._section_anchors()]
         pages = [plain[begin:end] for begin, end in pairwise([*begins, len(plain)])]
         found = [at for at, page in zip(self._rows, pages, strict=True) if word.lower() in page]
-        is_below = False
-        for at in reversed(range(self.contents.count())):
-            is_section = at in self._rows
-            is_shown = at in (found or self._rows) if is_section else is_below
-            is_below = is_section and (is_below or is_shown)
+        for at in range(self.contents.count()):
+            is_shown = at in (found or self._rows) if at in self._rows else not word
             self.contents.item(at).setHidden(not is_shown)
 
     @Slot()

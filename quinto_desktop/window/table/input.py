@@ -282,13 +282,7 @@ def explained(term: Term) -> Tip:
     return Tip(fill(text, word=word, meaning=meaning), anchor)
 
 
-_ANCHORS = {
-    Phase.DRAWING: "s2-draw",
-    Phase.DOUBLING: "s4",
-    Phase.PLAY: "s5",
-    Phase.DEALING: "s3",
-    Phase.MATCH_OVER: "s8",
-}
+_ANCHORS = {Phase.DRAWING: "s2-draw", Phase.DOUBLING: "s4"}  # where one question is asked
 
 
 _TIP_OVER_CARD = 60  # Qt shows a tip some pixels under its place
@@ -328,7 +322,7 @@ class TableTips(QObject):
 
     @property
     def anchor(self) -> str | None:
-        """The rule book section for the place under the pointer, or for the current phase."""
+        """The rule book section for the place under the pointer, or for what is asked now."""
         if self._table.underMouse():
             tip = self.at(QPointF(self._table.mapFromGlobal(QCursor.pos())))
             if tip.anchor:
