@@ -25,7 +25,7 @@ from hypothesis import settings
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
-    from test_main_window import Seated
+    from seating import Seated
 
     from quinto_desktop.game import Pace, Thinker, UserFolders
     from quinto_desktop.window.table.table import Table
@@ -151,13 +151,11 @@ def table(qtbot: QtBot) -> Table:
 
 
 @pytest.fixture
-def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+def seated(qtbot: QtBot, folders: UserFolders) -> Seated:
     """A window whose game has just begun."""
-    from test_main_window import Seated
+    from seating import Seated
 
-    seated = Seated(qtbot, folders)
-    yield seated
-    seated.window.close()
+    return Seated(qtbot, folders)
 
 
 @pytest.fixture(scope="session")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from at_the_table import choose
 from kit import *
-from legible_scene import Scene, game_of
+from legible_scene import game_of
 from made_up_reviews import Kept, MadeUp
+from seating import Scene
 from test_replays import session_with
 
 from quinto_desktop.game import CommitmentChain
@@ -50,8 +51,7 @@ class Tour:
         self, qtbot: QtBot, folders: UserFolders, size: QSize, language: str = "en"
     ) -> None:
         self._folders = folders
-        self.scene = scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-        scene.show(size)
+        self.scene = scene = Scene(qtbot, folders, game_of(Form.FOUR), language).show(size)
         judges = Thinker(MadeUp, scene.room)
         thinker = scene.controller.thinker
         scene.room.judging._desk = ReviewQueue(judges, thinker, 8, parent=scene.room)

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from kit import *
 from made_up_figures import answer_to, made_up
 from reviewing import MADE_UP_TABLES, made_up_review_of
-from test_main_window import Seated
+from seating import Seated
 
 from quinto_desktop.game.judging.deal_judging import DealJudging
 from quinto_desktop.game.judging.values import Decision, Effort, FairValues, played_deals

@@ -6,17 +6,16 @@ from itertools import permutations
 
 import pytest
 from kit import *
-from test_main_window import Seated
+from seating import Seated
 
 from quinto_desktop.window.app.replay_controller import ReplayController
 
 
 @pytest.fixture(name="seated")
-def seat(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+def seat(qtbot: QtBot, folders: UserFolders) -> Seated:
     seated = Seated(qtbot, folders)
     seated.window.resize(1280, 800)
-    yield seated
-    seated.window.close()
+    return seated
 
 
 @pytest.fixture(name="replays")

@@ -10,10 +10,9 @@ from at_the_table import choose
 from audible import choices_heard, unheard
 from every_window import pages_of
 from kit import *
-from legible_scene import Scene
 from replaying import replays_of, seat
+from seating import Scene, Seated
 from test_hints import Person, panel_of, person, play_by_mouse, pupil, sit, slip_game, slip_of
-from test_main_window import Seated
 from test_practice_window import begin as begin_exercise
 from test_practice_window import practising, scene
 from test_replays import begin, session_with

@@ -10,7 +10,7 @@ from at_the_table import bubble_on, choose, fault_on, is_offered, ledge_button
 from kit import *
 from lab_command import Lab
 from replaying import opened, replays_of, seat, shown
-from test_main_window import Seated
+from seating import Seated
 from test_replays import begin, session_with
 
 from quinto_desktop.game.session import acts_by_itself

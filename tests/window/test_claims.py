@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import bubble_on, choose, ledge_on
 from kit import *
-from legible_scene import Scene
+from seating import Scene
 from tables import pack_dealt
 
 from quinto_desktop.game.judging.claims import Certainty, Claim
@@ -22,8 +22,7 @@ def scene_with(south: list[Card], qtbot: QtBot, folders: UserFolders) -> Scene:
     pack = pack_dealt(hands, tuple(rest[36:]), new_match(RULES, Seat.E))
     deal = CodedDeal.of_pack(pack, Seat.E, RULES)
     setup = game_of(usual_players(Form.FOUR, Level.NOVICE), RULES, CodedDeals(deal))
-    scene = Scene(qtbot, folders, setup, "en")
-    scene.show(QSize(1280, 800))
+    scene = Scene(qtbot, folders, setup).show()
     scene.play_until(lambda state: state.phase is Phase.PLAY)
     return scene
 

@@ -9,8 +9,9 @@ from at_the_table import *
 from history_games import NOON_MS
 from history_games import match as past_match
 from kit import *
-from legible_scene import PSEUDO, Scene, speaking
+from legible_scene import speaking
 from made_up_reviews import MadeUp
+from seating import PSEUDO, Scene
 
 from quinto_desktop.game.sharing.days_deal import DaysResult, days_game, first_result
 from quinto_desktop.window.app.exchange import result_text
@@ -21,14 +22,13 @@ from quinto_desktop.window.text.translation import signed
 
 
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
     setup = numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=4711)
-    scene = Scene(qtbot, folders, setup, "en")
+    scene = Scene(qtbot, folders, setup)
     scene.preferences.keep(scene.preferences.settings.with_game(setup.players, setup.rules))
     scene.show(QSize(1280, 800))
     QGuiApplication.clipboard().clear()
-    yield scene
-    scene.window.close()
+    return scene
 
 
 def begin(scene: Scene) -> None:
@@ -139,7 +139,7 @@ def test_the_next_level_is_suggested_once_when_most_games_are_won(
             is_east = (number < 4 or number > 5) is (number >= lost)
             history.enter(past_match(number % 8, people=(int(is_east),)), NOON_MS)
     setup = numbered_game(usual_players(Form.FOUR, Level.CASUAL), RuleOptions(target=5), seed=seed)
-    scene = Scene(qtbot, folders, setup, "en")
+    scene = Scene(qtbot, folders, setup)
     _keep_history(scene.room, folders)
     scene.show(QSize(800, 560))
     with qtbot.waitSignal(scene.room.history_changed):
@@ -152,7 +152,6 @@ def test_the_next_level_is_suggested_once_when_most_games_are_won(
     levels = {one.level for one in scene.controller.session.setup.players}
     assert levels == ({None, "club"} if won else {None, "casual"})
     assert scene.preferences.settings.levels_offered == (("casual",) if won else ())
-    scene.window.close()
 
 
 def body_of(button: QWidget) -> QRect:
@@ -227,15 +226,14 @@ def test_other_deals_and_the_second_one_have_no_such_button(scene: Scene) -> Non
 
 # --------------------------------------------------------------- without a game in progress
 @pytest.fixture
-def home(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=4711), "en")
+def home(qtbot: QtBot, folders: UserFolders) -> Scene:
+    scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=4711))
     write_history(folders.history, 30)
     scene.window.resize(800, 560)
     scene.window.show()
     scene.room.go_home()
     let_listen(scene.table)
-    yield scene
-    scene.window.close()
+    return scene
 
 
 def test_enter_deals_and_all_else_is_a_key_away(home: Scene) -> None:
@@ -273,8 +271,7 @@ def test_every_button_is_there_in_longer_words(
 ) -> None:
     with speaking(language):
         setup = days_game(DAY, usual_players(Form.FOUR, Level.NOVICE))
-        scene = Scene(qtbot, folders, setup, language)
-        scene.show(QSize(800, 560))
+        scene = Scene(qtbot, folders, setup, language).show(QSize(800, 560))
         finish(scene)
 
         shown = [it.isVisible() for it in answers_on(scene.table)]

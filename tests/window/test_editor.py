@@ -11,9 +11,10 @@ from keyboards import key_event
 from kit import *
 from large_type import large_type
 from legible import cut_widgets
-from legible_scene import PSEUDO, Scene, speaking
+from legible_scene import speaking
 from playing import done
 from PySide6.QtCore import Signal
+from seating import PSEUDO, Scene
 from test_saving import answer_with  # noqa: F401 - a fixture
 
 from quinto_desktop.game.judging.inquiry import solve
@@ -401,11 +402,8 @@ def test_a_puzzle_that_is_found_is_told_without_its_answer_and_handed_on(
 
 # ------------------------------------------------------------------- in the window
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=1), "en")
-    scene.show(QSize(800, 560))
-    yield scene
-    scene.window.close()
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
+    return Scene(qtbot, folders, numbered_game(usual_players(), seed=1)).show(QSize(800, 560))
 
 
 def editing(scene: Scene, act: Callable[[EditorDialog], object]) -> None:

@@ -10,7 +10,7 @@ from audible import unheard
 from every_window import Tour, screen_of
 from kit import *
 from legible import cut_widgets, undrawn
-from legible_scene import Scene, game_of, speaking
+from legible_scene import game_of, speaking
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QTabBar,
 )
+from seating import Scene
 from test_legible import fill_history
 
 from quinto_desktop.window.controls.drop_down import DropDown, Stepper
@@ -151,8 +152,7 @@ def test_no_letter_stands_for_two_things_in_a_menu_of_a_moment(
     qtbot: QtBot, folders: UserFolders, language: str
 ) -> None:
     with speaking(language):
-        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
-        scene.show(QSize(1280, 800))
+        scene = Scene(qtbot, folders, game_of(Form.FOUR), language).show()
         faults = [found for menu in context_menus(scene) if (found := doubled(menu))]
         fill_history(folders)
         choose(scene.room, Command.HISTORY)
@@ -384,7 +384,6 @@ def test_the_window_can_be_made_smaller_once_its_screen_is(
         least = least_of(window)
     assert before.height() > 500
     assert least.boundedTo(QSize(640, 400) - FRAME) == least
-    window.close()
 
 
 def least_of(window: QMainWindow) -> QSize:

@@ -8,11 +8,12 @@ import pytest
 from at_the_table import bubble_on, choose
 from kit import *
 from large_type import large_type
-from legible_scene import Scene, speaking
+from legible_scene import speaking
 from playing import ManualExecutor
 from positions import CODED as DEAL
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from seating import Scene
 from test_help import section_in_view
 from test_saving import Answer, answer_with  # noqa: F401 - a fixture
 
@@ -35,12 +36,10 @@ def one_deal(state: MatchState) -> bool:
 
 
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=SEED), "en")
-    scene.show(QSize(1280, 800))
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
+    scene = Scene(qtbot, folders, numbered_game(usual_players(), seed=SEED)).show()
     QGuiApplication.clipboard().clear()
-    yield scene
-    scene.window.close()
+    return scene
 
 
 def told_on(scene: Scene) -> str:

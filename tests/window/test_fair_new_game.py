@@ -8,8 +8,9 @@ import subprocess
 import pytest
 from at_the_table import choose
 from kit import *
-from legible_scene import Scene, game_of
+from legible_scene import game_of
 from new_games import Make, focused, maker, read, result, show
+from seating import Scene
 
 from quinto_desktop.rules import commitment_of
 from quinto_desktop.window.controls.printing import print_pages
@@ -151,11 +152,8 @@ def test_the_commitment_is_printed_whole(qtbot: QtBot, tmp_path: Path) -> None:
 
 # --------------------------------------------------------------- in the window
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
-    yield scene
-    scene.window.close()
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
+    return Scene(qtbot, folders, game_of(Form.FOUR)).show()
 
 
 def asked(scene: Scene, words: str | None) -> str:

@@ -13,7 +13,7 @@ import pytest
 from all_counted import of_proofs
 from at_the_table import choose
 from kit import *
-from legible_scene import Scene
+from seating import Scene
 
 from quinto_desktop.game import CommitmentChain, game_of
 from quinto_desktop.game.checking.deal_check import ChainKeeping, Fate
@@ -222,15 +222,14 @@ def chain(folders: UserFolders) -> CommitmentChain:
 
 
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders, chain: CommitmentChain) -> Iterator[Scene]:
+def scene(qtbot: QtBot, folders: UserFolders, chain: CommitmentChain) -> Scene:
     """A fair game in the window, in the chain."""
     source = replace(chain.prepared(), words="my words")
-    scene = Scene(qtbot, folders, setup_of(source), "en")
+    scene = Scene(qtbot, folders, setup_of(source))
     scene.controller.keeper.chain = chain
     ChainKeeping(scene.controller, scene.window)
     scene.show(QSize(1280, 800))
-    yield scene
-    scene.window.close()
+    return scene
 
 
 def opened(scene: Scene, qtbot: QtBot) -> DealCheckDialog:
@@ -365,13 +364,11 @@ def test_a_game_tells_nothing_of_its_secret_before_it_is_given_up(
 
 
 def test_a_shared_game_is_no_proof(qtbot: QtBot, folders: UserFolders) -> None:
-    scene = Scene(qtbot, folders, setup_of(NumberedDeals(7)), "en")
-    scene.show(QSize(1280, 800))
+    scene = Scene(qtbot, folders, setup_of(NumberedDeals(7))).show()
     finish(scene)
     dialog = opened(scene, qtbot)
     assert "shared game" in dialog.verdict.text()
     assert "Correct: the pack of deal 1" in lines(dialog)
-    scene.window.close()
 
 
 # --------------------------------------------------------------- the chain

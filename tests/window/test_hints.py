@@ -11,6 +11,7 @@ from kit import *
 from legible import undrawn
 from made_up_reasons import reason
 from reviewing import inline_thinker
+from seating import Scene
 from tabling import Mouse, strip
 
 from quinto_desktop.game.judging import hint_engine
@@ -34,7 +35,7 @@ def weighed(observation: Observation) -> FairValues:
     return fair_values(observation, hint_engine.SEED, BATCHES)
 
 
-class Person:
+class Person(Scene):
     """Somebody at a window whose turn it is."""
 
     def __init__(
@@ -42,32 +43,17 @@ class Person:
         qtbot: QtBot,
         folders: UserFolders,
         thinker: Thinker,
+        heard: list[str],
         session: Session,
         *,
         tutor: bool = False,
     ) -> None:
-        self.qtbot = qtbot
-        self.preferences = Preferences(folders.settings)
-        self.preferences.change(
-            speed="none", trick_pause="none", tutor=tutor, tutor_threshold=2, play_only_card=False
-        )
-        self.heard: list[str] = []
-        self.controller = GameController(session, thinker, None, self.preferences.pace)
-        self.window = MainWindow(self.preferences.settings.look)
-        self.room = set_up_game(
-            self.window,
-            self.preferences,
-            self.controller,
-            folders,
-            speak=lambda _window, sentence, _urgency: self.heard.append(sentence),
-        )
+        super().__init__(qtbot, folders, session, thinker=thinker)
+        self.heard = heard
+        self.preferences.change(tutor=tutor, tutor_threshold=2, play_only_card=False)
         [commands] = self.room.findChildren(Commands)
         self.hints = commands.hints
-        qtbot.addWidget(self.window)
-        with qtbot.waitActive(self.window):
-            self.window.show()
-            self.window.activateWindow()
-        self.controller.start()
+        self.show()
         qtbot.waitUntil(lambda: not self.room.table.busy)
 
     @property
@@ -156,19 +142,13 @@ def slip_game() -> Session:
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
+def sit(
+    qtbot: QtBot, folders: UserFolders, spoken: list[str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Sit]:
     monkeypatch.setattr(hint_engine, "BATCHES", BATCHES)
-    people: list[Person] = []
     thinker = inline_thinker()
-
-    def sit(session: Session, **options: bool) -> Person:
-        people.append(Person(qtbot, folders, thinker, session, **options))
-        return people[-1]
-
-    yield sit
+    yield partial(Person, qtbot, folders, thinker, spoken)
     thinker.close()
-    for person in people:
-        person.window.close()
 
 
 @pytest.fixture

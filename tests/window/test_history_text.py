@@ -11,7 +11,8 @@ from at_the_table import choose
 from history_games import NOON_MS
 from history_games import match as past_match
 from kit import *
-from legible_scene import Scene, game_of
+from legible_scene import game_of
+from seating import Scene
 
 from quinto_desktop.game.past.statistics import HistoryError, HistoryFault
 from quinto_desktop.window.app.program import _keep_history
@@ -48,7 +49,7 @@ def test_a_history_that_cannot_be_written_is_told_once_and_play_goes_on(
         newer.execute("PRAGMA user_version = 99")
         newer.execute(f"PRAGMA application_id = {0x51756E74}")
     told: list[str] = []
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene = Scene(qtbot, folders, game_of(Form.FOUR))
     monkeypatch.setattr(
         scene.room, "tell", lambda text: told.append(f"{current_thread().name}: {text}")
     )
@@ -78,7 +79,7 @@ def test_what_is_found_damaged_in_a_window_is_mended_by_the_thread_and_told(
         for seed in range(3):
             history.enter(past_match(seed), NOON_MS)
     told: list[str] = []
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
+    scene = Scene(qtbot, folders, game_of(Form.FOUR))
     monkeypatch.setattr(scene.room, "tell", told.append)
     _keep_history(scene.room, folders)
     keeping = scene.room.findChild(HistoryKeeping)

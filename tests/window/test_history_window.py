@@ -559,7 +559,6 @@ def test_the_window_of_a_game_opens_it_by_its_key_and_replays_what_is_chosen(
         )
 
     qtbot.waitUntil(is_anew)
-    window.close()
 
 
 def test_what_reviews_have_found_is_noted_quietly(room: Room) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_table import choose
 from kit import *
-from legible_scene import Scene
+from seating import Scene
 
 from quinto_desktop.game.judging.inquiry import CachettesWorth, WhetherToDouble, WhichLead
 from quinto_desktop.rules.notation import hand_text, parse_hand
@@ -18,8 +18,7 @@ HAND = "AKJT7.84.762.AT"
 @pytest.fixture
 def lab(qtbot: QtBot, folders: UserFolders) -> Iterator[LabDialog]:
     setup = numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=7)
-    scene = Scene(qtbot, folders, setup, "en")
-    scene.show(QSize(1280, 800))
+    scene = Scene(qtbot, folders, setup).show()
     scene.play_until(lambda state: state.phase is Phase.PLAY and bool(state.deal))
     dealt = scene.controller.session.steps[0].after.deal
     assert dealt is not None
@@ -29,7 +28,6 @@ def lab(qtbot: QtBot, folders: UserFolders) -> Iterator[LabDialog]:
     assert dialog.hand.hand == dealt.hands[Seat.S]  # although some of it may have been played
     dialog.deals.box.setCurrentIndex(0)
     yield dialog
-    scene.window.close()
 
 
 def ask(lab: LabDialog, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ import shiboken6
 from at_the_table import answer, step_focus
 from kit import *
 from PySide6.QtCore import SIGNAL
-from test_main_window import Seated
+from seating import Seated
 
 from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, spoken_for

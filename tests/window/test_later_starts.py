@@ -11,7 +11,7 @@ import pytest
 from at_the_table import bubble_on, choose, menu_action, menu_choices, menu_switch
 from kit import *
 from PySide6.QtCore import QEventLoop
-from test_main_window import Seated
+from seating import Seated
 from test_replays import session_with
 
 from quinto_desktop.game.instance.channel import Answer, Request
@@ -417,7 +417,6 @@ def test_a_game_is_laid_out_once(qtbot: QtBot, folders: UserFolders) -> None:
         pass
 
     assert sizes == [room.table.size()]
-    window.close()
 
 
 # --------------------------------------------------------------- window state
@@ -441,7 +440,6 @@ def test_the_state_is_there_again_at_the_next_start(
 
     assert again.window.windowState() & (FULL | MAXIMISED) == state
     assert menu_action(again.room, Command.FULL_SCREEN).isChecked() == bool(state & FULL)
-    again.window.close()
 
 
 def test_escape_leaves_full_screen_once_it_means_nothing_else(
@@ -472,7 +470,6 @@ def test_escape_leaves_full_screen_once_it_means_nothing_else(
     size = window.size()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert (window.isFullScreen(), window.size()) == (False, size)
-    window.close()
 
 
 @pytest.mark.parametrize(
@@ -518,7 +515,6 @@ def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     assert not menu_switch(seated.room, "think_longer").isChecked()
     assert menu_choices(seated.room, "speed")["slow"].isChecked()
     assert Preferences(folders.settings).settings.speed == "slow"
-    seated.window.close()
 
 
 DOTS = {scale: {"logicalDpi": 96 * scale, "logicalBaseDpi": 96, "dpr": 1} for scale in (1, 2)}

@@ -8,7 +8,8 @@ import pytest
 from at_the_table import ledge_on, menu_action
 from kit import *
 from large_type import large_type
-from legible_scene import Scene, game_of
+from legible_scene import game_of
+from seating import Scene
 from tabling import LEFT, NO_KEYS, Clock
 
 from quinto_desktop.window.look.hearing import tell_roles
@@ -210,9 +211,7 @@ def test_it_is_a_toolbar_and_cards_are_spoken(shelf: Shelf) -> None:
 # ------------------------------------------------------------------- in the game
 @pytest.fixture
 def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
-    return scene
+    return Scene(qtbot, folders, game_of(Form.FOUR)).show()
 
 
 def offered(scene: Scene) -> dict[Command, bool]:

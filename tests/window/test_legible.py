@@ -13,17 +13,8 @@ from history_games import match as past_match
 from kit import *
 from large_type import large_type
 from legible import words_of
-from legible_scene import (
-    NAMES,
-    PSEUDO,
-    SIZES,
-    WORST,
-    Scene,
-    covered_words,
-    game_of,
-    look_at,
-    speaking,
-)
+from legible_scene import NAMES, SIZES, WORST, covered_words, game_of, look_at, speaking
+from seating import PSEUDO, Scene
 from test_statistics_window import shown
 
 from quinto_desktop.game import CommitmentChain
@@ -191,8 +182,7 @@ def test_the_dialogs_can_be_read(
 def test_the_lesson_can_be_read_and_covers_no_prompt(
     qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str, size: QSize
 ) -> None:
-    scene = Scene(qtbot, folders, lesson_game(), language)
-    scene.show(size)
+    scene = Scene(qtbot, folders, lesson_game(), language).show(size)
     scene.room.teacher.teach()
     guide = scene.table.findChild(LessonView)
     assert guide is not None

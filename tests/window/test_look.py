@@ -16,7 +16,7 @@ from kit import *
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QFontInfo, QHelpEvent
 from PySide6.QtWidgets import QCheckBox, QStyle, QToolTip
-from test_main_window import Seated
+from seating import Seated
 
 from quinto_desktop.resources import resource_text
 from quinto_desktop.window.app import desktop_settings

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import positions
 import pytest
 from at_the_table import *
 from keyboards import press_on
 from kit import *
-from tabling import Mouse, caused, first, playable, press_key, strip
+from seating import SEED, Seated
+from tabling import caused, first, playable, press_key, strip
 
 from quinto_desktop.game import Message
 from quinto_desktop.window.app.program import tell_faults
@@ -15,98 +15,13 @@ from quinto_desktop.window.controls.panels import TableButton
 from quinto_desktop.window.table.input import RANK_KEYS
 from quinto_desktop.window.text.card_text import the_card
 
-SEED = 2
-
-
-class Sulking:
-    """Thinks only when it is let."""
-
-    def __init__(self) -> None:
-        self.sulks = False
-
-    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        if self.sulks:
-            raise RuntimeError("no")
-        return observation.actions[0]
-
-
-class Seated:
-    """A window with a person at it, who calls and leads first when East deals."""
-
-    def __init__(
-        self,
-        qtbot: QtBot,
-        folders: UserFolders,
-        *,
-        keeper: Keeper | None = None,
-        dealer: Seat = Seat.E,
-        position: str | None = None,
-    ) -> None:
-        self.qtbot = qtbot
-        self.player = Sulking()
-        self.preferences = Preferences(folders.settings)
-        if not (folders.settings / "settings.json").exists():
-            self.preferences.change(speed="none", trick_pause="none")
-        setup = replace(numbered_game(usual_players(), seed=SEED), first_dealer=dealer)
-        self.controller = GameController(
-            Session(setup) if position is None else positions.at(position, setup),
-            Thinker(InlineExecutor),
-            keeper,
-            self.preferences.pace,
-            lambda *_: self.player,
-        )
-        self.window = MainWindow(self.preferences.settings.look)
-        self.room = set_up_game(self.window, self.preferences, self.controller, folders)
-        qtbot.addWidget(self.window)
-        show_active(qtbot, self.window)
-        self.controller.start()
-
-    @property
-    def table(self) -> Table:
-        """The table; another one once the window speaks another language."""
-        return self.room.table
-
-    @property
-    def now(self) -> Observation:
-        return observe(self.controller.state, Seat.S)
-
-    def wait_for_person(self) -> None:
-        self.qtbot.waitUntil(lambda: bool(self.now.actions))
-
-    def call(self, call: Call = Call.PASS) -> None:
-        self.table.action_chosen.emit(call)
-        self.wait_for_person()
-
-    def play(self) -> None:
-        """Play the first card that may be played, by the mouse."""
-        Mouse(self.table).click(strip(self.table, playable(self.now)[0]))
-        self.qtbot.waitUntil(lambda: bool(self.now.actions) or self.now.phase is not Phase.PLAY)
-
-    def run(self, command: Command) -> None:
-        choose(self.room, command)
-
-    def is_enabled(self, command: Command) -> bool:
-        return menu_action(self.room, command).isEnabled()
-
-    def assert_sound(self) -> None:
-        assert fault_on(self.table, self.now) is None
-
-
 SeatedAt = Callable[[str], Seated]
 
 
 @pytest.fixture
-def seated_at(qtbot: QtBot, folders: UserFolders) -> Iterator[SeatedAt]:
+def seated_at(qtbot: QtBot, folders: UserFolders) -> SeatedAt:
     """Opens a window where its game has come to a recorded position."""
-    opened: list[Seated] = []
-
-    def sit_down(position: str) -> Seated:
-        opened.append(Seated(qtbot, folders, position=position))
-        return opened[-1]
-
-    yield sit_down
-    for seated in opened:
-        seated.window.close()
+    return lambda position: Seated(qtbot, folders, position=position)
 
 
 @pytest.fixture
@@ -421,7 +336,6 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         QApplication.processEvents()
 
     assert len(trick_on(table)) == 4
-    seated.window.close()
 
 
 # --------------------------------------------------------------- preferences

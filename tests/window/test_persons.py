@@ -8,8 +8,9 @@ import pytest
 from audible import tree
 from kit import *
 from legible import plain_texts, watching
-from legible_scene import Scene, speaking
+from legible_scene import speaking
 from playing import match as played
+from seating import Scene
 
 from quinto_desktop.game import next_match
 from quinto_desktop.rules import DUMMY_PLAYERS_SEATS, NumberedDeals
@@ -66,7 +67,7 @@ def test_nobody_is_you_or_a_compass_point(
         seen, told = set[object](), set[str]()
         with speaking(language):
             scene = Scene(qtbot, folders, numbered_game(tuple(players), rules, seed=5), language)
-            scene.show(QSize(1280, 800))
+            scene.show()
             while (state := scene.controller.state).phase is not Phase.MATCH_OVER:
                 if (moment := (state.phase, state.turn)) not in seen:
                     seen.add(moment)

@@ -7,8 +7,8 @@ from at_the_table import Finger, cachette_caption, find_card, own_hand
 from examples import each
 from kit import *
 from PySide6.QtWidgets import QToolTip
+from seating import Seated
 from tabling import middle, playable, strip
-from test_main_window import Seated
 
 from quinto_desktop.window.table.pointer import Pointer
 
@@ -255,7 +255,6 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
     seated.call()
     yield seated
     QToolTip.hideText()
-    seated.window.close()
 
 
 def choice(seated: Seated) -> tuple[Card, QPointF, Finger]:

@@ -8,9 +8,9 @@ import pytest
 from at_the_table import *
 from kit import *
 from large_type import large_type
-from legible_scene import Scene
 from playing import ManualExecutor
 from reviewing import Patient, short_deal, thinker_with
+from seating import Scene
 
 from quinto_desktop.game.judging.values import Explaining, Outcome, Puzzle, Theme
 from quinto_desktop.game.practice.session import Exercise
@@ -22,13 +22,11 @@ from quinto_desktop.window.text import verdict_text as words
 
 
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
     players = usual_players(Form.FOUR, Level.NOVICE)
-    scene = Scene(qtbot, folders, numbered_game(players, seed=7), "en")
-    scene.show(QSize(1280, 800))
+    scene = Scene(qtbot, folders, numbered_game(players, seed=7)).show()
     scene.play_until(lambda state: state.phase is Phase.PLAY)
-    yield scene
-    scene.window.close()
+    return scene
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -11,8 +11,8 @@ from at_the_table import choose, hands_on, piles_on, trick_on
 from keyboards import key_event
 from kit import *
 from replaying import assert_apart, opened, replays_of, seat, shown
+from seating import Seated
 from sheets import ledger_of
-from test_main_window import Seated
 
 from quinto_desktop.window.app.replay_controller import ReplayController
 from quinto_desktop.window.sheet.all_hands import AllHands

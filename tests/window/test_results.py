@@ -8,7 +8,7 @@ import pytest
 from at_the_table import answer, answers_on, cards_on, choose, game_end_on, panel_on
 from kit import *
 from matches import first_state, seen, speaker_of
-from test_main_window import Seated
+from seating import Seated
 
 from quinto_desktop.game.past.game_story import game_story
 from quinto_desktop.game.screen import as_seen

@@ -11,8 +11,8 @@ from kit import *
 from made_up_reviews import Kept, MadeUp, reviews_of
 from PySide6.QtGui import QCursor, QPixmap
 from replaying import replays_of, seat, shown
+from seating import Seated
 from tabling import Clock
-from test_main_window import Seated
 from test_replays import begin, session_with
 
 from quinto_desktop.game.judging.findings import moment_of as moment_in

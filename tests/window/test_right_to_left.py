@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from at_the_table import hand_at, plates_on
 from kit import *
-from legible_scene import SIZES, Scene, game_of
+from legible_scene import SIZES, game_of
+from seating import Scene
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 
@@ -24,8 +25,7 @@ def size(request: pytest.FixtureRequest) -> QSize:
 
 
 def playing(qtbot: QtBot, folders: UserFolders, form: Form, size: QSize) -> Scene:
-    scene = Scene(qtbot, folders, game_of(form), "en")
-    scene.show(size)
+    scene = Scene(qtbot, folders, game_of(form)).show(size)
     scene.skip_until(
         lambda state: (
             state.phase is Phase.PLAY

@@ -11,7 +11,7 @@ from at_the_table import bubble_on, choose, menu_action
 from kit import *
 from new_games import Make, maker, pick, result
 from PySide6.QtCore import QByteArray, QDateTime, QDir, QStandardPaths, QTime
-from test_main_window import Seated
+from seating import Seated
 
 from quinto_desktop.game.autosaving import Preview, preview
 from quinto_desktop.records import RecordError

@@ -9,8 +9,8 @@ import pytest
 from at_the_table import Finger, asks, calls_on, choose, ledge_on, menu_action
 from kit import *
 from playing import match
+from seating import Seated
 from test_fair_new_game import DEALS
-from test_main_window import Seated
 
 from quinto_desktop.game.past.past_games import PastGames, Search
 from quinto_desktop.rules import Event, Quint, RealCards

@@ -6,7 +6,8 @@ import pytest
 from at_the_table import asks, choose, own_hand
 from kit import *
 from large_type import large_type
-from legible_scene import Scene, game_of
+from legible_scene import game_of
+from seating import Scene
 from sheets import RULES, contents, ledger_of
 
 from quinto_desktop.window.sheet.ledger import deal_of_link
@@ -43,13 +44,11 @@ def test_a_link_names_its_deal(link: str, deal: tuple[int, int] | None) -> None:
 
 # ------------------------------------------------------------------- the slip
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
     """A window in the second deal, a card of whose player is waited for."""
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(SIZES[1])
+    scene = Scene(qtbot, folders, game_of(Form.FOUR)).show(SIZES[1])
     scene.skip_until(lambda state: bool(state.results) and state.phase is Phase.PLAY)
-    yield scene
-    scene.window.close()
+    return scene
 
 
 def opened(scene: Scene) -> ScoreSlip:

@@ -9,8 +9,9 @@ import pytest
 from at_the_table import choose, menu_action
 from kit import *
 from large_type import large_type
-from legible_scene import Scene, game_of, speaking
+from legible_scene import game_of, speaking
 from matches import first_state, seen, speaker_of
+from seating import Scene
 from sheets import *
 from tabling import make_table
 
@@ -140,12 +141,10 @@ def test_every_game_of_a_match_is_seen_from_ones_own_side(form: Form) -> None:
 
 # ----------------------------------------------------------------- in the window
 @pytest.fixture
-def scene(qtbot: QtBot, folders: UserFolders) -> Iterator[Scene]:
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
+def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR)).show()
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
-    yield scene
-    scene.window.close()
+    return scene
 
 
 def test_it_is_there_as_soon_as_it_is_wanted_and_gone_with_it(scene: Scene) -> None:
@@ -249,7 +248,7 @@ def open_game(qtbot: QtBot, folders: UserFolders) -> Iterator[Open]:
     scenes: list[Scene] = []
 
     def opened(setup: GameSetup) -> Scene:
-        numbered = Scene(qtbot, folders, setup, "en")
+        numbered = Scene(qtbot, folders, setup)
         scenes.append(numbered)
         numbered.preferences.change(show_everything=True)
         numbered.show(QSize(1280, 800))

@@ -11,8 +11,9 @@ from history_games import NOON_MS
 from history_games import match as past_match
 from kit import *
 from legible import watching
-from legible_scene import Scene, game_of
+from legible_scene import game_of
 from PySide6.QtGui import QPixmap
+from seating import Scene
 
 from quinto_desktop.game.past.statistics import EVERY_GAME, NO_MARKS, Choice, Marks
 from quinto_desktop.records.history.database import NAME
@@ -58,8 +59,7 @@ def opened(qtbot: QtBot, folders: UserFolders, deals: int = 0) -> tuple[Scene, S
     """The window over a game, by its command."""
     if deals:
         write_history(folders.history, deals)
-    scene = Scene(qtbot, folders, game_of(Form.FOUR), "en")
-    scene.show(QSize(1280, 800))
+    scene = Scene(qtbot, folders, game_of(Form.FOUR)).show()
     choose(scene.room, Command.STATISTICS)
     dialog = scene.window.findChild(StatisticsDialog)
     assert dialog is not None
@@ -122,7 +122,6 @@ def test_the_first_game_counts_with_help_or_without(
     view, leads = scene.room.views.view, [one.points[0] - one.points[1] for one in state.results]
     assert isinstance(view, ReplayView)
     assert view.shown().deal_number == leads.index(max(leads)) + 1
-    scene.window.close()
 
 
 def test_what_a_few_deals_cannot_tell_is_not_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -359,7 +358,6 @@ def test_another_theme_and_language_are_there_at_once_and_keep_what_is_chosen(
     assert dialog.page.tables.box.isChecked()
     assert dialog.report is not None
     assert dialog.page.isVisible()
-    scene.window.close()
 
 
 def colours_of(picture: QPixmap) -> set[int]:

@@ -6,9 +6,9 @@ import pytest
 from at_the_table import cachette_caption, captions_on, choose, edge_at, offers_calls, plates_on
 from kit import *
 from PySide6.QtGui import QCursor
+from seating import Seated
 from tabling import Mouse, middle
 from test_help import section_in_view
-from test_main_window import Seated
 
 from quinto_desktop.game import Level
 from quinto_desktop.window.app.beside_windows import HelpController
