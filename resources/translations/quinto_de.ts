@@ -6461,6 +6461,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Karten</translation>
     </message>
     <message>
+        <source>{count} of {all} choices looked at…</source>
+        <translation>{count} von {all} Entscheidungen angesehen…</translation>
+    </message>
+    <message>
+        <source>All {count} choices were looked at.</source>
+        <translation>Alle {count} Entscheidungen wurden angesehen.</translation>
+    </message>
+    <message>
+        <source>All {count} choices looked at; now with all cards face up…</source>
+        <translation>Alle {count} Entscheidungen angesehen; nun mit offenen Karten…</translation>
+    </message>
+    <message>
         <source>luck</source>
         <translation>Glück</translation>
     </message>
@@ -6495,14 +6507,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Quinto: review of {deal}</source>
         <translation>Quinto: Analyse von {deal}</translation>
-    </message>
-    <message>
-        <source>Trick {trick}</source>
-        <translation>Stich {trick}</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Mistakes, largest first:</source>
@@ -6582,10 +6586,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Aus meinem Fehler lernen</translation>
     </message>
     <message>
-        <source>No mistakes so far</source>
-        <translation>Bisher keine Fehler</translation>
-    </message>
-    <message>
         <source>Mistakes, largest first</source>
         <translation>Fehler nach Größe</translation>
     </message>
@@ -6634,8 +6634,36 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>nicht für sich beurteilt, da die Seite noch einmal ansagte</translation>
     </message>
     <message>
+        <source>perhaps nothing lost, {points} at most; not counted</source>
+        <translation>vielleicht nichts verloren, höchstens {points}; zählt nicht</translation>
+    </message>
+    <message>
+        <source>hardly anything lost</source>
+        <translation>kaum etwas verloren</translation>
+    </message>
+    <message>
         <source>about {cost} of the winning chances lost; {here} left, {there} with the better choice</source>
         <translation>etwa {cost} Gewinnchance verloren; so blieben {here}, mit der besseren Wahl {there}</translation>
+    </message>
+    <message>
+        <source>about {cost} lost; {points} from here to the end of the deal: {here} on average, {there} with the better choice</source>
+        <translation>etwa {cost} verloren; {points} von hier bis zum Ende des Spiels: im Durchschnitt {here}, mit der besseren Wahl {there}</translation>
+    </message>
+    <message>
+        <source>{scored} scored, yet {told}</source>
+        <translation>{scored} erzielt, aber {told}</translation>
+    </message>
+    <message>
+        <source>points won minus lost</source>
+        <translation>gewonnene minus verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>our points minus theirs</source>
+        <translation>unsere Punkte minus ihre</translation>
+    </message>
+    <message>
+        <source>their points minus ours</source>
+        <translation>ihre Punkte minus unsere</translation>
     </message>
     <message>
         <source>With all cards face up</source>
@@ -6674,6 +6702,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{made}; {costs}</translation>
     </message>
     <message>
+        <source>Looking at every card and call…</source>
+        <translation>Jede Karte und Ansage wird angesehen…</translation>
+    </message>
+    <message>
         <source>The other side gave away about {points}.</source>
         <translation>Die Gegner verschenkten etwa {points}.</translation>
     </message>
@@ -6706,24 +6738,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Davon Ihre: {count}, etwa {points}.</translation>
     </message>
     <message>
-        <source>All {count} decisions have been compared.</source>
-        <translation>Alle {count} Entscheidungen sind verglichen.</translation>
-    </message>
-    <message>
-        <source>All analysed; now with all cards face up…</source>
-        <translation>Alles analysiert; jetzt mit offenen Karten…</translation>
-    </message>
-    <message>
-        <source>{count} of {all} analysed…</source>
-        <translation>{count} von {all} analysiert…</translation>
-    </message>
-    <message>
         <source>Given what was known</source>
         <translation>Nach dem Wissen</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>No mistakes found</source>
+        <translation>Keine Fehler gefunden</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -6748,14 +6772,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{verdict}: {action} may have been better</source>
         <translation>{verdict}: {action} war vielleicht besser</translation>
-    </message>
-    <message>
-        <source>about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
-        <translation>etwa {cost} verloren; Punkte minus Gegenpunkte von hier bis zum Ende: im Schnitt {here}, mit der besseren Wahl {there}</translation>
-    </message>
-    <message>
-        <source>{scored} scored, yet about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
-        <translation>{scored} geholt, doch etwa {cost} verloren; Punkte minus Gegenpunkte von hier bis zum Ende: im Schnitt {here}, mit der besseren Wahl {there}</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -6790,20 +6806,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>es fand sich nichts Besseres</translation>
     </message>
     <message>
-        <source>{interval} points lost, hardly anything</source>
-        <translation>Verlust in Punkten {interval}, fast nichts</translation>
-    </message>
-    <message>
-        <source>{interval} points lost, not counted</source>
-        <translation>Verlust in Punkten {interval}, zählt nicht</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>No single trick shows why: it simply does better on average.</source>
+        <translation>Kein einzelner Stich zeigt, warum: Im Durchschnitt bringt es einfach mehr.</translation>
     </message>
     <message>
         <source>Play it again from here</source>

@@ -6461,6 +6461,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>cartes</translation>
     </message>
     <message>
+        <source>{count} of {all} choices looked at…</source>
+        <translation>{count} choix sur {all} examinés…</translation>
+    </message>
+    <message>
+        <source>All {count} choices were looked at.</source>
+        <translation>Les {count} choix ont été examinés.</translation>
+    </message>
+    <message>
+        <source>All {count} choices looked at; now with all cards face up…</source>
+        <translation>Les {count} choix ont été examinés&#x202f;; maintenant, toutes cartes visibles…</translation>
+    </message>
+    <message>
         <source>luck</source>
         <translation>hasard</translation>
     </message>
@@ -6495,14 +6507,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Quinto: review of {deal}</source>
         <translation>Quinto&#xa0;: analyse de {deal}</translation>
-    </message>
-    <message>
-        <source>Trick {trick}</source>
-        <translation>Levée {trick}</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Annonces</translation>
     </message>
     <message>
         <source>Mistakes, largest first:</source>
@@ -6582,10 +6586,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Apprendre de mon erreur</translation>
     </message>
     <message>
-        <source>No mistakes so far</source>
-        <translation>Pas d’erreur jusqu’ici</translation>
-    </message>
-    <message>
         <source>Mistakes, largest first</source>
         <translation>Erreurs par gravité</translation>
     </message>
@@ -6634,8 +6634,36 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>non jugé seul, car le camp a annoncé encore</translation>
     </message>
     <message>
+        <source>perhaps nothing lost, {points} at most; not counted</source>
+        <translation>peut-être rien de perdu, {points} au plus&#x202f;; ne compte pas</translation>
+    </message>
+    <message>
+        <source>hardly anything lost</source>
+        <translation>presque rien de perdu</translation>
+    </message>
+    <message>
         <source>about {cost} of the winning chances lost; {here} left, {there} with the better choice</source>
         <translation>environ {cost} de chances de gagner perdues&#x202f;; {here} ainsi, {there} avec le meilleur choix</translation>
+    </message>
+    <message>
+        <source>about {cost} lost; {points} from here to the end of the deal: {here} on average, {there} with the better choice</source>
+        <translation>environ {cost} de perdus&#x202f;; {points}, d’ici la fin de la donne&#xa0;: {here} en moyenne, {there} avec le meilleur choix</translation>
+    </message>
+    <message>
+        <source>{scored} scored, yet {told}</source>
+        <translation>{scored} marqués, mais {told}</translation>
+    </message>
+    <message>
+        <source>points won minus lost</source>
+        <translation>points gagnés moins points perdus</translation>
+    </message>
+    <message>
+        <source>our points minus theirs</source>
+        <translation>nos points moins les leurs</translation>
+    </message>
+    <message>
+        <source>their points minus ours</source>
+        <translation>leurs points moins les nôtres</translation>
     </message>
     <message>
         <source>With all cards face up</source>
@@ -6674,6 +6702,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{made}&#x202f;; {costs}</translation>
     </message>
     <message>
+        <source>Looking at every card and call…</source>
+        <translation>Examen de chaque carte et de chaque annonce…</translation>
+    </message>
+    <message>
         <source>The other side gave away about {points}.</source>
         <translation>Le camp adverse a perdu environ {points}.</translation>
     </message>
@@ -6706,24 +6738,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les vôtres&#xa0;: {count}, environ {points}.</translation>
     </message>
     <message>
-        <source>All {count} decisions have been compared.</source>
-        <translation>Les {count} décisions ont toutes été comparées.</translation>
-    </message>
-    <message>
-        <source>All analysed; now with all cards face up…</source>
-        <translation>Tout est analysé&#x202f;; maintenant avec toutes les cartes visibles…</translation>
-    </message>
-    <message>
-        <source>{count} of {all} analysed…</source>
-        <translation>{count} sur {all} analysées…</translation>
-    </message>
-    <message>
         <source>Given what was known</source>
         <translation>D’après ce qui était connu</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>No mistakes found</source>
+        <translation>Aucune erreur trouvée</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -6748,14 +6772,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{verdict}: {action} may have been better</source>
         <translation>{verdict}&#xa0;: {action} était peut-être mieux</translation>
-    </message>
-    <message>
-        <source>about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
-        <translation>environ {cost} de perdus&#x202f;; points gagnés moins perdus d’ici à la fin&#xa0;: {here} en moyenne, {there} avec le meilleur choix</translation>
-    </message>
-    <message>
-        <source>{scored} scored, yet about {cost} lost; points won minus lost from here to the end: {here} on average, {there} with the better choice</source>
-        <translation>{scored} de marqués, mais environ {cost} de perdus&#x202f;; points gagnés moins perdus d’ici à la fin&#xa0;: {here} en moyenne, {there} avec le meilleur choix</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -6790,20 +6806,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>rien de mieux n’a été trouvé</translation>
     </message>
     <message>
-        <source>{interval} points lost, hardly anything</source>
-        <translation>perte en points {interval}, presque rien</translation>
-    </message>
-    <message>
-        <source>{interval} points lost, not counted</source>
-        <translation>perte en points {interval}, ne compte pas</translation>
-    </message>
-    <message>
         <source>Mistakes</source>
         <translation>Erreurs</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>No single trick shows why: it simply does better on average.</source>
+        <translation>Aucune levée ne montre pourquoi&#xa0;: c’est simplement meilleur en moyenne.</translation>
     </message>
     <message>
         <source>Play it again from here</source>

@@ -114,6 +114,7 @@ def test_mistakes_are_listed_by_size_and_a_trick_leads_to_its_largest(qtbot: QtB
 
 def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
     findings, speaker = findings_of(qtbot)
+    ours, theirs = "our points minus theirs", "their points minus ours"
     labels, after_a_quint = set(), 0
     for verdict in verdicts_of(findings):
         number = verdict.decision.number
@@ -129,7 +130,8 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             won, told = _just_won(verdict, findings), verdict_text.points_count(points)
             assert known.note == (
                 f"{f'{won} scored, yet ' if won else ''}about {told} lost; "
-                "points won minus lost from here to the end: "
+                f"{ours if verdict.decision.seat.side is Side.NS else theirs} "
+                "from here to the end of the deal: "
                 f"{signed(here)} on average, {signed(here + points)} with the better choice"
             )
             after_a_quint += won > 0
@@ -137,9 +139,9 @@ def test_the_paper_tells_what_the_verdict_says(qtbot: QtBot) -> None:
             assert isinstance(best, Play) == ("{card:" in page.title)
         elif label.is_counted and not verdict.is_best:
             mean, error = _loss(verdict)
-            told = verdict_text.between_numbers(mean - 2.33 * error, mean + 2.33 * error)
-            end = "not counted" if label is Label.TOO_CLOSE else "hardly anything"
-            assert known.note == f"{told} points lost, {end}"
+            most = verdict_text.points_count(round(mean + 2.33 * error))
+            told = f"perhaps nothing lost, {most} at most; not counted"
+            assert known.note == (told if label is Label.TOO_CLOSE else "hardly anything lost")
         elif label.is_counted:
             assert known.note == "nothing better was found"
         assert len(seen) == isinstance(verdict.decision.action, Play)
@@ -213,7 +215,7 @@ def test_the_headline_counts_the_mistakes_of_ones_side(qtbot: QtBot, seat: Seat)
     assert head.more == (
         f"Yours: {made[Whose.OWN]}, about {-total.own} points.",
         f"The other side gave away about {total.opponents} points.",
-        f"All {len(findings.choices)} decisions have been compared.",
+        f"All {len(findings.choices)} choices were looked at.",
     )
     assert head.lines[0] == f"We made {ours} mistakes"
     assert head.lines[1].startswith(f"They cost about {-total.own - total.partner} points. Yours")
@@ -229,7 +231,7 @@ def _errors(findings: Findings) -> list[Verdict]:
         ((Whose.OWN,), 2, "You made 2 mistakes; they cost about "),
         ((Whose.OWN,), 1, "You made 1 mistake; it cost about "),
         ((Whose.PARTNER,), 1, "We made 1 mistake; it cost about "),
-        ((Whose.OPPONENTS,), 2, "No mistakes so far"),
+        ((Whose.OPPONENTS,), 2, "We made no mistakes"),
     ],
 )
 def test_the_headline_says_you_only_of_ones_own(
@@ -239,10 +241,13 @@ def test_the_headline_says_you_only_of_ones_own(
     found = [one for one in _errors(findings) if findings.whose(one.decision.seat) in whose]
     findings.verdicts = {one.decision.number: one for one in found[:count]}
     findings.review = None
+    choices = len(findings.choices)
+    counting = "Looking at every card and call…", "", (f"{count} of {choices} choices looked at…",)
+    assert review_page.headline(findings, speaker) == counting
+    findings.choices = tuple(findings.verdicts)
     head = review_page.headline(findings, speaker)
     assert head.whole.startswith(told)
     assert ("None of them is yours." in head.more) is (whose == (Whose.PARTNER,))
-    assert head.more[-1] == f"{count} of {len(findings.choices)} analysed…"
 
 
 def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
@@ -250,15 +255,8 @@ def test_the_sum_is_told_with_a_word_for_each_figure(qtbot: QtBot) -> None:
     total = findings.sum
     assert total is not None and total.luck is not None
     addends = review_page.addends(findings, speaker)
-    assert [one.word for one in addends] == [
-        "cards",
-        "luck",
-        "you",
-        "Ada",
-        "they",
-        "rest",
-        "result",
-    ]
+    words = [one.word for one in addends]
+    assert words == ["cards", "luck", "you", "Ada", "they", "rest", "result"]
     people = (total.own, total.partner, total.opponents)
     figures = (total.cards, total.luck, *people, total.rest)
     assert [one.figure for one in addends[:6]] == [verdict_text.points(one) for one in figures]
@@ -353,7 +351,7 @@ def test_an_error_by_the_chance_to_win_is_told_in_per_cent(qtbot: QtBot) -> None
     found = Verdict(verdict.decision, by_chance, verdict.hindsight)
     assert found.label.is_error
     findings = Findings(findings.judging, Seat.S)
-    findings.verdicts, findings.review = {number: found}, None
+    findings.verdicts, findings.choices, findings.review = {number: found}, (number,), None
     lost = found.fair.chance_lost(found.decision.action)
     page = page_of(findings, number, speaker)
     cost = f"{round(100 * lost.mean)}%"

@@ -162,15 +162,17 @@ def test_it_opens_at_once_and_fills_while_nothing_moves(
 
     judges.go_on(9)
     qtbot.waitUntil(lambda: view.findings.judged > 3)
-    assert f"{view.findings.judged} of {choices} analysed" in view.paper.accessibleName()
+    assert f"{view.findings.judged} of {choices} choices looked at" in view.paper.accessibleName()
     assert (view.decisions.number, _places(view)) == (number, places)
 
     judges.go_on()
     wait_for_all(qtbot, view)
-    assert "analysed" not in view.paper.accessibleName()
+    assert "looked at…" not in view.paper.accessibleName()
     assert review_page.sum_told(view.findings, view.speaker) in view.paper.accessibleName()
     assert (view.decisions.number, _places(view)) == (number, places)
     assert view.findings.review == Kept().find(view.findings.deal, Effort.QUICK).review
+    go_to_error(view, is_own=True)
+    qtbot.waitUntil(lambda: "No single trick shows why" in view.paper.accessibleName())
 
     # A whole review begins at our largest error.
     press(view, _Key.Key_Escape)
@@ -401,7 +403,7 @@ def test_the_better_card_is_lifted_most_and_calls_are_decisions_too(view: Review
     decisions = view.findings.deal.decisions
     phases = {decisions[one].state.phase: one for one in reversed(view.findings.choices)}
     view.decisions.go(phases[Phase.DOUBLING])
-    assert view.told.startswith("Calls, ")
+    assert view.told.startswith("Call, ")
     assert view.page.trick == 0
     assert "call" in view.paper.accessibleName()
     assert not view.paper.grab().isNull()

@@ -307,7 +307,7 @@ class ReviewController(QObject):
         if number is not None:
             view.decisions.go_near(number)
         view.stopped.connect(
-            Reasoning(room.controller.thinker, view.decisions, view.show_reasons).stop
+            Reasoning(room.controller.thinker, view.decisions, view.show_reason).stop
         )
         view.stopped.connect(partial(desk.leave, reviewed.judging))
         seen = room.table if room.views.view is None else room.views.view.table

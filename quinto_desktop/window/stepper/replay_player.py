@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -14,6 +15,7 @@ from quinto_desktop.game import Pace, Preferences, Session, Speed, TrickPause, u
 from quinto_desktop.game.judging.values import Puzzle
 from quinto_desktop.game.lessons.lesson import place_of
 from quinto_desktop.game.past.replay import Replay, ReplayedDeal, ReplayedTrick, finished
+from quinto_desktop.game.sharing.days_deal import has_one_deal
 from quinto_desktop.rules import SEATS, Observation, Phase, RealCards, Seat, Step, home_seat
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.keyboard import is_held, meant_key
@@ -51,6 +53,7 @@ def replayed_game(
         preferences.by_compass,
         tuple([player.level for player in setup.players]),
         colours=colours_of(setup.rules.form, setup.players, preferences.settings.persons),
+        has_one_deal=has_one_deal(session, date.today()),
     )
     player = min(setup.people, default=start.seating[Seat.S])
     replay = Replay(start, steps, setup.people)

@@ -100,7 +100,7 @@ class ReplayView(WatchedView):
     def _on_projector_moved(self) -> None:
         projector = self.projector
         replay, place, trick = projector.replay, projector.place, projector.trick
-        title = replay_words.deal_title(replay.deal, replay.state)
+        title = replay_words.deal_title(replay.deal, replay.state, self.speaker)
         under = replay_words.under_title(place, replay.state, projector.speaker)
         told = f"{title}, {under}" if under else title
         self.setAccessibleDescription(told)

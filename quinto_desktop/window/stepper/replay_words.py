@@ -41,10 +41,12 @@ from quinto_desktop.window.text.translation import (
 CALLS, CACHETTE = 0, CACHETTE_TRICK  # the places in the row of tricks that are no trick
 
 
-def deal_title(deal: ReplayedDeal | None, state: MatchState) -> str:
+def deal_title(deal: ReplayedDeal | None, state: MatchState, speaker: Speaker) -> str:
     """The title of a deal: “Deal 2”, “Game 1, deal 2”; before the first, what comes there."""
     if deal is None:
         return translate("Replay", "Before the first deal")
+    if speaker.has_one_deal:
+        return translate("Story", "Deal of the day")
     if state.rules.match is MatchForm.GAME:
         return fill(translate("Replay", "Deal {number}"), number=deal.number)
     text = translate("Replay", "Game {game}, deal {number}")
@@ -54,7 +56,7 @@ def deal_title(deal: ReplayedDeal | None, state: MatchState) -> str:
 def deal_entry(deal: ReplayedDeal, replay: Replay, speaker: Speaker) -> str:
     """A deal in the list of deals: “Deal 2: 140–205”, our own side first."""
     after = replay.steps[deal.end - 1].after
-    title = deal_title(deal, after)
+    title = deal_title(deal, after, speaker)
     if deal.points is None:
         return title
     seated = speaker.seated(after.seating, after.dummy)
@@ -110,7 +112,7 @@ def position_told(replay: Replay, place: int, speaker: Speaker, player: int) -> 
     """Where the replay is and what has just happened there, in sentences."""
     text = translate("Replay", "{title}, {place}.")
     state, step = replay.state, replay.latest
-    where = deal_title(replay.deal, state)
+    where = deal_title(replay.deal, state, speaker)
     told = [fill(text, title=where, place=place_words(place)) if replay.deal else f"{where}."]
     if step is not None:
         told += event_text.narrate(speaker, step.events, observe(state, replay.seat_of(player)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from quinto_desktop.game import Thinker
 from quinto_desktop.game.judging.deal_judging import DealJudging
-from quinto_desktop.game.judging.findings import Charge, Findings, Whose, moment_of
+from quinto_desktop.game.judging.findings import Charge, Findings, Whose
 from quinto_desktop.game.judging.values import Decision, Explained, Explaining, Reason, Verdict
 from quinto_desktop.game.thinking.thinker import Answer, EngineRequest
 from quinto_desktop.rules import Seat, observe
@@ -32,7 +32,7 @@ from quinto_desktop.window.stepper.review_picture import TheDeal, printed_story
 from quinto_desktop.window.text import verdict_text
 from quinto_desktop.window.text.reason_text import is_win_at_once, reason_of
 from quinto_desktop.window.text.seat_text import Speaker
-from quinto_desktop.window.text.translation import fill, translate
+from quinto_desktop.window.text.translation import fill, title_case, translate
 
 _SOON_MS = 100  # how long news may wait for more
 
@@ -139,7 +139,7 @@ class Reasoning(QObject):
     """Finds the reasons of the errors at which a review stands, and has them shown."""
 
     def __init__(
-        self, thinker: Thinker, cursor: ReviewCursor, show: Callable[[int, Sequence[Reason]], None]
+        self, thinker: Thinker, cursor: ReviewCursor, show: Callable[[int, Reason | None], None]
     ) -> None:
         super().__init__(cursor)
         self._cursor, self._show = cursor, show
@@ -188,8 +188,8 @@ class Reasoning(QObject):
             return
         reason = reason_of(answer.value, verdict.fair, verdict.decision.action)
         # Of what was no mistake only that the game could be won on the spot.
-        if reason is not None and (verdict.label.is_error or is_win_at_once(reason)):
-            self._show(self._number, (reason,))
+        if verdict.label.is_error or (reason is not None and is_win_at_once(reason)):
+            self._show(self._number, reason)
 
 
 # --------------------------------------------------------------- handed out
@@ -227,11 +227,9 @@ class ReviewDocument:
 
     def _row(self, decision: Decision) -> DecisionRow:
         findings, number = self._findings, decision.number
-        trick = moment_of(decision).trick
-        when = fill(translate("Review", "Trick {trick}"), trick=trick)
         verdict = findings.verdicts.get(number)
         return DecisionRow(
-            when if trick else translate("Review", "Calls"),
+            title_case(review_words.where(decision)),
             review_words.who(decision.seat, self._speaker),
             CardText.of(decision.action).plain(PAPER),
             "" if verdict is None else verdict_text.tag(verdict.label),
@@ -245,10 +243,9 @@ class ReviewDocument:
         head = review_page.headline(findings, self._speaker)
         told = [fill(translate("Review", "{told}."), told=head.whole), *head.more]
         told += [review_page.sum_told(findings, self._speaker), *review_page.sum_meanings()]
-        told += [
-            review_page.masters_told(findings),
-            "" if review_page.progress(findings) else review_page.counts(findings),
-        ]
+        told.append(review_page.masters_told(findings))
+        if findings.is_complete:
+            told.append(review_page.counts(findings))
         return [one for one in told if one]
 
     def as_text(self) -> str:

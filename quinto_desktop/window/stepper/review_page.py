@@ -101,7 +101,10 @@ class Headline(NamedTuple):
 
 
 def headline(findings: Findings, speaker: Speaker) -> Headline:
-    """What the mistakes of the side at the near edge come to."""
+    """What the mistakes of the side at the near edge come to, once every decision is judged."""
+    if findings.judged < len(findings.choices):
+        made = translate("Review", "Looking at every card and call…")
+        return Headline(made, "", (progress(findings),))
     ours = findings.cost(Whose.OWN, Whose.PARTNER)
     own, theirs = findings.cost(Whose.OWN), findings.cost(Whose.OPPONENTS)
     more = []
@@ -120,10 +123,7 @@ def headline(findings: Findings, speaker: Speaker) -> Headline:
         costs = _costs(theirs)
         text = translate("Review", "{told}.")
         more.append(fill(text, told=Headline(told, costs, ()).whole))
-    if not (ours.count or findings.is_complete):
-        made = translate("Review", "No mistakes so far")
-    compared = translate("Review", "All {count} decisions have been compared.")
-    more.append(progress(findings) or fill(compared, count=len(findings.choices)))
+    more.append(progress(findings))
     return Headline(made, _costs(ours), tuple(more))
 
 
@@ -173,13 +173,14 @@ def _yours(own: Cost) -> str:
 
 
 def progress(findings: Findings) -> str:
-    """How far the judging has come: “12 of 48 analysed.”; empty once everything is known."""
-    if findings.is_complete:
-        return ""
+    """How far the judging has come: “12 of 48 choices looked at…”."""
     count, whole = findings.judged, len(findings.choices)
-    if count == whole:
-        return translate("Review", "All analysed; now with all cards face up…")
-    return fill(translate("Review", "{count} of {all} analysed…"), count=count, all=whole)
+    text = translate("Review", "{count} of {all} choices looked at…")
+    if findings.is_complete:
+        text = translate("Review", "All {count} choices were looked at.")
+    elif count == whole:
+        text = translate("Review", "All {count} choices looked at; now with all cards face up…")
+    return fill(text, count=count, all=whole)
 
 
 def counts(findings: Findings) -> str:

@@ -105,7 +105,7 @@ class FootPicture:
         if places.title is not None:
             title = translate("Review", "Mistakes, largest first")
             if not page.mistakes:
-                title = translate("Review", "No mistakes so far")
+                title = translate("Review", "No mistakes found")
             self._write(places.title, title)
 
     def _write(self, place: QRectF, text: str, *, is_strong: bool = False) -> None:

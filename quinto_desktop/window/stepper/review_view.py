@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -40,7 +40,6 @@ from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.reason_text import reason_text
 from quinto_desktop.window.text.translation import fill, translate
 
-_MOST_REASONS = 2
 _RISE, _LITTLE_RISE = 22.0, 8.0
 
 
@@ -85,7 +84,7 @@ class ReviewScene(WatchedView):
     @property
     def title(self) -> str:
         """Which deal it is: “Deal 2”."""
-        return deal_title(self.deal, self.replay.state)
+        return deal_title(self.deal, self.replay.state, self.speaker)
 
     @property
     def known(self) -> str:
@@ -108,10 +107,12 @@ class ReviewScene(WatchedView):
         reasons = self._reasons.get(number, ())
         return page_of(self.findings, number, self.speaker, reasons)
 
-    def show_reasons(self, number: int, reasons: Sequence[Reason]) -> None:
+    def show_reason(self, number: int, reason: Reason | None) -> None:
         """Say why a decision was bad; on its paper now, or when it is turned to."""
-        told = [reason_text(one, self.speaker) for one in reasons[:_MOST_REASONS]]
-        self._reasons[number] = tuple(told)
+        told = translate("Review", "No single trick shows why: it simply does better on average.")
+        if reason is not None:
+            told = reason_text(reason, self.speaker)
+        self._reasons[number] = (told,)
         if number == self.decisions.number:
             self.paper.show_page(self.page)
 
@@ -307,13 +308,10 @@ class ReviewView(ReviewScene):
         menu.addAction(text).triggered.connect(self.turn_paper)
         menu.addSeparator()
         self.export.fill(menu)
-        self._offer_deals(menu)
-        menu.popup(point)
-
-    def _offer_deals(self, menu: QMenu) -> None:
         if len(self.replay.deals) > 1:
             menu.addSeparator()
             offer_deals(menu, self.projector, self.deal, self.open_deal)
+        menu.popup(point)
 
     # --------------------------------------------------------------- keys and mouse
     @Slot(int)

@@ -74,18 +74,14 @@ def title(findings: Findings, number: int) -> str:
     verdict = findings.verdicts.get(number)
     if verdict is None:
         return translate("Review", "Not yet analysed")
-    word, best = verdict_text.word(verdict.label), findings.best_of(number)
-    seen = best_seen(verdict)
+    word, better = verdict_text.word(verdict.label), findings.best_of(number)
     text = translate("Review", "{verdict}: {action} was better")
-    if verdict.label.is_error and best is not None:
-        return fill(text, action=CardText.of(best).source, verdict=word)
-    if verdict.label is Label.UNLUCKY and seen is not None:
-        text = translate("Review", "{verdict}: as the cards lay, {action} was better")
-        return fill(text, action=CardText.of(seen).source, verdict=word)
-    if verdict.label is Label.TOO_CLOSE and best is not None:
+    if verdict.label is Label.TOO_CLOSE:
         text = translate("Review", "{verdict}: {action} may have been better")
-        return fill(text, action=CardText.of(best).source, verdict=word)
-    return word
+    if verdict.label is Label.UNLUCKY:
+        text = translate("Review", "{verdict}: as the cards lay, {action} was better")
+        better = best_seen(verdict)
+    return word if better is None else fill(text, action=CardText.of(better).source, verdict=word)
 
 
 def known(findings: Findings, number: int, speaker: Speaker) -> Figure:
@@ -96,10 +92,10 @@ def known(findings: Findings, number: int, speaker: Speaker) -> Figure:
     if not speaker.is_you(decision.seat):
         text = translate("Review", "Given what {who} knew")
         title = fill(text, who=speaker.name_of(decision.seat))
-    return Figure(title, "" if verdict is None else _known(findings, verdict))
+    return Figure(title, "" if verdict is None else _known(findings, verdict, speaker))
 
 
-def _known(findings: Findings, verdict: Verdict) -> str:
+def _known(findings: Findings, verdict: Verdict, speaker: Speaker) -> str:
     label = verdict.label
     if label is Label.FORCED:
         return translate("Review", "there was no choice")
@@ -109,16 +105,16 @@ def _known(findings: Findings, verdict: Verdict) -> str:
         return translate("Review", "every choice was worth the same")
     charge = findings.charges.get(verdict.decision.number)
     if charge is not None:
-        return _charged(findings, verdict, charge)
+        return _charged(findings, verdict, charge, speaker)
     if verdict.is_best:
         return translate("Review", "nothing better was found")
-    text = translate("Review", "{interval} points lost, hardly anything")
     if label is Label.TOO_CLOSE:
-        text = translate("Review", "{interval} points lost, not counted")
-    return fill(text, interval=verdict_text.between(verdict.loss))
+        text = translate("Review", "perhaps nothing lost, {points} at most; not counted")
+        return fill(text, points=verdict_text.points_count(round(verdict.loss.most)))
+    return translate("Review", "hardly anything lost")
 
 
-def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
+def _charged(findings: Findings, verdict: Verdict, charge: Charge, speaker: Speaker) -> str:
     # What both choices come to, and what had just been won: else few believe it of a good trick.
     decision, fair = verdict.decision, verdict.fair
     if not charge.points:
@@ -132,30 +128,35 @@ def _charged(findings: Findings, verdict: Verdict, charge: Charge) -> str:
     scored, here = findings.scored(decision), round(fair.level(decision.action).mean)
     text = translate(
         "Review",
-        "about {cost} lost; points won minus lost from here to the end: "
-        "{here} on average, {there} with the better choice",
+        "about {cost} lost; {points} from here to the end of the deal: {here} on average, "
+        "{there} with the better choice",
     )
-    if scored:
-        text = translate(
-            "Review",
-            "{scored} scored, yet about {cost} lost; points won minus lost from here to the end: "
-            "{here} on average, {there} with the better choice",
-        )
     cost, there = verdict_text.points_count(abs(charge.points)), here + abs(charge.points)
-    return fill(text, cost=cost, here=signed(here), there=signed(there), scored=scored)
+    points = _difference(decision.seat, speaker)
+    told = fill(text, cost=cost, points=points, here=signed(here), there=signed(there))
+    if not scored:
+        return told
+    return fill(translate("Review", "{scored} scored, yet {told}"), scored=scored, told=told)
+
+
+def _difference(seat: Seat, speaker: Speaker) -> str:
+    if speaker.own_side is None:
+        return translate("Review", "points won minus lost")
+    if speaker.own_side is seat.side:
+        return translate("Review", "our points minus theirs")
+    return translate("Review", "their points minus ours")
 
 
 def seen(findings: Findings, number: int) -> Figure:
     """What a card has cost with all cards face up; empty for a call, not looked at like that."""
     title = translate("Review", "With all cards face up")
     verdict = findings.verdicts.get(number)
-    loss = None if verdict is None else verdict.hindsight_loss
-    if loss is None:
+    if verdict is None or (loss := verdict.hindsight_loss) is None:
         return Figure(title, "")
     if not loss:
         return Figure(title, translate("Review", "nothing lost"))
     text = translate("Review", "{cost} lost")
-    if verdict is not None and not verdict.label.is_error:
+    if not verdict.label.is_error:
         text = translate("Review", "{cost} lost, but nobody could know it")
     return Figure(title, fill(text, cost=verdict_text.points_count(loss)))
 
@@ -164,10 +165,7 @@ def seen(findings: Findings, number: int) -> Figure:
 def point_told(findings: Findings, number: int, speaker: Speaker) -> str:
     """A decision in a line: “Trick 8, you, four of clubs. Mistake: 3 points.”."""
     decision = findings.deal.decisions[number]
-    moment, verdict = moment_of(decision), findings.verdicts.get(number)
-    when = translate("Review", "Calls")
-    if moment.trick:
-        when = fill(translate("Review", "Trick {trick}"), trick=moment.trick)
+    when, verdict = title_case(where(decision)), findings.verdicts.get(number)
     name = seat_text.player(speaker, speaker.player_of(decision.seat))
     judged = translate("Review", "Not yet analysed")
     if verdict is not None:
