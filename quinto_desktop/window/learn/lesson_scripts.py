@@ -29,6 +29,7 @@ _MILESTONES = (
     Topic.CACHETTE,
     Topic.DOUBLING,
     Topic.QUINT,
+    Topic.RACE,
     Topic.LAST_TRICKS,
     Topic.END,
 )
@@ -140,11 +141,10 @@ class DealScript:
                 slip=f"{words.in_brief} {also.in_brief}",
                 aim=also.aim if words.aim is Aim.NOTHING else words.aim,
             )
-        reached = _MILESTONES.index(topics[0]) + 1 if topics[0] in _MILESTONES else 0
-        reached = reached or sum(topic in self.lesson.told for topic in _MILESTONES)
-        parts = len(_MILESTONES)
-        is_end = topics[0] is Topic.END
-        return LessonStep(words, self._row(topics[0]), (reached, parts), is_end)
+        # Elsewhere no dots: they would stand still while the pages change.
+        milestones = _MILESTONES if topics[0] in _MILESTONES else topics[:1]
+        part = milestones.index(topics[0]) + 1, len(milestones)
+        return LessonStep(words, self._row(topics[0]), part, topics[0] is Topic.END)
 
     def _row(self, topic: Topic) -> LedgeRow:
         if topic is Topic.END:
