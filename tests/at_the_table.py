@@ -23,8 +23,10 @@ from quinto_desktop.window.table.call_panel import CallButton, CallPanel
 from quinto_desktop.window.table.captions import Caption
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import ChoicePanel, Cloth, FeltPanel, Intent
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import Act, Ledge
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.ledge import Ledge
+from quinto_desktop.window.table.ledge_button import Act
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plaques import Plaque

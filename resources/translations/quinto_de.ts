@@ -6897,6 +6897,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{field}: {name} – {meaning}</translation>
     </message>
     <message>
+        <source>{field}: {name}</source>
+        <translation>{field}: {name}</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Wie viele spielen</translation>
     </message>
@@ -7105,52 +7109,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Die Verlierer zahlen eine vereinbarte Zahl von Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele.</translation>
     </message>
     <message>
-        <source>the Quint Royal may be led</source>
-        <translation>der Quint Royal darf ausgespielt werden</translation>
-    </message>
-    <message>
-        <source>the opponents win a led Quint Royal</source>
-        <translation>die Gegner gewinnen einen ausgespielten Quint Royal</translation>
-    </message>
-    <message>
-        <source>the Quint Royal may not be led</source>
-        <translation>der Quint Royal darf nicht ausgespielt werden</translation>
-    </message>
-    <message>
-        <source>the Quint Royal may not be led, milder form</source>
-        <translation>der Quint Royal darf nicht ausgespielt werden, die mildere Form</translation>
-    </message>
-    <message>
-        <source>the first five cards are the cachette</source>
-        <translation>die ersten fünf Karten sind die Cachette</translation>
-    </message>
-    <message>
-        <source>the last five cards are the cachette</source>
-        <translation>die letzten fünf Karten sind die Cachette</translation>
-    </message>
-    <message>
-        <source>a draw, as in play</source>
-        <translation>es wird gezogen, Reihenfolge wie im Spiel</translation>
-    </message>
-    <message>
-        <source>a draw, ace low</source>
-        <translation>es wird gezogen, das Ass niedrig</translation>
-    </message>
-    <message>
-        <source>a draw, ace high</source>
-        <translation>es wird gezogen, das Ass hoch</translation>
-    </message>
-    <message>
-        <source>stakes {count}</source>
-        <translation>Einsatz {count}</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>; </translation>
-    </message>
-    <message>
-        <source>{rules}.</source>
-        <translation>{rules}.</translation>
     </message>
     <message>
         <source>In all sources.</source>
@@ -7175,14 +7135,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Each plays two opposite hands.</source>
         <translation>Jeder spielt zwei Blätter, die einander gegenüberliegen.</translation>
-    </message>
-    <message>
-        <source>seats as chosen</source>
-        <translation>Plätze wie gewählt</translation>
-    </message>
-    <message>
-        <source>{target} points win</source>
-        <translation>{target} Punkte gewinnen</translation>
     </message>
 </context>
 <context>

@@ -6897,6 +6897,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{field}&#xa0;: {name} — {meaning}</translation>
     </message>
     <message>
+        <source>{field}: {name}</source>
+        <translation>{field}&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Nombre de joueurs</translation>
     </message>
@@ -7105,52 +7109,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Les perdants paient un nombre convenu de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
     </message>
     <message>
-        <source>the Quint Royal may be led</source>
-        <translation>on peut entamer du Quint Royal</translation>
-    </message>
-    <message>
-        <source>the opponents win a led Quint Royal</source>
-        <translation>les adversaires gagnent un Quint Royal joué en entame</translation>
-    </message>
-    <message>
-        <source>the Quint Royal may not be led</source>
-        <translation>on ne peut pas entamer du Quint Royal</translation>
-    </message>
-    <message>
-        <source>the Quint Royal may not be led, milder form</source>
-        <translation>on ne peut pas entamer du Quint Royal, forme adoucie</translation>
-    </message>
-    <message>
-        <source>the first five cards are the cachette</source>
-        <translation>les cinq premières cartes sont la cachette</translation>
-    </message>
-    <message>
-        <source>the last five cards are the cachette</source>
-        <translation>les cinq dernières cartes sont la cachette</translation>
-    </message>
-    <message>
-        <source>a draw, as in play</source>
-        <translation>un tirage, comme au jeu</translation>
-    </message>
-    <message>
-        <source>a draw, ace low</source>
-        <translation>un tirage, l’as bas</translation>
-    </message>
-    <message>
-        <source>a draw, ace high</source>
-        <translation>un tirage, l’as haut</translation>
-    </message>
-    <message>
-        <source>stakes {count}</source>
-        <translation>enjeu {count}</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>&#x202f;; </translation>
-    </message>
-    <message>
-        <source>{rules}.</source>
-        <translation>{rules}.</translation>
     </message>
     <message>
         <source>In all sources.</source>
@@ -7175,14 +7135,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Each plays two opposite hands.</source>
         <translation>Chacun joue deux mains qui se font face.</translation>
-    </message>
-    <message>
-        <source>seats as chosen</source>
-        <translation>places comme choisies</translation>
-    </message>
-    <message>
-        <source>{target} points win</source>
-        <translation>{target} points pour gagner</translation>
     </message>
 </context>
 <context>

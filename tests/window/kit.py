@@ -188,8 +188,10 @@ from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.choices import Intent, Notice
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import Act, LedgeRow
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import Act
+from quinto_desktop.window.table.measures import RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text, questions, seat_text, turn_text, verdict_text
 from quinto_desktop.window.text.card_text import card_name

@@ -10,7 +10,7 @@ from tabling import *
 from quinto_desktop.rules import Reason, Refusal
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER
+from quinto_desktop.window.table.measures import RISE_OF_HOVER
 from quinto_desktop.window.text.card_text import card_title
 
 CHOICE = first(lambda step: is_choice(step.after)).after

@@ -13,7 +13,8 @@ from seating import Scene
 from tabling import LEFT, NO_KEYS, Clock
 
 from quinto_desktop.window.look.hearing import tell_roles
-from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeButton
+from quinto_desktop.window.table.ledge import Asker, Ledge
+from quinto_desktop.window.table.ledge_button import LedgeButton
 
 TABLE = LedgeRow(
     (

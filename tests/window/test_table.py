@@ -10,7 +10,7 @@ from tabling import *
 
 from quinto_desktop.rules import Reason, Refusal
 from quinto_desktop.window.table.call_panel import CallButton
-from quinto_desktop.window.table.ledge import LedgeButton
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text import refusal_text
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

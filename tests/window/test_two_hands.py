@@ -9,7 +9,7 @@ from tabling import *
 
 from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.table.arrangement import laid_out
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER
+from quinto_desktop.window.table.measures import RISE_OF_HOVER
 
 NEAR, FAR = Seat.S, Seat.N
 

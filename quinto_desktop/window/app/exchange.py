@@ -28,7 +28,8 @@ from quinto_desktop.window.app.window_events import DropZone
 from quinto_desktop.window.controls.messages import offer_help, tie
 from quinto_desktop.window.sheet.match_paper import Home, HomePanel, Paper
 from quinto_desktop.window.table.choices import Intent
-from quinto_desktop.window.table.ledge import ENTER, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import ENTER, LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.fault_text import file_text
 from quinto_desktop.window.text.questions import level_name

@@ -18,8 +18,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QEventLoop,
-    QPoint,
-    QRect,
     QSize,
     Qt,
     Signal,
@@ -28,7 +26,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QFileOpenEvent,
     QFontInfo,
-    QGuiApplication,
     QIcon,
     QKeyEvent,
     QResizeEvent,
@@ -164,16 +161,14 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
 
 # --------------------------------------------------------------- saving and restoring its place
 FIRST_SIZE = QSize(1280, 800)
-_LEAST_SIZE = QSize(320, 240)  # until the game's own least size is known
-_FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 
 
 def restore_window(window: QWidget, packed: str | None) -> None:
     """Restore what `packed_window` has said of a window, as far as the present screens allow."""
     room = window.screen().availableSize() - FRAME
     window.resize(FIRST_SIZE.boundedTo(room).expandedTo(window.minimumSizeHint()))
-    if packed is not None and window.restoreGeometry(QByteArray.fromBase64(packed.encode())):
-        _bring_into_view(window)
+    if packed is not None:
+        window.restoreGeometry(QByteArray.fromBase64(packed.encode()))
 
 
 def packed_window(window: QWidget) -> str:
@@ -184,24 +179,6 @@ def packed_window(window: QWidget) -> str:
 def toggle_full_screen(window: QWidget) -> None:
     """Switch to full screen, or back to the previous state: maximised, or the previous size."""
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _bring_into_view(window: QWidget) -> None:
-    if window.windowState() & _FILLING:
-        return
-    place = window.geometry()
-    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-    best = max(rooms, key=lambda room: _area(room.intersected(place)))
-    place.setSize(place.size().expandedTo(_LEAST_SIZE).boundedTo(best.size()))
-    last = best.bottomRight() - QPoint(place.width() - 1, place.height() - 1)
-    place.moveTo(
-        min(max(place.x(), best.left()), last.x()), min(max(place.y(), best.top()), last.y())
-    )
-    window.setGeometry(place)
-
-
-def _area(room: QRect) -> int:
-    return room.width() * room.height() if room.isValid() else 0
 
 
 translate = QCoreApplication.translate

@@ -21,7 +21,8 @@ from quinto_desktop.window.learn.hint_paper import HintPage, HintPaper, rows_of
 from quinto_desktop.window.learn.tutor import move_to_action
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.paper.card_text import CardText
-from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import Asker, LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text

@@ -20,7 +20,8 @@ from quinto_desktop.game.lessons.lesson import (
 )
 from quinto_desktop.rules import Observation, Phase, observe
 from quinto_desktop.window.sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import Asker, LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill
 

@@ -16,8 +16,9 @@ from quinto_desktop.window.learn.lesson_texts import LessonText, shown, spoken
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, Line
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge, Geometry, Pose
+from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.ledge import Asker, Ledge, LedgeRow
+from quinto_desktop.window.table.measures import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.translation import fill, translate
 

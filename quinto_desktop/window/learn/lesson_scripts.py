@@ -18,7 +18,8 @@ from quinto_desktop.window.learn.lesson_texts import (
     lesson_text,
 )
 from quinto_desktop.window.learn.pointing import Aim
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text.translation import fill, translate
 
 _MILESTONES = (

@@ -26,7 +26,7 @@ from quinto_desktop.rules import QUINT_ROYAL, Call, Card
 from quinto_desktop.window.controls.panels import Painted
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.table import Table
 
 # The middle of a card's crown, from its top left corner, in card widths; the fan shows it.

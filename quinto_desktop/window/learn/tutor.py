@@ -12,7 +12,8 @@ from quinto_desktop.game.judging.hint_engine import HintEngine, Tutor
 from quinto_desktop.game.judging.values import Reason
 from quinto_desktop.rules import Action, Play
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table.ledge import Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import Asker, LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.pill import Pill
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import hint_text

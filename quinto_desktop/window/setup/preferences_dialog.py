@@ -42,7 +42,7 @@ from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import BODY_TEXT, text_zoom, theme_of, themed_pen, ui_font
 from quinto_desktop.window.setup.preference_specs import Page, Sample, SettingSpec, pages
 from quinto_desktop.window.table.arrangement import arrangement_of
-from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.text.translation import fill
 
 _FIRST = Settings()

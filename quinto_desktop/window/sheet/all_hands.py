@@ -36,9 +36,10 @@ from quinto_desktop.window.table.choices import (
     ResultPanels,
 )
 from quinto_desktop.window.table.felt import INLAY_CORNER, TableSignals
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
-from quinto_desktop.window.table.measures import FELT_CORNER
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
+from quinto_desktop.window.table.measures import FELT_CORNER, Edge
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.table.plate import paint_medal
 from quinto_desktop.window.text import seat_text, side_text

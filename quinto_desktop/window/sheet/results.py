@@ -11,7 +11,8 @@ from quinto_desktop.window.sheet.match_ending import MatchEnding, match_ending_o
 from quinto_desktop.window.sheet.match_table import settlement_lines
 from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.table.choices import Intent, Notice
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.text import match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name
 from quinto_desktop.window.text.commands import Command

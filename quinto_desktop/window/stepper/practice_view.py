@@ -34,7 +34,8 @@ from quinto_desktop.window.stepper.replay_player import (
 from quinto_desktop.window.stepper.trick_line import PlayedBeside
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import verdict_text as words
 from quinto_desktop.window.text.card_text import drawn

@@ -22,7 +22,8 @@ from quinto_desktop.window.look.keyboard import is_held, meant_key
 from quinto_desktop.window.stepper import replay_words
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
-from quinto_desktop.window.table.ledge import Act, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import Act, LedgeButton
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.seat_text import Speaker, colours_of, shown_name, shown_names
 

@@ -35,7 +35,8 @@ from quinto_desktop.window.stepper.replay_player import keyed
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.choices import ResultPanels
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.ledge import ENTER, Asker, LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import ENTER, Asker, LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.messages import question_of_panel
 from quinto_desktop.window.table.table import InPlace, Table
 from quinto_desktop.window.text.commands import Command

@@ -23,7 +23,8 @@ from quinto_desktop.rules import QUINT_ROYAL, Card, Suit, sorted_hand
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.pack_style import JUMBO_BELOW, PackStyle
 from quinto_desktop.window.table.felt import Tray
-from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, Pose
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.measures import RISE_OF_LEGAL, Edge
 
 # --------------------------------------------------------------- a hand at the side
 _SUITS = tuple(sorted(Suit, reverse=True))

@@ -23,7 +23,8 @@ from quinto_desktop.window.look.theme import (
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.capsule import CapsulePainter, ShownPlace
 from quinto_desktop.window.table.felt import INLAY_CORNER
-from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.table.trick_tags import QuintTag, taken_from
 from quinto_desktop.window.text import board_text

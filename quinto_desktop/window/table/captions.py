@@ -25,8 +25,8 @@ from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.arrangement import Void
-from quinto_desktop.window.table.geometry import Edge, Geometry
-from quinto_desktop.window.table.measures import FELT_FOOT_CORNER
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.measures import FELT_FOOT_CORNER, Edge
 from quinto_desktop.window.table.places import Places, drawers, voids
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.table_layout import TableLayout

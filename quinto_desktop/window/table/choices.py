@@ -31,7 +31,8 @@ from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pe
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import TableSignals
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ledge import LedgeButton, LedgeRow
+from quinto_desktop.window.table.ledge import LedgeRow
+from quinto_desktop.window.table.ledge_button import LedgeButton
 from quinto_desktop.window.table.plate import Growth, paint_medal
 from quinto_desktop.window.text.seat_text import Speaker
 

@@ -19,7 +19,8 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Pose
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Pose
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.table_layout import TableLayout
 

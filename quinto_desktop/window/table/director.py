@@ -10,8 +10,8 @@ from quinto_desktop.rules import Card, Observation, Phase, Play, Step
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.dealing import Dealing, UndoAnimation
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.messages import OnlyCard, TurnPrompt
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.table_layout import TableLayout

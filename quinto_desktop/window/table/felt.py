@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.window.look.surfaces import baize, paint_cloth, painting
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim, paint_wood
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
-from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER, Edge
 
 _Looks: TypeAlias = tuple[float, float, float, float, float, float, Theme, float]
 

@@ -14,7 +14,8 @@ from quinto_desktop.window.look.card_art import CardHeight, CardLook
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
+from quinto_desktop.window.table.geometry import RISE_OF_LIFTED
+from quinto_desktop.window.table.measures import RISE_OF_HOVER, RISE_OF_LEGAL
 from quinto_desktop.window.table.pointer import Drag, Pointer
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import seat_text

@@ -17,7 +17,7 @@ from quinto_desktop.window.table.call_panel import CALL_KEYS
 from quinto_desktop.window.table.card_widget import CardWidget, topmost_at
 from quinto_desktop.window.table.choices import Intent
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.messages import MessageBubbles
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.skyline import SkylineView

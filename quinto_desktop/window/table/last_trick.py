@@ -27,7 +27,8 @@ from quinto_desktop.window.look.surfaces import painting, restoring
 from quinto_desktop.window.look.theme import serif_font, themed_pen, ui_font
 from quinto_desktop.window.paper.card_text import CardDocument, CardText, Line
 from quinto_desktop.window.table.felt import TableSignals, paint_plain_felt
-from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.text.event_text import TrickReport
 from quinto_desktop.window.text.seat_text import Speaker

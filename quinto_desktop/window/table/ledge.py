@@ -31,8 +31,6 @@ from quinto_desktop.window.text.card_text import last_tricks_claimed
 from quinto_desktop.window.text.commands import QUESTIONS, Command
 from quinto_desktop.window.text.translation import translate
 
-__all__ = ["Act", "Asker", "Ledge", "LedgeButton", "LedgeRow"]
-
 ENTER = "↵"
 
 _HIGH, _LEAST_HIGH = 42.0, 38.0

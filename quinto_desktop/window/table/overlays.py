@@ -23,8 +23,9 @@ from quinto_desktop.window.table.choices import (
     ResultPanels,
 )
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ledge import Asker, Ledge
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.pill import Pill, PillPlace, pill_place
 from quinto_desktop.window.table.places import trays, voids
 from quinto_desktop.window.table.table_layout import TableLayout

@@ -29,9 +29,9 @@ from quinto_desktop.window.table.arrangement import (
 )
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.felt import Tray
-from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Geometry, Pose
+from quinto_desktop.window.table.measures import Edge
 
-_CLOCKWISE = tuple(Edge)
 _Where = TypeVar("_Where")
 _REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.5, Edge.RIGHT: 0.8}
 """For each edge, the position along the spread pack, 0 to 1, of the card drawn there."""
@@ -316,7 +316,7 @@ def _own(observation: Observation) -> frozenset[Seat]:
 
 def edge_of(seat: Seat, viewer: Seat) -> Edge:
     """The edge of the table for a seat, as seen by a viewer at the near one."""
-    return _CLOCKWISE[(seat - viewer + 2) % 4]
+    return tuple(Edge)[(seat - viewer + 2) % 4]
 
 
 def trays(places: Places, geometry: Geometry) -> list[Tray]:

@@ -14,7 +14,8 @@ from quinto_desktop.window.look.layout_direction import SteadyButton
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.look.wood import board_colours, wood_colours
 from quinto_desktop.window.table.capsule import hatch
-from quinto_desktop.window.table.geometry import Box, Geometry
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.measures import Box
 
 _CORNER, _PADDING, _GAP = 8, 14, 12
 _FIGURE, _LEAST_FIGURE = 34, 26

@@ -39,7 +39,7 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
-from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.measures import Edge
 
 
 class Growth(QVariantAnimation):

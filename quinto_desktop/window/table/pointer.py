@@ -13,7 +13,8 @@ from quinto_desktop.window.look.layout_direction import StillPointer
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.arrangement import inwards
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, SNAP_OF_WIDTH, Edge, Pose
+from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Pose
+from quinto_desktop.window.table.measures import RISE_OF_HOVER, Edge
 from quinto_desktop.window.table.table_layout import TableLayout
 
 _DRAG_DISTANCE = 4

@@ -29,7 +29,7 @@ from quinto_desktop.window.table.felt import Furniture, Ground, TableSignals
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.input import TableInput, TableTips
 from quinto_desktop.window.table.last_trick import LastTrickView
-from quinto_desktop.window.table.ledge import Act
+from quinto_desktop.window.table.ledge_button import Act
 from quinto_desktop.window.table.messages import MessageBubbles, question_of_panel
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import trays

@@ -28,7 +28,8 @@ from quinto_desktop.window.look.motion import Ahead
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import Arrangement, far_width, inwards, side_width
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.places import Places, unseen
 
 QUIET_MS = 160

@@ -33,8 +33,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.sound.sounds import SoundCue, cue_of_call, cue_of_end
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.felt import TableSignals
-from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.messages import question_of
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, edge_of

@@ -18,7 +18,8 @@ from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, th
 from quinto_desktop.window.look.wood import board_colours
 from quinto_desktop.window.table.capsule import hatch
 from quinto_desktop.window.table.felt import Tray
-from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.measures import Edge
 from quinto_desktop.window.table.places import RISE_OF_WINNER, trays
 from quinto_desktop.window.table.table_layout import TableLayout
 from quinto_desktop.window.text import board_text

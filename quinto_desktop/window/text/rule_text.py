@@ -16,7 +16,7 @@ from quinto_desktop.rules import (
     preset_of,
 )
 from quinto_desktop.window.text.card_text import counters_count
-from quinto_desktop.window.text.translation import fill, title_case, translate
+from quinto_desktop.window.text.translation import fill, translate
 
 # Prose, formatted by hand.
 # fmt: off
@@ -100,7 +100,28 @@ class Option(Enum):
 
 def option_lines(rules: RuleOptions) -> tuple[str, ...]:
     """Every option in a line, as “field: value — what it means, and its source”."""
-    words = {
+    text = translate("Rules", "{field}: {name} — {meaning}")
+    return tuple(
+        [
+            fill(text, field=option_name(option), name=name, meaning=meaning)
+            for option, (name, meaning) in _words_of(rules).items()
+        ]
+    )
+
+
+def summary(rules: RuleOptions) -> str:
+    """The options not shown beside the preset, in one line: “Cachette: the first five cards”."""
+    text = translate("Rules", "{field}: {name}")
+    told = [
+        fill(text, field=option_name(option), name=name)
+        for option, (name, _) in _words_of(rules).items()
+        if option not in (Option.FORM, Option.MATCH)
+    ]
+    return translate("Rules", "; ").join(told)
+
+
+def _words_of(rules: RuleOptions) -> dict[Option, ValueWords]:
+    return {
         Option.FORM: form_words(rules.form),
         Option.MATCH: match_words(rules.match, rules.form),
         Option.TARGET: _target_words(rules.target, rules.form),
@@ -109,13 +130,6 @@ def option_lines(rules: RuleOptions) -> tuple[str, ...]:
         Option.DRAW: draw_words(rules.draw, rules.form),
         Option.STAKES: _stakes_words(rules),
     }
-    text = translate("Rules", "{field}: {name} — {meaning}")
-    return tuple(
-        [
-            fill(text, field=option_name(option), name=name, meaning=meaning)
-            for option, (name, meaning) in words.items()
-        ]
-    )
 
 
 def option_name(option: Option) -> str:
@@ -322,34 +336,6 @@ def stakes_meaning(form: Form, match: MatchForm) -> str:
     return translate("Rules",
         "The losers pay an agreed number of counters for every ten points they are behind, an odd "
         "five dropped. Source: a card-games handbook.")
-
-
-def summary(rules: RuleOptions) -> str:
-    """The options not shown beside the preset, in one sentence."""
-    parts = [
-        {
-            JokerLead.HIGHEST: translate("Rules", "the Quint Royal may be led"),
-            JokerLead.OPPONENTS: translate("Rules", "the opponents win a led Quint Royal"),
-            JokerLead.FORBIDDEN_ALWAYS: translate("Rules", "the Quint Royal may not be led"),
-            JokerLead.FORBIDDEN_IF_WINNING: translate("Rules",
-                "the Quint Royal may not be led, milder form"),
-        }[rules.joker_lead],
-        {
-            CachetteFrom.TOP: translate("Rules", "the first five cards are the cachette"),
-            CachetteFrom.BOTTOM: translate("Rules", "the last five cards are the cachette"),
-        }[rules.cachette_from],
-        {
-            DrawRule.OFF: translate("Rules", "seats as chosen"),
-            DrawRule.PACK: translate("Rules", "a draw, as in play"),
-            DrawRule.ACE_LOW: translate("Rules", "a draw, ace low"),
-            DrawRule.ACE_HIGH: translate("Rules", "a draw, ace high"),
-        }[rules.draw],
-        fill(translate("Rules", "{target} points win"), target=rules.target),
-    ]
-    if rules.stakes:
-        parts.append(fill(translate("Rules", "stakes {count}"), count=rules.stakes))
-    listed = translate("Rules", "; ").join(parts)
-    return fill(translate("Rules", "{rules}."), rules=title_case(listed))
 
 
 def _without_key(label: str) -> str:
