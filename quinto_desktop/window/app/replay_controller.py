@@ -230,8 +230,7 @@ class ReviewController(QObject):
     @Slot()
     def _heed_table(self) -> None:
         self._room.view.moment_wanted.connect(self._on_view_moment_wanted)
-        for panel in self._room.table.overlays.results:
-            panel.unfolded.connect(self._look_ahead)
+        self._room.table.unfolded.connect(self._look_ahead)
 
     @Slot()
     def _look_ahead(self) -> None:

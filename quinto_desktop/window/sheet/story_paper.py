@@ -46,7 +46,7 @@ class StoryPaper(FeltPanel):
 
     def __init__(self, art: CardArt, table: TableSignals) -> None:
         super().__init__(art.look, table)
-        self.art = art
+        self.art, self.unfolded = art, table.unfolded
         self._told: ToldDeal | None = None
         self.build = _Build(self)
         self._ahead = Ahead(self)

@@ -28,9 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.past.story import DealStory
 from quinto_desktop.window.controls.panels import TableButton
-from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.fitting import read_from_side
 from quinto_desktop.window.look.layout_direction import Arranged
 from quinto_desktop.window.look.motion import Ahead, Layered, picture_of
@@ -52,7 +50,6 @@ from quinto_desktop.window.stepper.review_verdict import (
     is_cramped,
     rows_of,
 )
-from quinto_desktop.window.text.story_text import StoryWords
 from quinto_desktop.window.text.translation import translate
 
 _GLIDE_MS = 260
@@ -73,10 +70,10 @@ class ReviewPaper(Arranged):
     trick_chosen = Signal(int)
     menu_wanted = Signal()
 
-    def __init__(self, story: DealStory, words: StoryWords, art: CardArt, parent: QWidget) -> None:
+    def __init__(self, deal: TheDeal, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = art.look
-        self.deal = TheDeal(story, words, art)
+        self.deal = deal
+        look = self._look = deal.art.look
         self.page: Page | None = None
         self._unit = 1.0
         self._story_kept: Layered | None = None  # of every page
@@ -91,22 +88,17 @@ class ReviewPaper(Arranged):
         self.motion.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self.motion.valueChanged.connect(lambda _value: self.update())
         self.motion.finished.connect(self.arrange)
-        self.mistakes = MistakeList(art.look, self.tr("Mistakes, largest first"), self)
+        self.mistakes = MistakeList(look, self.tr("Mistakes, largest first"), self)
         self.mistakes.wanted.connect(self._on_mistakes_wanted)
-        self.corner = TableButton("", art.look, self)
-        self.list_button = TableButton("", art.look, self)
+        self.corner = TableButton(f"{title} ▾", look, self)
+        self.corner.setAccessibleName(title)
+        self.list_button = TableButton("", look, self)
         self.corner.clicked.connect(self.menu_wanted)
         self.list_button.clicked.connect(self.toggle_list)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         DressedTips(self)
-        art.look.changed.connect(self._renew)
-
-    def say(self, title: str) -> None:
-        """Say which deal it is."""
-        self.corner.setText(f"{title} ▾")
-        self.corner.setAccessibleName(title)
-        self.arrange()
+        look.changed.connect(self._renew)
 
     def set_unit(self, unit: float) -> None:
         """Set the table's scale."""

@@ -32,6 +32,7 @@ from quinto_desktop.window.stepper.replay_words import deal_title, known_title
 from quinto_desktop.window.stepper.review_cursor import ReviewCursor, ReviewDocument, ReviewExport
 from quinto_desktop.window.stepper.review_page import Page, page_of
 from quinto_desktop.window.stepper.review_paper import ReviewPaper
+from quinto_desktop.window.stepper.review_picture import TheDeal
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.ledge import LedgeRow
@@ -66,8 +67,7 @@ class ReviewScene(WatchedView):
         self._marked: list[CardWidget] = []
         self.projector.table = self.table
         self.decisions = ReviewCursor(reviewed.judging, self.projector.seat, self)
-        story, words = self._told_story()
-        self.paper = ReviewPaper(story, words, art, self)
+        self.paper = ReviewPaper(TheDeal(*self._told_story(), art), self.title, self)
         self.export = ReviewExport(self._document, self)
         self.setAccessibleName(self.tr("Review"))
         self.decisions.moved.connect(self._on_cursor_moved)
@@ -173,7 +173,6 @@ class ReviewScene(WatchedView):
 
     @Slot()
     def _show_findings(self) -> None:
-        self.paper.say(self.title)
         self.paper.show_page(self.page)
         self._mark_cards()
         self.offer()

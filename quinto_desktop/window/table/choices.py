@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -71,13 +71,7 @@ class PanelRoom(NamedTuple):
 
 
 class ChoicePanel(Plate):
-    """A panel that tells something, while the ledge shows what it `offers`.
-
-    Signals:
-        unfolded(): All of it is there.
-    """
-
-    unfolded = Signal()
+    """A panel that tells something, while the ledge shows what it `offers`."""
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)

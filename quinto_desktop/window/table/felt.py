@@ -252,6 +252,7 @@ class TableSignals(QWidget):
         menu_wanted(object): The user asks for a context menu, with a `MenuRequest`.
         rule_requested(object): The user wants to read the rule behind the `Reason` of a refusal.
         trick_wanted(int): A trick of the deal, from 1, is to be seen again.
+        unfolded(): All of what tells a result is there.
         appeared(): The felt has been painted for the first time.
         laid(): Everything has been placed for another size.
     """
@@ -270,5 +271,6 @@ class TableSignals(QWidget):
     menu_wanted = Signal(object)
     rule_requested = Signal(object)
     trick_wanted = Signal(int)
+    unfolded = Signal()
     appeared = Signal()
     laid = Signal()

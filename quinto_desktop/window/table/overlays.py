@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.game import pacing
@@ -66,8 +66,7 @@ class Overlays:
         for card in stage.cards:
             for panel in (*self.results, self.ledge):
                 card.stay_under(panel)
-        for result in self.results:
-            result.unfolded.connect(self._look_ahead)
+        table.unfolded.connect(self._look_ahead)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
         self._lie_on: object = None
@@ -117,7 +116,8 @@ class Overlays:
 
     def show(self, observation: Observation) -> None:
         """Update the texts for the present state; the cards in the piles are up to the stage."""
-        if self._geometry != self._stage.geometry:
+        is_due = self._table.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+        if self._geometry != self._stage.geometry and not is_due:
             self.stand()
             self._table.update()  # the line round the middle may have moved
         places, geometry = self._stage.places, self._stage.geometry

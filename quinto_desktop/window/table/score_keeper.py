@@ -229,13 +229,18 @@ class _Prompt(Label):  # what is to be done next
 class ScoreKeeper(QWidget):
     """Covers the felt where people hold the cards: who has taken the quints and the tricks."""
 
-    _entered = Signal(object)
-    _struck = Signal(object)
-
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(table)
         self._look, self._unit = look, 1.0
         self._now: Observation | None = None
+        self._tiles: dict[Quint, _QuintTile] = {}
+        look.changed.connect(self.update)
+        self.setAccessibleName(self.tr("The score"))
+        self.hide()
+
+    def _furnish(self) -> None:
+        # Not before people hold the cards: every table has this, and its parts take 4 ms.
+        look = self._look
         self._prompt = _Prompt(look, self)
         self._grid = QGridLayout(self)
         self._tiles = {quint: _QuintTile(quint, look, self) for quint in QUINTS}
@@ -248,13 +253,11 @@ class ScoreKeeper(QWidget):
             half.clicked.connect(partial(self._give, quint, side))
             half.parted.connect(partial(self._part, quint))
         for side in Side:
-            self.takes[side].clicked.connect(partial(self._entered.emit, (Take(side),)))
-            self.backs[side].clicked.connect(partial(self._struck.emit, Take(side)))
+            self.takes[side].clicked.connect(partial(self._entries.enter, (Take(side),)))
+            self.backs[side].clicked.connect(partial(self._entries.strike, Take(side)))
             self.rests[side].clicked.connect(partial(self._take_rest, side))
-        self.count.clicked.connect(lambda: self._entered.emit((Count(),)))
-        look.changed.connect(self.update)
-        self.setAccessibleName(self.tr("The score"))
-        self.hide()
+        self.count.clicked.connect(partial(self._entries.enter, (Count(),)))
+        self._scale()
 
     # --------------------------------------------------------------- what is shown
     def show_state(self, now: Observation, speaker: Speaker) -> None:
@@ -263,6 +266,8 @@ class ScoreKeeper(QWidget):
         if not now.has_real_cards or now.winner is not None:
             self.hide()
             return
+        if not self._tiles:
+            self._furnish()
         self._lay_out(speaker)
         for place in quint_board(now):
             self._tell_quint(place, speaker)
@@ -303,24 +308,22 @@ class ScoreKeeper(QWidget):
     # --------------------------------------------------------------- what is entered
     def serve(self, entries: HandEntries) -> None:
         """Enter into a game what is tapped."""
-        self._entries = entries  # which nobody else keeps
-        self._entered.connect(entries.enter)
-        self._struck.connect(entries.strike)
+        self._entries = entries
 
     def _give(self, quint: Quint, side: Side) -> None:
         # Tapped where it is, it is taken back; and before another side gets it.
         owner, mark = self._owner(quint), MarkQuint(quint, side)
         if owner is not None:
-            self._struck.emit(owner)
+            self._entries.strike(owner)
         if owner != mark:
-            self._entered.emit((mark,))
+            self._entries.enter((mark,))
 
     def _part(self, quint: Quint) -> None:
         owner = self._owner(quint)
         if owner is None:
-            self._entered.emit((MarkQuint(quint, None),))
+            self._entries.enter((MarkQuint(quint, None),))
         else:
-            self._struck.emit(owner)
+            self._entries.strike(owner)
 
     def _owner(self, quint: Quint) -> MarkQuint | None:
         now = self._now
@@ -331,19 +334,23 @@ class ScoreKeeper(QWidget):
 
     def _take_rest(self, side: Side) -> None:
         assert self._now is not None  # it is shown
-        self._entered.emit((Take(side),) * (TRICKS_IN_A_DEAL - len(self._now.tricks)))
+        self._entries.enter((Take(side),) * (TRICKS_IN_A_DEAL - len(self._now.tricks)))
 
     # --------------------------------------------------------------- place and paint
     def stand(self, geometry: Geometry) -> None:
         """Cover the felt of a table of another size."""
         self._unit = geometry.unit
         self.setGeometry(QRectF(*geometry.felt).adjusted(2, 2, -2, -2).toAlignedRect())
+        if self._tiles:
+            self._scale()
+
+    def _scale(self) -> None:
         for tile in self._tiles.values():
-            tile.set_unit(geometry.unit)
+            tile.set_unit(self._unit)
         for button in self.findChildren(_Tile):
-            button.set_unit(geometry.unit)
-        self._prompt.say(self._prompt.accessibleName(), geometry.unit)
-        self._grid.setRowMinimumHeight(_HEADS, round(_HEAD * geometry.unit))
+            button.set_unit(self._unit)
+        self._prompt.say(self._prompt.accessibleName(), self._unit)
+        self._grid.setRowMinimumHeight(_HEADS, round(_HEAD * self._unit))
 
     def _lay_out(self, speaker: Speaker) -> None:
         (ours, theirs), layout = speaker.sides, self._grid
