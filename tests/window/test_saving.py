@@ -239,6 +239,7 @@ def test_undo_is_not_allowed_and_says_why(seated: Seated, tmp_path: Path) -> Non
 
     assert not undo.isEnabled()
     assert undo.text() == "&Undo: this game has no take-backs"
+    assert seated.table.ledge.buttons[0].accessibleDescription().endswith("without take-backs.")
     QTest.keyClick(seated.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
     assert seated.controller.session.length == before

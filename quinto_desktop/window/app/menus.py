@@ -328,6 +328,8 @@ class MenuState(QObject):
         may_undo = controller.is_abandoned or controller.session.may_undo
         title = translate("Menus", "&Undo: this game has no take-backs")
         actions[Command.UNDO].setText(Command.UNDO.spec.title if may_undo else title)
+        refused = translate("Menus", "This game is played without take-backs.")
+        self._no_undo = "" if may_undo else refused
         self._refusal.setEnabled(not may_undo)
         actions[Command.COPY_SOURCE].setText(copy_title(controller.session.setup.source))
         self._enable()
@@ -337,7 +339,9 @@ class MenuState(QObject):
         view, seen = self._views.view, self._table.observation
         is_taught = self._teacher.place is not None
         of_game = possible_commands(self._controller, seen, is_taught=is_taught)
-        row = ledge_row(of_game, seen, has_claim=self._has_claim, has_sheet=self._sheet.is_open)
+        row = ledge_row(
+            of_game, seen, self._no_undo, has_claim=self._has_claim, has_sheet=self._sheet.is_open
+        )
         self._table.ledge.show(row)
         can_copy = view is None or view.replay is not None
         can_copy = can_copy and of_game.get(Command.COPY_DEAL, True)
@@ -361,9 +365,8 @@ class MenuState(QObject):
 
     @Slot()
     def _on_refusal_activated(self) -> None:
-        sentence = translate("Menus", "This game is played without take-backs.")
-        self._table.say(sentence)
-        self._table.answered.emit(sentence)
+        self._table.say(self._no_undo)
+        self._table.answered.emit(self._no_undo)
 
     @Slot()
     def apply_settings(self) -> None:

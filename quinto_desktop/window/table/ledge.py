@@ -332,11 +332,12 @@ def possible_commands(
 def ledge_row(
     possible: Mapping[Act, bool],
     seen: Observation | None,
+    no_undo: str = "",
     *,
     has_claim: bool,
     has_sheet: bool = False,
 ) -> LedgeRow:
-    """The row of a game's table; a claim is offered while it is certain to hold."""
+    """The row of a game's table; why it has no undo; a claim is offered while certain to hold."""
     titles = {
         Command.UNDO: translate("Ledge", "Undo"),
         Command.HINT: translate("Ledge", "Hint"),
@@ -345,6 +346,7 @@ def ledge_row(
     has_cards = seen is None or not seen.has_real_cards
     commands = _AT_TABLE if has_cards else (Command.UNDO,)
     buttons = [_button(command, titles[command]) for command in commands]
+    buttons[0] = replace(buttons[0], tip=no_undo)
     if has_claim and seen is not None:
         words = last_tricks_claimed(TRICKS_IN_A_DEAL - len(seen.tricks))
         claim = _button(Command.CLAIM, words, is_off=not seen.actions)
