@@ -369,4 +369,5 @@ class SkylinePanel(Label):
         painter.setPen(QColor(ink))
         line = QRectF(place.left() - 3, place.top(), place.width() + 6, font.pixelSize())
         letter = self._look.theme.pack.sign(card.rank)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, letter)
+        # Whole, with the tail that tells Q from O and J from I.
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, letter)
