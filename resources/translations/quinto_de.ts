@@ -5506,6 +5506,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Etwas anderes</translation>
     </message>
     <message>
+        <source>Before the first trick: do you double?</source>
+        <translation>Vor dem ersten Stich: Lohnt sich ein Kontra?</translation>
+    </message>
+    <message>
         <source>Your call: which is best?</source>
         <translation>Ihre Ansage: Welche ist die beste?</translation>
     </message>
@@ -5584,10 +5588,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Few cards are left: who takes the cachette?</source>
         <translation>Nur noch wenige Karten: Wer bekommt die Cachette?</translation>
-    </message>
-    <message>
-        <source>Before the first trick: is this a hand to double on?</source>
-        <translation>Vor dem ersten Stich: Lohnt sich ein Kontra?</translation>
     </message>
     <message>
         <source>Which heart is best?</source>

@@ -5506,6 +5506,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autre chose</translation>
     </message>
     <message>
+        <source>Before the first trick: do you double?</source>
+        <translation>Avant la première levée&#xa0;: faut-il contrer&#x202f;?</translation>
+    </message>
+    <message>
         <source>Your call: which is best?</source>
         <translation>À vous de parler&#xa0;: quelle est la meilleure annonce&#x202f;?</translation>
     </message>
@@ -5584,10 +5588,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Few cards are left: who takes the cachette?</source>
         <translation>Il reste peu de cartes&#xa0;: à qui la cachette&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Before the first trick: is this a hand to double on?</source>
-        <translation>Avant la première levée&#xa0;: faut-il contrer&#x202f;?</translation>
     </message>
     <message>
         <source>Which heart is best?</source>

@@ -128,7 +128,7 @@ def theme_line(theme: Theme) -> str:
         Theme.FEED: translate("Practice", "Add a quint to your partner’s trick."),
         Theme.REFUSE: translate("Practice", "A quint could easily be given away: hold on to it."),
         Theme.ENDING: translate("Practice", "Few cards are left: who takes the cachette?"),
-        Theme.DOUBLE: translate("Practice", "Before the first trick: is this a hand to double on?"),
+        Theme.DOUBLE: translate("Practice", "Before the first trick: do you double?"),
     }.get(theme, "")
 
 
