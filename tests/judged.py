@@ -38,9 +38,9 @@ IN_NO_TIME = replace(CLUB_IN_HASTE, deals=2, call_deals=2, breadth=1, exact_tric
 
 
 @contextmanager
-def light_reviews() -> Iterator[None]:
+def light_reviews(batches: int = 4) -> Iterator[None]:
     """Let quick reviews have other tables that cost nothing; they are most of what one costs."""
-    light = Thoroughness(Effort.QUICK.thoroughness.batches, Tables(2, IN_NO_TIME))
+    light = Thoroughness(batches, Tables(2, IN_NO_TIME))
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(deal_review._THOROUGHNESS, Effort.QUICK, light)
         yield

@@ -135,7 +135,7 @@ def check(now: Observation) -> None:
 
 @pytest.mark.parametrize("form", Form)
 def test_it_agrees_with_the_score_at_every_moment(form: Form) -> None:
-    for seed, lead in zip(range(1, 1 + share(20)), cycle(JokerLead)):
+    for seed, lead in zip(range(1, 1 + share(10)), cycle(JokerLead)):
         for step in match(RuleOptions(form=form, joker_lead=lead), seed):
             for seat in SEATS:
                 now = observe(step.after, seat)
@@ -147,7 +147,7 @@ def test_it_agrees_with_the_score_at_every_moment(form: Form) -> None:
 
 @each("form", Form)
 def test_as_a_deal_ends_nothing_is_open_and_the_quints_make_the_score(form: Form) -> None:
-    for seed in range(1, 1 + share(20)):
+    for seed in range(1, 1 + share(10)):
         for step in match(RuleOptions(form=form), seed):
             now = souths(step.after)
             if not any(isinstance(event, DealEnded) for event in step.events):
@@ -282,7 +282,7 @@ def new_deal(rules: RuleOptions, seed: int) -> MatchState:
 @pytest.mark.parametrize("lead", [JokerLead.HIGHEST, JokerLead.OPPONENTS])
 def test_whatever_falls_and_beats_was_foretold(form: Form, lead: JokerLead) -> None:
     choice = random.Random(1)
-    for seed in range(1, 1 + share(20)):
+    for seed in range(1, 1 + share(10)):
         state = new_deal(RuleOptions(form=form, joker_lead=lead), seed)
         told: dict[Seat, Skyline] = {}
         while state.phase is Phase.PLAY:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from examples import each
-from judged import played_deal, played_steps
+from judged import light_reviews, played_deal, played_steps
 from playing import done
 from pytestqt.qtbot import QtBot
 from reviewing import (
@@ -34,6 +35,14 @@ from quinto_desktop.players.judging.version import JUDGE
 from quinto_desktop.records import PlayerRecord, SavedGame
 from quinto_desktop.records.history.reviews import KeptReview, ReviewEntry
 from quinto_desktop.rules import Form, NumberedDeals, Play, RuleOptions, Seat, new_match, observe
+
+
+@pytest.fixture(scope="module", autouse=True)
+def in_no_time() -> Iterator[None]:
+    """What other tables make of a deal would cost most of its review."""
+    with light_reviews(batches=2):
+        yield
+
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 KEY = b"0123456789abcdef"
@@ -206,7 +215,7 @@ def test_piece_by_piece_is_all_at_once(qtbot: QtBot) -> None:
     with qtbot.waitSignal(judging.finished):
         pass
     assert judging.review == quick_review()
-    assert judging.cards == quick_review().cards and len(judging.tables) == 4
+    assert judging.cards == quick_review().cards and len(judging.tables) == 2
     assert judging.verdicts == dict(enumerate(quick_review().verdicts))
     assert not judging.is_running
     choices = [one for one in quick_review().verdicts if len(one.fair.actions) > 1]

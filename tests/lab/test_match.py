@@ -43,6 +43,7 @@ from quinto_desktop.rules import *
 Told: TypeAlias = dict[str, Any]
 
 SMALL = ["match", "--a", "novice", "--b", "casual", "--deals", "8", "--games", "2", "--seed", "3"]
+RANDOM = ["match", "--a", "random", "--b", "random"]
 HERE = ["--workers", "1"]
 
 
@@ -95,13 +96,10 @@ def test_the_other_way_round_is_the_opposite(form: Form, lab: Lab) -> None:
 
 
 def test_so_many_games_as_a_tenth_of_the_deals(lab: Lab) -> None:
-    told = _told(lab, "match", "--a", "random", "--b", "random", "--deals", "19", *HERE)
-    assert told["games"] == {"asked": 1, "played": 1}
-    told = _told(lab, "match", "--a", "random", "--b", "random", "--deals", "9", *HERE)
-    assert told["games_won_percent"] is None
-    told = _told(
-        lab, "match", "--a", "random", "--b", "random", "--deals", "0", "--games", "2", *HERE
-    )
+    command = [*RANDOM, *HERE, "--deals"]
+    assert _told(lab, *command, "19")["games"] == {"asked": 1, "played": 1}
+    assert _told(lab, *command, "9")["games_won_percent"] is None
+    told = _told(lab, *command, "0", "--games", "2")
     assert told["points_per_deal"] is None
 
 
@@ -230,18 +228,9 @@ def test_ctrl_c_tells_what_there_is_and_the_match_goes_on_later(
 @pytest.mark.parametrize("stop", ["SIGINT", "SIGKILL"])
 def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
     terminal, side = os.openpty()
-    command = [
-        sys.executable,
-        "-m",
-        "quinto_desktop.lab",
-        "match",
-        "--a",
-        "random",
-        "--b",
-        "random",
-    ]
+    options = ["--deals", "1000000", "--games", "0", "--workers", "2"]
     ran = subprocess.Popen(
-        [*command, "--deals", "1000000", "--games", "0", "--workers", "2"],
+        [sys.executable, "-m", "quinto_desktop.lab", *RANDOM, *options],
         stdout=subprocess.PIPE,
         stderr=side,
         start_new_session=True,
