@@ -6461,6 +6461,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Karten</translation>
     </message>
     <message>
+        <source>that cost about {points}</source>
+        <translation>das kostete etwa {points}</translation>
+    </message>
+    <message>
         <source>{count} of {all} choices looked at…</source>
         <translation>{count} von {all} Entscheidungen angesehen…</translation>
     </message>
@@ -6584,10 +6588,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Learn from my mistake</source>
         <translation>Aus meinem Fehler lernen</translation>
-    </message>
-    <message>
-        <source>Mistakes, largest first</source>
-        <translation>Fehler nach Größe</translation>
     </message>
     <message>
         <source>With {who}’s hand</source>
@@ -6722,14 +6722,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{who}: {told}</translation>
     </message>
     <message>
-        <source>they cost about {points}</source>
-        <translation>sie kosteten etwa {points}</translation>
-    </message>
-    <message>
-        <source>it cost about {points}</source>
-        <translation>er kostete etwa {points}</translation>
-    </message>
-    <message>
         <source>None of them is yours.</source>
         <translation>Keiner davon ist Ihrer.</translation>
     </message>
@@ -6744,6 +6736,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Mistakes, and points lost</source>
+        <translation>Fehler und verlorene Punkte</translation>
     </message>
     <message>
         <source>No mistakes found</source>
@@ -6849,8 +6845,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
 <context>
     <name>ReviewPaper</name>
     <message>
-        <source>Mistakes, largest first</source>
-        <translation>Fehler nach Größe</translation>
+        <source>Mistakes, and points lost</source>
+        <translation>Fehler und verlorene Punkte</translation>
     </message>
 </context>
 <context>
@@ -8223,12 +8219,48 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Every game you finish counts, but not the lesson’s deal. From ten on you see whether you win more: {games} to go.</source>
-        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Ab zehn sehen Sie, ob Sie öfter gewinnen: noch {games}.</translation>
+        <source>You have lost your first game</source>
+        <translation>Sie haben Ihre erste Partie verloren</translation>
     </message>
     <message>
-        <source>quint caught</source>
-        <translation>Quint gemacht</translation>
+        <source>You have won {won} of {games}</source>
+        <translation>Sie haben {won} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>{games} played, none won yet</source>
+        <translation>{games} gespielt, noch kein Sieg</translation>
+    </message>
+    <message>
+        <source>quints your side caught</source>
+        <translation>Quinten Ihrer Seite</translation>
+    </message>
+    <message>
+        <source>quint your side caught</source>
+        <translation>Quinte Ihrer Seite</translation>
+    </message>
+    <message>
+        <source>won in a row just now</source>
+        <translation>gerade hintereinander gewonnen</translation>
+    </message>
+    <message>
+        <source>wins in a row, your best</source>
+        <translation>Siege hintereinander, Ihr Rekord</translation>
+    </message>
+    <message>
+        <source>points in your best deal</source>
+        <translation>Punkte in Ihrem besten Spiel</translation>
+    </message>
+    <message>
+        <source>in a row with the deal of the day</source>
+        <translation>hintereinander das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Of all that were caught, by either side</source>
+        <translation>Von allen, die eine der Seiten machte</translation>
+    </message>
+    <message>
+        <source>Quints your side caught</source>
+        <translation>Quinten Ihrer Seite</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8404,32 +8436,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Alle</translation>
     </message>
     <message>
+        <source>Every game you finish counts, but not the lesson’s deal. After ten you also see whether you win more often than before: {games} to go.</source>
+        <translation>Jede beendete Partie zählt, nur das Spiel der Lektion nicht. Nach zehn sehen Sie auch, ob Sie öfter gewinnen als vorher: noch {games}.</translation>
+    </message>
+    <message>
         <source>You have won your first game</source>
         <translation>Sie haben Ihre erste Partie gewonnen</translation>
     </message>
     <message>
-        <source>{won} of {games} won</source>
-        <translation>{won} von {games} gewonnen</translation>
-    </message>
-    <message>
         <source>games won</source>
         <translation>Partien gewonnen</translation>
-    </message>
-    <message>
-        <source>quints caught</source>
-        <translation>Quinten gemacht</translation>
-    </message>
-    <message>
-        <source>{games} played, no game won yet</source>
-        <translation>{games} gespielt, noch keine Partie gewonnen</translation>
-    </message>
-    <message>
-        <source>won in a row now</source>
-        <translation>gerade in Folge gewonnen</translation>
-    </message>
-    <message>
-        <source>your longest run</source>
-        <translation>Ihre längste Serie</translation>
     </message>
     <message>
         <source>{own} to {other}</source>
@@ -8437,28 +8453,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>{own} zu {other}</translation>
     </message>
     <message>
-        <source>your best deal</source>
-        <translation>Ihr bestes Spiel</translation>
-    </message>
-    <message>
         <source>{count} days</source>
         <translation>{count} Tage</translation>
     </message>
     <message>
-        <source>deal of the day in a row</source>
-        <translation>Spiel des Tages in Folge</translation>
-    </message>
-    <message>
         <source>Against whom</source>
         <translation>Gegen wen</translation>
-    </message>
-    <message>
-        <source>Of the quints that either side caught</source>
-        <translation>Von den Quinten, die eine der Seiten machte</translation>
-    </message>
-    <message>
-        <source>What you caught</source>
-        <translation>Ihre Quinten</translation>
     </message>
     <message>
         <source>Games {first} to {last}</source>

@@ -6461,6 +6461,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>cartes</translation>
     </message>
     <message>
+        <source>that cost about {points}</source>
+        <translation>cela a coûté environ {points}</translation>
+    </message>
+    <message>
         <source>{count} of {all} choices looked at…</source>
         <translation>{count} choix sur {all} examinés…</translation>
     </message>
@@ -6584,10 +6588,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Learn from my mistake</source>
         <translation>Apprendre de mon erreur</translation>
-    </message>
-    <message>
-        <source>Mistakes, largest first</source>
-        <translation>Erreurs par gravité</translation>
     </message>
     <message>
         <source>With {who}’s hand</source>
@@ -6722,14 +6722,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{who}&#xa0;: {told}</translation>
     </message>
     <message>
-        <source>they cost about {points}</source>
-        <translation>elles ont coûté environ {points}</translation>
-    </message>
-    <message>
-        <source>it cost about {points}</source>
-        <translation>elle a coûté environ {points}</translation>
-    </message>
-    <message>
         <source>None of them is yours.</source>
         <translation>Aucune n’est de vous.</translation>
     </message>
@@ -6744,6 +6736,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>Played</source>
         <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Mistakes, and points lost</source>
+        <translation>Erreurs et points perdus</translation>
     </message>
     <message>
         <source>No mistakes found</source>
@@ -6849,8 +6845,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
 <context>
     <name>ReviewPaper</name>
     <message>
-        <source>Mistakes, largest first</source>
-        <translation>Erreurs par gravité</translation>
+        <source>Mistakes, and points lost</source>
+        <translation>Erreurs et points perdus</translation>
     </message>
 </context>
 <context>
@@ -8223,12 +8219,48 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Every game you finish counts, but not the lesson’s deal. From ten on you see whether you win more: {games} to go.</source>
-        <translation>Toute partie terminée compte, mais pas la donne de la leçon. À partir de dix, vous voyez vos progrès&#xa0;: encore {games}.</translation>
+        <source>You have lost your first game</source>
+        <translation>Vous avez perdu votre première partie</translation>
     </message>
     <message>
-        <source>quint caught</source>
-        <translation>quinte faite</translation>
+        <source>You have won {won} of {games}</source>
+        <translation>Victoires&#xa0;: {won} en {games}</translation>
+    </message>
+    <message>
+        <source>{games} played, none won yet</source>
+        <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
+    </message>
+    <message>
+        <source>quints your side caught</source>
+        <translation>quintes faites par votre camp</translation>
+    </message>
+    <message>
+        <source>quint your side caught</source>
+        <translation>quinte faite par votre camp</translation>
+    </message>
+    <message>
+        <source>won in a row just now</source>
+        <translation>gagnées de suite en ce moment</translation>
+    </message>
+    <message>
+        <source>wins in a row, your best</source>
+        <translation>parties gagnées de suite, votre record</translation>
+    </message>
+    <message>
+        <source>points in your best deal</source>
+        <translation>points dans votre meilleure donne</translation>
+    </message>
+    <message>
+        <source>in a row with the deal of the day</source>
+        <translation>de suite avec la donne du jour</translation>
+    </message>
+    <message>
+        <source>Of all that were caught, by either side</source>
+        <translation>Sur toutes celles que l’un ou l’autre camp a faites</translation>
+    </message>
+    <message>
+        <source>Quints your side caught</source>
+        <translation>Quintes de votre camp</translation>
     </message>
     <message>
         <source>Rubbers</source>
@@ -8404,32 +8436,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Tous</translation>
     </message>
     <message>
+        <source>Every game you finish counts, but not the lesson’s deal. After ten you also see whether you win more often than before: {games} to go.</source>
+        <translation>Chaque partie terminée compte, sauf la donne de la leçon. Après dix, vous verrez aussi si vous gagnez plus souvent qu’avant&#xa0;: encore {games}.</translation>
+    </message>
+    <message>
         <source>You have won your first game</source>
         <translation>Vous avez gagné votre première partie</translation>
     </message>
     <message>
-        <source>{won} of {games} won</source>
-        <translation>{won} gagnées sur {games}</translation>
-    </message>
-    <message>
         <source>games won</source>
         <translation>parties gagnées</translation>
-    </message>
-    <message>
-        <source>quints caught</source>
-        <translation>quintes faites</translation>
-    </message>
-    <message>
-        <source>{games} played, no game won yet</source>
-        <translation>Jusqu’ici&#xa0;: {games}, pas encore de victoire</translation>
-    </message>
-    <message>
-        <source>won in a row now</source>
-        <translation>gagnées de suite à présent</translation>
-    </message>
-    <message>
-        <source>your longest run</source>
-        <translation>votre plus longue série</translation>
     </message>
     <message>
         <source>{own} to {other}</source>
@@ -8437,28 +8453,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>{own} à {other}</translation>
     </message>
     <message>
-        <source>your best deal</source>
-        <translation>votre meilleure donne</translation>
-    </message>
-    <message>
         <source>{count} days</source>
         <translation>{count} jours</translation>
     </message>
     <message>
-        <source>deal of the day in a row</source>
-        <translation>donne du jour, de suite</translation>
-    </message>
-    <message>
         <source>Against whom</source>
         <translation>Contre qui</translation>
-    </message>
-    <message>
-        <source>Of the quints that either side caught</source>
-        <translation>Sur les quintes faites par l’un des camps</translation>
-    </message>
-    <message>
-        <source>What you caught</source>
-        <translation>Vos quintes</translation>
     </message>
     <message>
         <source>Games {first} to {last}</source>

@@ -210,7 +210,7 @@ def test_the_headline_counts_the_mistakes_of_ones_side(qtbot: QtBot, seat: Seat)
     head = review_page.headline(findings, speaker)
     ours = made[Whose.OWN] + made[Whose.PARTNER]
     assert head.whole == (
-        f"We made {ours} mistakes; they cost about {-total.own - total.partner} points"
+        f"We made {ours} mistakes; that cost about {-total.own - total.partner} points"
     )
     assert head.more == (
         f"Yours: {made[Whose.OWN]}, about {-total.own} points.",
@@ -218,7 +218,7 @@ def test_the_headline_counts_the_mistakes_of_ones_side(qtbot: QtBot, seat: Seat)
         f"All {len(findings.choices)} choices were looked at.",
     )
     assert head.lines[0] == f"We made {ours} mistakes"
-    assert head.lines[1].startswith(f"They cost about {-total.own - total.partner} points. Yours")
+    assert head.lines[1].startswith(f"That cost about {-total.own - total.partner} points. Yours")
 
 
 def _errors(findings: Findings) -> list[Verdict]:
@@ -228,9 +228,9 @@ def _errors(findings: Findings) -> list[Verdict]:
 @pytest.mark.parametrize(
     ("whose", "count", "told"),
     [
-        ((Whose.OWN,), 2, "You made 2 mistakes; they cost about "),
-        ((Whose.OWN,), 1, "You made 1 mistake; it cost about "),
-        ((Whose.PARTNER,), 1, "We made 1 mistake; it cost about "),
+        ((Whose.OWN,), 2, "You made 2 mistakes; that cost about "),
+        ((Whose.OWN,), 1, "You made 1 mistake; that cost about "),
+        ((Whose.PARTNER,), 1, "We made 1 mistake; that cost about "),
         ((Whose.OPPONENTS,), 2, "We made no mistakes"),
     ],
 )

@@ -91,13 +91,13 @@ def cells(dialog: StatisticsDialog, key: str) -> list[list[str]]:
 def test_the_figures_at_the_top_are_those_of_the_history(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = counted(qtbot, tmp_path, 400)
     figures = figures_in(tmp_path)
-    assert heading(dialog) == f"{count_text(figures.whole.games)} games won"
-    assert f"{figures.streaks.won} your longest run" in tiles(dialog)
+    assert heading(dialog) == f"You have won {count_text(figures.whole.games)} games"
+    assert f"{figures.streaks.won} wins in a row, your best" in tiles(dialog)
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         found = connection.execute("SELECT us_points, them_points FROM ours WHERE marks < 16")
         best = max(found.fetchall(), key=lambda points: points[0] - points[1])
-    assert f"{best[0]} to {best[1]} your best deal" in tiles(dialog)
-    assert "3 days deal of the day in a row" in tiles(dialog)
+    assert f"{best[0]} to {best[1]} points in your best deal" in tiles(dialog)
+    assert "3 days in a row with the deal of the day" in tiles(dialog)
 
 
 @pytest.mark.parametrize(("seed", "marks"), [(2, NO_MARKS), (4, Marks.HINTED | Marks.UNDONE)])
@@ -111,7 +111,7 @@ def test_the_first_game_counts_with_help_or_without(
     state = Session.resumed(game).state
     is_won = state.winner is Side.NS
     assert heading(dialog) == (
-        "You have won your first game" if is_won else "1 game played, no game won yet"
+        "You have won your first game" if is_won else "You have lost your first game"
     )
     assert ("1 of 1 games won" in tiles(dialog)) is is_won
     assert not any(text.startswith("0 of") for text in tiles(dialog))
@@ -244,8 +244,13 @@ def test_every_part_is_reached_by_tab_and_read_in_the_order_in_which_it_is_seen(
         for part in tree(QAccessible.queryAccessibleInterface(dialog))
     ]
     games = figures_in(tmp_path).whole.games
-    texts = [f"{games.count} of {games.cases} games won", "Every game", tiles(dialog)[0]]
-    texts += ["As tables", "Games won of every ten", "What you caught", "Doubles right and wrong"]
+    texts = [f"You have won {games.count} of {games.cases} games", "Every game", tiles(dialog)[0]]
+    texts += [
+        "As tables",
+        "Games won of every ten",
+        "Quints your side caught",
+        "Doubles right and wrong",
+    ]
     texts += ["Export…", "Close"]
     places = [told.index(text) for text in texts]
     assert places == sorted(places), dict(zip(texts, places, strict=True))
@@ -316,7 +321,7 @@ def test_it_follows_the_game_on_the_table(qtbot: QtBot, folders: UserFolders) ->
     with qtbot.waitSignal(scene.room.history_changed):
         scene.play_last_step_to(lambda state: state.deals_finished > 0)
     assert dialog.report is not None
-    assert heading(dialog) == "1 deal played, no game won yet"
+    assert heading(dialog) == "1 deal played, none won yet"
     choose(scene.room, Command.STATISTICS)
     assert scene.window.findChildren(StatisticsDialog) == [dialog]
     dialog.history_button.click()

@@ -68,8 +68,8 @@ def report_of(
     if games < FEW_GAMES:
         text = translate(
             "Statistics",
-            "Every game you finish counts, but not the lesson’s deal. "
-            "From ten on you see whether you win more: {games} to go.",
+            "Every game you finish counts, but not the lesson’s deal. After ten you also see "
+            "whether you win more often than before: {games} to go.",
         )
         foot = (fill(text, games=games_count(FEW_GAMES - games)),)
     return Report(
@@ -86,36 +86,37 @@ def report_of(
 # --------------------------------------------------------------- from the first game on
 def _title(figures: Figures) -> str:
     games = figures.whole.games
-    if games.count == 1:
-        return translate("Statistics", "You have won your first game")
+    if games.cases == 1:
+        text = translate("Statistics", "You have won your first game")
+        return text if games.count else translate("Statistics", "You have lost your first game")
     if games.count:
-        text = translate("Statistics", "{won} of {games} won")
+        text = translate("Statistics", "You have won {won} of {games}")
         return fill(text, won=whole_number(games.count), games=games_count(games.cases))
     played = games_count(games.cases) if games.cases else deals_count(figures.whole.points.deals)
-    return fill(translate("Statistics", "{games} played, no game won yet"), games=played)
+    return fill(translate("Statistics", "{games} played, none won yet"), games=played)
 
 
 def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]:
     games, streaks = figures.whole.games, figures.streaks
     quints = figures.quints_of(lambda _: True).count
-    text = translate("Statistics", "quints caught")
-    caught = translate("Statistics", "quint caught") if quints == 1 else text
+    text = translate("Statistics", "quints your side caught")
+    caught = translate("Statistics", "quint your side caught") if quints == 1 else text
     is_few = games.cases < FEW_GAMES
     if is_few and games.count:
         yield Tile(count_text(games), translate("Statistics", "games won"))
     if streaks.current > 1:
-        yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row now"))
+        yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row just now"))
     if is_few:
         yield Tile(whole_number(quints), caught)
     elif streaks.won:
-        yield Tile(whole_number(streaks.won), translate("Statistics", "your longest run"))
+        yield Tile(whole_number(streaks.won), translate("Statistics", "wins in a row, your best"))
     if best is not None and best.own > best.others:
         text = translate("Statistics", "{own} to {other}", "the points of both sides")
         points = fill(text, own=best.own, other=best.others)
-        yield Tile(points, translate("Statistics", "your best deal"))
+        yield Tile(points, translate("Statistics", "points in your best deal"))
     if days > 1:
         told = fill(translate("Statistics", "{count} days"), count=days)
-        yield Tile(told, translate("Statistics", "deal of the day in a row"))
+        yield Tile(told, translate("Statistics", "in a row with the deal of the day"))
     if not is_few:
         yield Tile(whole_number(quints), caught)
 
@@ -134,8 +135,8 @@ def _plain(figures: Figures) -> Iterator[Chart]:
     lines, more = (
         [replace(line, is_plain=True) for line in part] for part in (caught.lines, caught.more)
     )
-    note = translate("Statistics", "Of the quints that either side caught")
-    title = translate("Statistics", "What you caught")
+    note = translate("Statistics", "Of all that were caught, by either side")
+    title = translate("Statistics", "Quints your side caught")
     yield replace(
         caught, key="caught", title=title, note=note, lines=tuple(lines), more=tuple(more)
     )

@@ -78,7 +78,7 @@ class Headline(NamedTuple):
 
     Attributes:
         made: How many mistakes: “You made 2 mistakes”.
-        costs: What they cost: “they cost about 16 points”; empty if nothing.
+        costs: What they cost: “that cost about 16 points”; empty if nothing.
         more: How many of them are one's own, and what the others did, in sentences.
     """
 
@@ -157,12 +157,8 @@ def _made(who: str, count: int) -> str:
 
 
 def _costs(cost: Cost) -> str:
-    if not cost.points:
-        return ""
-    text = translate("Review", "they cost about {points}")
-    if cost.count == 1:
-        text = translate("Review", "it cost about {points}")
-    return fill(text, points=verdict_text.points_count(cost.points))
+    points = verdict_text.points_count(cost.points)
+    return fill(translate("Review", "that cost about {points}"), points=points) * bool(cost.points)
 
 
 def _yours(own: Cost) -> str:

@@ -103,7 +103,7 @@ class FootPicture:
                 self._write(caption, word, is_strong=is_better)
         self._paint_verdict(page)
         if places.title is not None:
-            title = translate("Review", "Mistakes, largest first")
+            title = translate("Review", "Mistakes, and points lost")
             if not page.mistakes:
                 title = translate("Review", "No mistakes found")
             self._write(places.title, title)
