@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -18,7 +18,6 @@ from quinto_desktop.game.thinking.thinker import ComputerTurn, Thinker, fault_of
 from quinto_desktop.players import ComputerPlayer, Level, LevelPlayer
 from quinto_desktop.records.game_file import GameFile
 from quinto_desktop.rules import (
-    SEATS,
     Action,
     Call,
     IllegalAction,
@@ -323,35 +322,3 @@ class GameController(QObject):
     def _keep(self) -> None:
         if not self._is_abandoned:
             self.keeper.keep(self._session)
-
-
-class HandEntries:
-    """What people enter by hand who hold real cards."""
-
-    def __init__(self, controller: GameController) -> None:
-        self._controller = controller
-
-    def enter(self, entries: Iterable[Action]) -> None:
-        """Apply entries in order, up to one that is refused; whoever has not called has passed."""
-        state, session = self._controller.state, self._controller.session
-        calls = 0 if state.deal is None else len(state.deal.calls)
-        for entry in (*[Call.PASS] * (len(SEATS) - calls), *entries):
-            before, turn = session.length, self._controller.state.turn
-            if turn is not None:
-                self._controller.submit(turn, entry)
-            if session.length == before:
-                return  # what follows from it is not true either
-
-    def strike(self, entry: Action) -> None:
-        """Strike out the latest such entry; those after it stand, or it is refused."""
-        session = self._controller.session
-        actions = [step.action for step in session.steps]
-        place = max(at for at, action in enumerate(actions) if action == entry)
-        again = Session(session.setup)
-        try:
-            for action in (*actions[:place], *actions[place + 1 :]):
-                again.apply(action)
-        except IllegalAction as error:
-            self._controller.rejected.emit(error.refusal)
-        else:
-            self._controller.switch_line(again)

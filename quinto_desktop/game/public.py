@@ -1,7 +1,7 @@
 """The public names of `game`: everything that others import from the package itself."""
 
 from quinto_desktop.game.autosaving import Found, Keeper, find_kept_game
-from quinto_desktop.game.controller import GameController, HandEntries
+from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.holds import Hold
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.past.history import PlayedDeal, deal_of, dealt_cards, played_deals

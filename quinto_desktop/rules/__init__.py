@@ -13,6 +13,8 @@ from quinto_desktop.rules.actions import (
     Draw,
     MarkQuint,
     Play,
+    Rest,
+    Strike,
     Take,
 )
 from quinto_desktop.rules.cards import (

@@ -58,15 +58,33 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
+class Rest:
+    """With real cards: a side has taken all the tricks that are left."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """With real cards: a quint was not as entered, or a side has taken one trick less."""
+
+    what: Quint | Side
+
+
+@dataclass(frozen=True, slots=True)
 class Count:
     """With real cards: all is entered, or in mid-deal a quint has won, and no other is with it."""
 
 
-Action: TypeAlias = Draw | Deal | Call | Play | MarkQuint | Take | Count
+Entry: TypeAlias = MarkQuint | Take | Rest | Strike | Count
 
-ENTRIES: tuple[MarkQuint | Take | Count, ...] = (
+Action: TypeAlias = Draw | Deal | Call | Play | Entry
+
+ENTRIES: tuple[Entry, ...] = (
     *(MarkQuint(quint, side) for quint in QUINTS for side in Side),
     *(MarkQuint(quint, None) for quint in QUINTS if len(quint.cards) == 2),
     *map(Take, Side),
+    *map(Rest, Side),
+    *map(Strike, (*QUINTS, *Side)),
     Count(),
 )

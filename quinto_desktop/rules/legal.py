@@ -13,13 +13,17 @@ from quinto_desktop.rules.actions import (
     Count,
     Deal,
     Draw,
+    Entry,
     MarkQuint,
     Play,
+    Rest,
+    Strike,
     Take,
 )
 from quinto_desktop.rules.cards import PACK, QUINT_ROYAL, Card, Suit
 from quinto_desktop.rules.errors import QuintoError
 from quinto_desktop.rules.options import JokerLead
+from quinto_desktop.rules.quints import Quint
 from quinto_desktop.rules.seats import Seat, Side
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchState, Phase, Trick
 
@@ -53,7 +57,7 @@ class Reason(Enum):
     QUINT_IS_TAKEN = 12, 5
     QUINT_IS_SPLIT = 12, 6
     NEVER_SPLIT = 12, 7
-    CACHETTE_IS_THEIRS = 12, 8
+    NOT_ENTERED = 12, 8
     QUINT_HAS_WON = 12, 9
 
     @property
@@ -70,7 +74,7 @@ class Refusal:
         seat: For example the seat on turn, or the one that has doubled.
         suit: The suit that must be followed.
         card: The card that was refused or that must be played.
-        side: The side that has the quint, or the cachette.
+        side: The side that has the quint.
     """
 
     reason: Reason
@@ -102,7 +106,7 @@ def _plain_text(refusal: Refusal) -> str:
     return f"{', '.join(told)} (rules §{refusal.reason.section})"
 
 
-_ACTIONS = (Play, Call, Deal, Draw, MarkQuint, Take, Count)
+_ACTIONS = (Play, Call, Deal, Draw, MarkQuint, Take, Rest, Strike, Count)
 
 # Equal plays are interchangeable; these are made once because they are needed so often.
 _PLAY_OF_CARD = {card: Play(card) for card in PACK}
@@ -112,6 +116,7 @@ def legal_actions(state: MatchState) -> tuple[Action, ...]:
     """Return all calls, plays or entries that the seat on turn may choose from.
 
     None when the match is over, or when a draw or a deal is due: any whole pack may be dealt.
+    In the doubling only calls; an entry may follow at once, as whoever has not called has passed.
     """
     if state.phase is Phase.PLAY:
         if state.deal is not None and state.deal.has_real_cards:
@@ -182,13 +187,13 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
 
 
 def _why_not_decide(
-    state: MatchState, deal: DealState, seat: Seat, action: Call | Play | MarkQuint | Take | Count
+    state: MatchState, deal: DealState, seat: Seat, action: Call | Play | Entry
 ) -> Refusal | None:
-    if not isinstance(action, Call):
+    if not isinstance(action, Call | Play):
+        return _why_not_enter(state, deal, action)
+    if isinstance(action, Play):
         if state.phase is Phase.DOUBLING:
             return Refusal(Reason.DOUBLING_FIRST, seat=seat)
-        if not isinstance(action, Play):
-            return _why_not_enter(state, deal, action)
         return _why_not_play(state, deal, seat, action.card)
     if state.phase is Phase.PLAY:
         return Refusal(Reason.DOUBLING_IS_OVER)
@@ -260,11 +265,11 @@ def won_by_quint(state: MatchState) -> Side | None:
     return quints[-1].side if quints and state.has_target(quints[-1].side) else None
 
 
-def _why_not_enter(
-    state: MatchState, deal: DealState, entry: MarkQuint | Take | Count
-) -> Refusal | None:
+def _why_not_enter(state: MatchState, deal: DealState, entry: Entry) -> Refusal | None:
     if not deal.has_real_cards:
         return Refusal(Reason.ONLY_WITH_REAL_CARDS)
+    if isinstance(entry, Strike):
+        return None if _is_entered(deal, entry.what) else Refusal(Reason.NOT_ENTERED)
     are_taken = len(deal.tricks) == TRICKS_IN_A_DEAL
     winner = won_by_quint(state)
     if winner is not None:
@@ -274,9 +279,15 @@ def _why_not_enter(
         are_taken = True
     if isinstance(entry, MarkQuint):
         return _why_not_mark(deal, entry)
-    if isinstance(entry, Take):
+    if isinstance(entry, Take | Rest):
         return Refusal(Reason.ALL_TRICKS_TAKEN) if are_taken else None
     return None if are_taken else Refusal(Reason.TRICKS_MISSING)
+
+
+def _is_entered(deal: DealState, what: Quint | Side) -> bool:
+    if isinstance(what, Side):
+        return any(trick.winner is not None and trick.winner.side is what for trick in deal.tricks)
+    return what in deal.split or any(scored.quint == what for scored in deal.quints)
 
 
 def _why_not_mark(deal: DealState, mark: MarkQuint) -> Refusal | None:
@@ -287,12 +298,7 @@ def _why_not_mark(deal: DealState, mark: MarkQuint) -> Refusal | None:
         return Refusal(Reason.QUINT_IS_SPLIT)
     if mark.side is None:
         return Refusal(Reason.NEVER_SPLIT) if len(mark.quint.cards) == 1 else None
-    if len(deal.tricks) == TRICKS_IN_A_DEAL:
-        last = deal.tricks[-1].winner
-        assert last is not None  # as the trick is complete
-        if mark.side is not last.side:
-            return Refusal(Reason.CACHETTE_IS_THEIRS, side=last.side)
-    return None
+    return None  # after the last trick too, for either side: it may have been forgotten
 
 
 def _quint_royal_is_due(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> bool:

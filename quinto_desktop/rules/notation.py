@@ -14,6 +14,8 @@ from quinto_desktop.rules.actions import (
     Draw,
     MarkQuint,
     Play,
+    Rest,
+    Strike,
     Take,
 )
 from quinto_desktop.rules.cards import (
@@ -131,7 +133,8 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 def action_text(action: Action) -> str:
     """Write a call as its word, a play as its card, a deal or draw as that word and its cards.
 
-    With real cards a quint is written ``mark HA H4 ns``, or ``gone``, a trick ``take ew``.
+    With real cards a quint is written ``mark HA H4 ns``, or ``gone``, a trick ``take ew``, all that
+    are left ``rest ew``, and what is struck out ``strike HA H4`` or ``strike ew``.
     """
     if isinstance(action, Call):
         return action.value
@@ -141,8 +144,11 @@ def action_text(action: Action) -> str:
         return f"deal {cards_text(action.pack)}".rstrip()
     if isinstance(action, MarkQuint):
         return f"mark {cards_text(action.quint.cards)} {_side_text(action.side)}"
-    if isinstance(action, Take):
-        return f"take {_side_text(action.side)}"
+    if isinstance(action, Take | Rest):
+        return f"{type(action).__name__.lower()} {_side_text(action.side)}"
+    if isinstance(action, Strike):
+        what = action.what
+        return f"strike {_side_text(what) if isinstance(what, Side) else cards_text(what.cards)}"
     return "count" if isinstance(action, Count) else str(action.card)
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from quinto_desktop.rules.actions import Action, Call, Count, Deal, Draw, MarkQuint, Play, Take
+from quinto_desktop.rules.actions import (
+    Action,
+    Call,
+    Count,
+    Deal,
+    Draw,
+    Entry,
+    MarkQuint,
+    Play,
+    Rest,
+    Strike,
+    Take,
+)
 from quinto_desktop.rules.cards import Card, sorted_hand
 from quinto_desktop.rules.events import (
     CachetteRevealed,
@@ -86,12 +98,8 @@ def apply(state: MatchState, action: Action) -> Step:
             return _deal(state, action)
         case Draw():
             return _draw(state, action)
-        case MarkQuint():
-            return _mark(state, action)
-        case Take():
-            return _take(state, action)
-        case Count():
-            return _count(state, action)
+        case MarkQuint() | Take() | Rest() | Strike() | Count():
+            return _enter(state, action)
         case _:
             assert_never(action)
 
@@ -190,34 +198,46 @@ def _complete_trick(state: MatchState, action: Play, trick: Trick) -> Step:
     return Step(state, action, after, tuple(events))
 
 
-def _mark(state: MatchState, mark: MarkQuint) -> Step:
-    deal = state.dealt
-    events: list[Event] = []
-    if mark.side is None:
-        after = replace(state, deal=replace(deal, split=(*deal.split, mark.quint)))
-    else:
-        is_last = len(deal.tricks) == TRICKS_IN_A_DEAL
-        trick = CACHETTE_TRICK if is_last else NO_TRICK
-        after = _with_quints(state, (mark.quint,), mark.side, trick, events)
-    return Step(state, mark, after, tuple(events))
+def _enter(state: MatchState, entry: Entry) -> Step:
+    calls = (*state.dealt.calls, *[Call.PASS] * 4)[:4]  # whoever has not called has passed
+    deal, events = replace(state.dealt, calls=calls), list[Event]()
+    played = replace(state, phase=Phase.PLAY, turn=deal.eldest_hand, deal=deal)
+    match entry:
+        case MarkQuint(quint, None):
+            after = replace(played, deal=replace(deal, split=(*deal.split, quint)))
+        case MarkQuint(quint, Side() as side):
+            after = _with_quints(played, (quint,), side, NO_TRICK, events)
+        case Take(side):
+            after = _take(played, side, 1, events)
+        case Rest(side):
+            after = _take(played, side, TRICKS_IN_A_DEAL - len(deal.tricks), events)
+        case Strike(what):
+            after = _strike(played, what)
+        case Count() if (winner := won_by_quint(played)) is not None:
+            after = _game_won(played, winner, events, counted=None)
+        case Count():
+            after = _count_tricks(played, events)
+    return Step(state, entry, after, tuple(events))
 
 
-def _take(state: MatchState, take: Take) -> Step:
-    deal = state.dealt
-    winner = SEATS[take.side]  # which of the two partners, nobody enters
-    tricks = (*deal.tricks, Trick(winner, winner=winner))
-    after = replace(state, deal=replace(deal, tricks=tricks))
-    return Step(state, take, after, (TrickWon(len(tricks), winner),))
+def _take(state: MatchState, side: Side, count: int, events: list[Event]) -> MatchState:
+    deal, winner = state.dealt, SEATS[side]  # which of the two partners, nobody enters
+    tricks = (*deal.tricks, *[Trick(winner, winner=winner)] * count)
+    events += [TrickWon(at, winner) for at in range(len(deal.tricks) + 1, len(tricks) + 1)]
+    return replace(state, deal=replace(deal, tricks=tricks))
 
 
-def _count(state: MatchState, count: Count) -> Step:
-    events: list[Event] = []
-    side = won_by_quint(state)
-    if side is None:
-        after = _count_tricks(state, events)
-    else:
-        after = _game_won(state, side, events, counted=None)
-    return Step(state, count, after, tuple(events))
+def _strike(state: MatchState, what: Quint | Side) -> MatchState:
+    deal, scores = state.dealt, state.scores
+    if isinstance(what, Side):
+        last = max(at for at, one in enumerate(deal.tricks) if one.winner is SEATS[what])
+        tricks = deal.tricks[:last] + deal.tricks[last + 1 :]
+        return replace(state, deal=replace(deal, tricks=tricks))
+    quints = tuple([scored for scored in deal.quints if scored.quint != what])
+    for scored in {*deal.quints} - {*quints}:
+        scores = _added(scores, scored.side, -what.points)
+    split = tuple([quint for quint in deal.split if quint != what])
+    return replace(state, scores=scores, deal=replace(deal, quints=quints, split=split))
 
 
 def _with_card_played(

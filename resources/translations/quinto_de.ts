@@ -9956,6 +9956,18 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Jeder zieht eine Karte, und keine zwei ziehen dieselbe.</translation>
     </message>
     <message>
+        <source>This quint is taken already: {side}. Tap it there again if that was wrong.</source>
+        <translation>Diese Quint ist schon vergeben: {side}. Tippen Sie dort noch einmal darauf, falls das nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>The two cards of this quint have come apart. Press and hold again if that was wrong.</source>
+        <translation>Die beiden Karten dieser Quint sind getrennt gefallen. Halten Sie noch einmal darauf, falls das nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind has been entered.</source>
+        <translation>Davon ist nichts eingetragen.</translation>
+    </message>
+    <message>
         <source>Dealing comes first; it is your deal.</source>
         <translation>Zuerst muss gegeben werden; Sie geben.</translation>
     </message>
@@ -10032,14 +10044,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Tragen Sie alle zwölf Stiche ein, dann zählen Sie.</translation>
     </message>
     <message>
-        <source>This quint is taken already: {side}.</source>
-        <translation>Diese Quint ist schon vergeben: {side}.</translation>
-    </message>
-    <message>
-        <source>The two cards of this quint have come apart. Tap it if that was wrong.</source>
-        <translation>Die beiden Karten dieser Quint sind getrennt gefallen. Tippen Sie sie an, falls das nicht stimmt.</translation>
-    </message>
-    <message>
         <source>A single card cannot come apart.</source>
         <translation>Eine einzelne Karte kann nicht getrennt fallen.</translation>
     </message>
@@ -10070,10 +10074,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
         <translation>{who} hat schon rekontriert; in einem Spiel gibt es nur ein Rekontra.</translation>
-    </message>
-    <message>
-        <source>The cachette goes with the last trick: {side}. If the quint was won before that trick, take the trick back (−), then enter both.</source>
-        <translation>Die Cachette gehört zum letzten Stich: {side}. Wurde die Quint schon vorher gewonnen, nehmen Sie den Stich zurück (−) und tragen dann beide ein.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>

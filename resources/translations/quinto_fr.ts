@@ -9956,6 +9956,18 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Chacun tire une carte du paquet, et il n’y en a pas deux pareilles.</translation>
     </message>
     <message>
+        <source>This quint is taken already: {side}. Tap it there again if that was wrong.</source>
+        <translation>Cette quinte est déjà prise&#xa0;: {side}. Touchez-la de nouveau à cet endroit si c’est une erreur.</translation>
+    </message>
+    <message>
+        <source>The two cards of this quint have come apart. Press and hold again if that was wrong.</source>
+        <translation>Les deux cartes de cette quinte sont tombées séparément. Appuyez de nouveau longuement si c’est une erreur.</translation>
+    </message>
+    <message>
+        <source>Nothing of that kind has been entered.</source>
+        <translation>Rien de tel n’a été noté.</translation>
+    </message>
+    <message>
         <source>Dealing comes first; it is your deal.</source>
         <translation>Il faut d’abord donner&#x202f;; c’est à vous.</translation>
     </message>
@@ -10032,14 +10044,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Notez les douze levées, puis comptez.</translation>
     </message>
     <message>
-        <source>This quint is taken already: {side}.</source>
-        <translation>Cette quinte est déjà prise&#xa0;: {side}.</translation>
-    </message>
-    <message>
-        <source>The two cards of this quint have come apart. Tap it if that was wrong.</source>
-        <translation>Les deux cartes de cette quinte sont tombées séparément. Touchez-la si c’est une erreur.</translation>
-    </message>
-    <message>
         <source>A single card cannot come apart.</source>
         <translation>Une carte seule ne peut pas être séparée.</translation>
     </message>
@@ -10070,10 +10074,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
     <message>
         <source>{who} has already redoubled; only one redouble is allowed.</source>
         <translation>{who} a déjà surcontré&#x202f;; il n’y a qu’un surcontre par donne.</translation>
-    </message>
-    <message>
-        <source>The cachette goes with the last trick: {side}. If the quint was won before that trick, take the trick back (−), then enter both.</source>
-        <translation>La cachette va avec la dernière levée&#xa0;: {side}. Si la quinte a été gagnée avant, reprenez cette levée (−), puis notez les deux.</translation>
     </message>
     <message>
         <source>Your other hand has doubled; partners may not both double.</source>

@@ -408,10 +408,6 @@ CASES = [
     ),
     Refused("an entry beside cards", PLAYING, "take ns", Refusal(Reason.ONLY_WITH_REAL_CARDS)),
     Refused("a real card", BY_HAND, "HA", Refusal(Reason.NOT_WITH_REAL_CARDS)),
-    Refused(
-        "an entry in the doubling", entered(NEW, "deal"), "take ns",
-        Refusal(Reason.DOUBLING_FIRST, seat=Seat.N),
-    ),
     Refused("tricks counted too soon", BY_HAND, "count", Refusal(Reason.TRICKS_MISSING)),
     Refused("a thirteenth trick", ALL_TAKEN, "take ns", Refusal(Reason.ALL_TRICKS_TAKEN)),
     Refused(
@@ -423,10 +419,8 @@ CASES = [
         Refusal(Reason.QUINT_IS_SPLIT),
     ),
     Refused("half of a five", BY_HAND, MarkQuint(QUINTS[1], None), Refusal(Reason.NEVER_SPLIT)),
-    Refused(
-        "a quint in others' cachette", ALL_TAKEN, "mark QR ns",
-        Refusal(Reason.CACHETTE_IS_THEIRS, side=Side.EW),
-    ),
+    Refused("a trick back from nobody", BY_HAND, "strike ns", Refusal(Reason.NOT_ENTERED)),
+    Refused("a quint back from nobody", BY_HAND, "strike QR", Refusal(Reason.NOT_ENTERED)),
     Refused(
         "a trick after the quint that won",
         entered(replace(BY_HAND, scores=(0, 230)), "mark H5 ew"), "take ew",

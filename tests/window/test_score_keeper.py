@@ -13,6 +13,8 @@ from seating import Seated
 from test_fair_new_game import DEALS
 
 from quinto_desktop.game.past.past_games import PastGames, Search
+from quinto_desktop.game.past.statistics import Choice
+from quinto_desktop.records.history.tables import ALL_MARKS
 from quinto_desktop.rules import Event, Quint, RealCards
 from quinto_desktop.window.text import past_game_text
 
@@ -128,16 +130,16 @@ def quints_of(seated: Seated) -> dict[Quint, Side]:
     return {} if deal is None else {one.quint: one.side for one in deal.quints}
 
 
-def test_a_quint_can_be_taken_back_moved_or_split(keeping: Seated) -> None:
+def test_a_quint_can_be_taken_back_or_split(keeping: Seated, spoken: list[str]) -> None:
     keeper, quint = keeping.table.score_keeper, QUINTS[2]
     ours, theirs = (keeper.halves[quint, side] for side in Side)
     ours.click()
     assert quints_of(keeping) == {quint: Side.NS}
     theirs.click()
-    assert quints_of(keeping) == {quint: Side.EW}
-    assert theirs.isChecked() and not ours.isChecked()
+    assert "This quint is taken already: Ada and Clara." in spoken[-1]
+    assert ours.isChecked() and not theirs.isChecked()
     keeper.takes[Side.NS].click()
-    theirs.click()  # what came after it stands
+    ours.click()  # what came after it stands
     deal = keeping.controller.state.deal
     assert deal is not None and not deal.quints and len(deal.tricks) == 1
     at = ours.rect().center()
@@ -148,6 +150,9 @@ def test_a_quint_can_be_taken_back_moved_or_split(keeping: Seated) -> None:
     finger, middle = Finger(ours), QRectF(ours.rect()).center()
     finger.press(middle)
     finger.release(middle)
+    assert "The two cards of this quint have come apart." in spoken[-1]
+    QApplication.sendEvent(ours, asked)
+    ours.click()
     assert quints_of(keeping) == {quint: Side.NS}
     keeper.backs[Side.NS].click()
     assert not keeping.controller.state.deal.tricks
@@ -158,10 +163,9 @@ def test_what_cannot_be_is_explained(keeping: Seated, spoken: list[str]) -> None
     keeper.halves[QUINTS[0], Side.NS].parted.emit()
     assert "A single card cannot come apart." in spoken[-1]
     keeper.rests[Side.NS].click()
-    keeper.halves[QUINTS[4], Side.EW].click()
-    assert "The cachette goes with the last trick: Ada and Clara." in spoken[-1]
-    assert not quints_of(keeping)
     assert not keeper.takes[Side.EW].isEnabled()
+    keeper.halves[QUINTS[4], Side.EW].click()  # forgotten before the last trick
+    assert quints_of(keeping) == {QUINTS[4]: Side.EW}
 
 
 def test_enough_points_end_the_game_in_mid_deal(seated: Seated) -> None:
@@ -189,10 +193,14 @@ def test_undo_takes_back_an_entry_and_a_kept_game_comes_back(
 ) -> None:
     keeper, path = keeping.table.score_keeper, tmp_path / "evening.quinto"
     keeper.halves[QUINTS[1], Side.NS].click()
-    keeper.takes[Side.NS].click()
-    keeping.controller.undo()
+    keeper.rests[Side.NS].click()
+    keeping.controller.undo()  # as it was one tap
     deal = keeping.controller.state.deal
     assert deal is not None and deal.quints and not deal.tricks
+    keeper.halves[QUINTS[1], Side.NS].click()
+    assert not quints_of(keeping)
+    keeping.controller.undo()  # what was struck out, not what was entered last
+    assert quints_of(keeping) == {QUINTS[1]: Side.NS}
     keeping.controller.save(path)
     keeping.controller.new_game(real_game())
     keeping.controller.open(path)
@@ -248,22 +256,28 @@ def test_it_is_listed_as_kept_by_hand(keeping: Seated, folders: UserFolders) -> 
     assert not dialog.look_button.isEnabled() and dialog.play_button.isEnabled()  # it goes on
 
 
-def test_it_is_reckoned_once_with_the_evening(keeping: Seated, folders: UserFolders) -> None:
+def test_corrected_it_is_counted_once(keeping: Seated, folders: UserFolders) -> None:
     history = HistoryKeeping(keeping.controller, folders.history)
     keeping.controller.new_game(real_game(RuleOptions(target=60, stakes=5)))
     keeper = keeping.table.score_keeper
     keeper.halves[QUINTS[1], Side.NS].click()
     keeper.rests[Side.EW].click()
     keeper.count.click()
-    for _ in range(13):  # the quint was not won
-        keeping.controller.undo()
-    keeper.halves[QUINTS[1], Side.NS].click()
-    keeper.rests[Side.EW].click()
+    keeping.controller.undo()
+    keeper.halves[QUINTS[1], Side.NS].click()  # it was not won
     keeper.count.click()
     history.close()
     # Five counters for each of six tens.
-    [settled] = Statistics(folders.history).together(NAMES)
+    statistics = Statistics(folders.history)
+    [settled] = statistics.together(NAMES)
     assert settled.due == {"Ada": -30, "Bertram": 30, "Clara": -30, "Dora": 30}
+    of_person = replace(Choice(marks=ALL_MARKS), person="Ada")
+    assert statistics.ask(of_person).figures.whole.points.deals == 1
+    games = PastGames(folders.history)
+    assert games.open() is None
+    [line] = games.page(Search(), 0)
+    games.close()
+    assert past_game_text.noted(line) == "kept by hand"
 
 
 def test_nothing_leads_to_the_cards_of_a_deal_that_is_over(keeping: Seated) -> None:

@@ -41,7 +41,9 @@ GREATEST_PLACE = 1_000_000
 
 _CARD = r"([HDCS][2-9TJQKA]|QR)"
 
-_ENTRY = f"mark {_CARD}( {_CARD})? (ns|ew|gone)|take (ns|ew)|count"
+_QUINT = f"{_CARD}( {_CARD})?"
+
+_ENTRY = f"mark {_QUINT} (ns|ew|gone)|(take|rest) (ns|ew)|strike (ns|ew|{_QUINT})|count"
 """What is entered by hand in a deal with real cards."""
 
 CardText: TypeAlias = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_CARD}$"})]
@@ -66,7 +68,7 @@ ActionText: TypeAlias = Annotated[
 PlayText: TypeAlias = Annotated[
     str,
     Meta(
-        description="A card; with real cards a quint for a side, or gone, a trick, or the count.",
+        description="A card; with real cards what is entered by hand.",
         extra_json_schema={"pattern": f"^({_CARD}|{_ENTRY})$"},
     ),
 ]

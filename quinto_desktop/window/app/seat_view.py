@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game import (
     GameController,
     GameSetup,
-    HandEntries,
     Hold,
     Pace,
     Preferences,
@@ -124,7 +123,6 @@ class SeatView(QObject):
         table.keys.looked.connect(self._on_keys_looked)
         table.shown.connect(self._on_table_shown)
         table.last_trick.closed.connect(self._on_last_trick_closed)
-        table.score_keeper.serve(HandEntries(controller))
         self.sheet.source_chosen.connect(self._use_source)
 
     def _ends_on(self, table: TableSignals) -> EndPanels:

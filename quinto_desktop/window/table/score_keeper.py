@@ -18,18 +18,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from quinto_desktop.game import HandEntries
 from quinto_desktop.game.aids.quint_board import QuintPlace, QuintStand, quint_board
 from quinto_desktop.rules import (
     QUINTS,
-    TRICKS_IN_A_DEAL,
     Count,
     MarkQuint,
     Observation,
     Phase,
     Quint,
     QuintKind,
+    Rest,
     Side,
+    Strike,
     Take,
 )
 from quinto_desktop.window.controls.panels import Label, TableButton
@@ -135,6 +135,9 @@ class _HalfTile(_Tile):
         self.setAccessibleName(words)
         self.update()
 
+    def nextCheckState(self) -> None:
+        pass  # what is entered checks it, and may be refused
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()
         self.parted.emit()
@@ -232,7 +235,8 @@ class ScoreKeeper(QWidget):
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(table)
         self._look, self._unit = look, 1.0
-        self._now: Observation | None = None
+        self._enter = table.action_chosen.emit
+        self._places: dict[Quint, QuintPlace] = {}
         self._tiles: dict[Quint, _QuintTile] = {}
         look.changed.connect(self.update)
         self.setAccessibleName(self.tr("The score"))
@@ -253,23 +257,23 @@ class ScoreKeeper(QWidget):
             half.clicked.connect(partial(self._give, quint, side))
             half.parted.connect(partial(self._part, quint))
         for side in Side:
-            self.takes[side].clicked.connect(partial(self._entries.enter, (Take(side),)))
-            self.backs[side].clicked.connect(partial(self._entries.strike, Take(side)))
-            self.rests[side].clicked.connect(partial(self._take_rest, side))
-        self.count.clicked.connect(partial(self._entries.enter, (Count(),)))
+            self.takes[side].clicked.connect(partial(self._enter, Take(side)))
+            self.backs[side].clicked.connect(partial(self._enter, Strike(side)))
+            self.rests[side].clicked.connect(partial(self._enter, Rest(side)))
+        self.count.clicked.connect(partial(self._enter, Count()))
         self._scale()
 
     # --------------------------------------------------------------- what is shown
     def show_state(self, now: Observation, speaker: Speaker) -> None:
         """Show a deal with real cards until it has ended a game; hide where there is none."""
-        self._now = now
         if not now.has_real_cards or now.winner is not None:
             self.hide()
             return
         if not self._tiles:
             self._furnish()
         self._lay_out(speaker)
-        for place in quint_board(now):
+        self._places = {place.quint: place for place in quint_board(now)}
+        for place in self._places.values():
             self._tell_quint(place, speaker)
         is_done = Count() in now.actions
         for side in Side:
@@ -306,35 +310,14 @@ class ScoreKeeper(QWidget):
         self.backs[side].setEnabled(won > 0)
 
     # --------------------------------------------------------------- what is entered
-    def serve(self, entries: HandEntries) -> None:
-        """Enter into a game what is tapped."""
-        self._entries = entries
-
     def _give(self, quint: Quint, side: Side) -> None:
-        # Tapped where it is, it is taken back; and before another side gets it.
-        owner, mark = self._owner(quint), MarkQuint(quint, side)
-        if owner is not None:
-            self._entries.strike(owner)
-        if owner != mark:
-            self._entries.enter((mark,))
+        # Tapped where it is, it is taken back; where it is not, it is said who has it.
+        has_it = self.halves[quint, side].isChecked()
+        self._enter(Strike(quint) if has_it else MarkQuint(quint, side))
 
     def _part(self, quint: Quint) -> None:
-        owner = self._owner(quint)
-        if owner is None:
-            self._entries.enter((MarkQuint(quint, None),))
-        else:
-            self._entries.strike(owner)
-
-    def _owner(self, quint: Quint) -> MarkQuint | None:
-        now = self._now
-        assert now is not None  # it is shown
-        if quint in now.split:
-            return MarkQuint(quint, None)
-        return next((MarkQuint(quint, one.side) for one in now.quints if one.quint == quint), None)
-
-    def _take_rest(self, side: Side) -> None:
-        assert self._now is not None  # it is shown
-        self._entries.enter((Take(side),) * (TRICKS_IN_A_DEAL - len(self._now.tricks)))
+        is_gone = self._places[quint].state is QuintStand.GONE
+        self._enter(Strike(quint) if is_gone else MarkQuint(quint, None))
 
     # --------------------------------------------------------------- place and paint
     def stand(self, geometry: Geometry) -> None:

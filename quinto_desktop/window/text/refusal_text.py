@@ -153,16 +153,15 @@ _TEXTS: dict[Reason, Any] = {
         "Words", "All twelve tricks are in. Take one back if one is wrong."
     ),
     Reason.TRICKS_MISSING: QT_TRANSLATE_NOOP("Words", "Enter all twelve tricks, then count."),
-    Reason.QUINT_IS_TAKEN: QT_TRANSLATE_NOOP("Words", "This quint is taken already: {side}."),
+    Reason.QUINT_IS_TAKEN: QT_TRANSLATE_NOOP(
+        "Words", "This quint is taken already: {side}. Tap it there again if that was wrong."
+    ),
     Reason.QUINT_IS_SPLIT: QT_TRANSLATE_NOOP(
-        "Words", "The two cards of this quint have come apart. Tap it if that was wrong."
+        "Words",
+        "The two cards of this quint have come apart. Press and hold again if that was wrong.",
     ),
     Reason.NEVER_SPLIT: QT_TRANSLATE_NOOP("Words", "A single card cannot come apart."),
-    Reason.CACHETTE_IS_THEIRS: QT_TRANSLATE_NOOP(
-        "Words",
-        "The cachette goes with the last trick: {side}. If the quint was won before that trick, "
-        "take the trick back (−), then enter both.",
-    ),
+    Reason.NOT_ENTERED: QT_TRANSLATE_NOOP("Words", "Nothing of that kind has been entered."),
     Reason.QUINT_HAS_WON: QT_TRANSLATE_NOOP("Words", "Won with this quint: {side}. Count now."),
 }
 _TEXTS_OF_YOURS: dict[Reason, Any] = {
