@@ -313,15 +313,17 @@ def test_a_fair_game_is_opened_once_it_is_over(sit: Sit) -> None:
         assert len(page_of(history.connection, Search(text=deals.commitment.hex()[:6]))) == 1
 
 
-def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path) -> None:
-    other = play_on(Session(setup(SOUTH, seed=8, target=10_000)), lambda it: it.length == 80)
+@pytest.mark.parametrize("more", [Marks(0), Marks.OPEN_TABLE])
+def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path, more: Marks) -> None:
+    game = replace(setup(SOUTH, seed=8, target=10_000), is_open=bool(more))
+    other = play_on(Session(game), lambda it: it.length == 80)
     save_game(tmp_path / "other.quinto", other.saved())
     room = sit()
     room.controller.open(tmp_path / "other.quinto", is_kept=False)
     room.wait_for_person()
     room.play_deal()
     (line,) = room.lines()
-    assert (line.seed, line.deals, line.marks) == (8, 2, Marks.LOADED)
+    assert (line.seed, line.deals, line.marks) == (8, 2, Marks.LOADED | more)
 
 
 def test_only_the_lessons_deal_is_marked(sit: Sit) -> None:

@@ -101,7 +101,8 @@ class HistoryKeeping(QObject):
         session, before = self._controller.session, self._length
         old, self._session, self._length = self._session, session, session.length
         if session is old:
-            if session.length < before and not session.lines.playing:
+            is_correction = isinstance(session.setup.source, RealCards)
+            if session.length < before and not session.lines.playing and not is_correction:
                 self._note(Note(undone=1))
             return
         if _is_same_game(session, old):
@@ -166,10 +167,12 @@ def _is_seen_in_branches(session: Session) -> bool:
 
 def _marks_of_begun(session: Session) -> Marks | None:
     marks = _marks_of(session)
-    if not session.length or marks:
-        return marks if session.length else None
+    if not session.length:
+        return None
+    if marks & ~(Marks.REAL_CARDS | Marks.OPEN_TABLE):
+        return marks
     is_dealt_again = isinstance(session.steps[-1].action, Deal)
-    return Marks.REPLAYED if is_dealt_again else Marks.LOADED
+    return marks | (Marks.REPLAYED if is_dealt_again else Marks.LOADED)
 
 
 MOST_KNOWN = 512

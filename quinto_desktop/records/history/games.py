@@ -225,21 +225,20 @@ class Settled(NamedTuple):
 
 def settled_of(connection: sqlite3.Connection, people: Sequence[str]) -> list[Settled]:
     """Return what those matches have brought in which just these people played, latest last."""
-    found: dict[object, Settled] = {}  # one of a match kept by hand, which may have been corrected
+    found = []
     rows = connection.execute(_TOGETHER, (int(NO_GAMES), "\n".join(sorted(people)))).fetchall()
     for match, at_ms, text, document in rows:
         players = _players(connection, [match])[match]
         results = connection.execute(_RESULTS, (match,)).fetchall()
         with suppress(NotationError, ValueError, TypeError, AttributeError):  # it is damaged
-            rules, kept = parse_options(text), json.loads(document)
-            drawn, root = kept.get("drawn"), kept["seed"] if kept.get("real_cards") else (match,)
+            rules, drawn = parse_options(text), json.loads(document).get("drawn")
             games = [
                 GameResult(at, _seating(rules, dealer, drawn), None, (), (ns, ew), Side(winner))
                 for at, ns, ew, winner, dealer in results
             ]
             due = zip([player.name for player in players], dues(rules, games), strict=True)
-            found[root] = Settled(at_ms, bool(rules.stakes), dict(due))
-    return [*found.values()]
+            found.append(Settled(at_ms, bool(rules.stakes), dict(due)))
+    return found
 
 
 def persons_in(connection: sqlite3.Connection) -> tuple[str, ...]:

@@ -44,8 +44,9 @@ class MatchInserter:
         for place, deal in enumerate(self._match.deals, start=1):
             known = self._known(deal.key)
             if known is None:
+                replaced = self._take_out(deal) if Marks.REAL_CARDS in self._marks else None
                 if match_id is None:
-                    match_id = self._continued(before) or self._add_match(before, deal)
+                    match_id = replaced or self._continued(before) or self._add_match(before, deal)
                 known = self._add(deal, match_id, before)
                 count += 1
             else:
@@ -63,6 +64,18 @@ class MatchInserter:
             "SELECT id, match_id, marks FROM deals WHERE key = ?", (key,)
         ).fetchone()
         return None if row is None else _Known(row[0], row[1], Marks(row[2]))
+
+    def _take_out(self, deal: DealEntry) -> int | None:
+        # A deal kept by hand is no other one when it has been corrected: what it was, and what
+        # followed from that, goes. Its match is returned, if there is one that is not deleted.
+        run = self._connection.execute
+        gone = run(_AS_IT_WAS, {"pack": deal.pack}).fetchall()
+        for number, _ in gone:  # so that it is counted no more
+            run("UPDATE games SET deleted = 1 WHERE last_deal = ?", (number,))
+            run("DELETE FROM games WHERE last_deal = ?", (number,))
+            run("UPDATE deals SET deleted = 1 WHERE id = ?", (number,))
+            run("DELETE FROM deals WHERE id = ?", (number,))
+        return gone[-1][1] if gone else None
 
     def _continued(self, before: _Known | None) -> int | None:
         # None if the deal begins a match, or branches off. The first play goes on in its own match
@@ -181,6 +194,15 @@ class MatchInserter:
                 *(int(deal.is_over), deal.outcome, known.match_id),
             ),
         )
+
+
+_AS_IT_WAS = """
+WITH RECURSIVE gone (id, match_id) AS (
+    SELECT id, match_id FROM deals WHERE pack = :pack AND deleted = 0
+    UNION SELECT deals.id, deals.match_id FROM deals JOIN gone ON deals.before = gone.id
+)
+SELECT id, match_id FROM gone ORDER BY id DESC
+"""
 
 
 def month_of(at_ms: int) -> int:
