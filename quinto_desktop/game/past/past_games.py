@@ -144,10 +144,11 @@ class PastGames:
         """Whether anything has been deleted that can be brought back."""
         return bool(self._deleted)
 
-    def delete(self, matches: Sequence[int]) -> None:
-        """Delete matches."""
+    def delete(self, matches: Sequence[int]) -> tuple[int, ...]:
+        """Delete matches; return which those are."""
         self._asked(lambda history: history.delete(matches))
         self._deleted.append(tuple(matches))
+        return self._deleted[-1]
 
     def restore(self) -> tuple[int, ...]:
         """Bring back what was deleted last; return which matches those are."""

@@ -137,13 +137,13 @@ class GamesModel(QAbstractTableModel):
         self._pages.move_to_end(number)
         return page[place] if 0 <= place < len(page) else None
 
-    def row_near(self, match: int, row: int) -> int | None:
-        """The row of a game that was in another row before the last change, if it is not far."""
+    def row_near(self, match: int, row: int) -> int:
+        """The row of a game that was in this row before a change; this, if it is far from here."""
         for near in range(max(0, row - PAGE), min(self._counts.matches, row + PAGE)):
             line = self.line(near)
             if line is not None and line.id == match:
                 return near
-        return None
+        return row
 
     def ids(self, rows: Iterable[int]) -> list[int]:
         """The games in these rows, however many they are."""
@@ -235,6 +235,7 @@ ROW, LOW_ROW = 44, 36
 """The height of a row, as designed, and in a small window."""
 
 _LEAST = 60  # of a column's width, as designed
+_NUMBER = COLUMNS.index(Column.NUMBER)
 _HOVERING = (QEvent.Type.HoverEnter, QEvent.Type.HoverMove)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -253,6 +254,7 @@ class GamesTable(QTableView):
     def __init__(self, model: GamesModel, scale: float, height: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._games = model
+        self._wide = [0] * len(COLUMNS)
         self.setModel(model)
         self.setAccessibleName(self.tr("Games"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -271,8 +273,7 @@ class GamesTable(QTableView):
         head.setHighlightSections(False)
         head.setMinimumSectionSize(round(_LEAST * scale))
         head.setResizeContentsPrecision(PAGE)  # no other page is read for that
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        model.modelReset.connect(self._share_room)
+        model.modelReset.connect(self._measure)
         head.sectionClicked.connect(self._on_head_clicked)
         self.doubleClicked.connect(self.opened)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
@@ -281,18 +282,27 @@ class GamesTable(QTableView):
         super().resizeEvent(event)
         self._share_room()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure()
+
     @Slot()
+    def _measure(self) -> None:
+        head, places = self.horizontalHeader(), range(len(COLUMNS))
+        self.showColumn(_NUMBER)  # else it has no width
+        self._wide = [max(head.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in places]
+        self._share_room()
+
     def _share_room(self) -> None:
         # Until all columns fit, the number goes, and texts give way, notes first; tips have all.
-        head, room = self.horizontalHeader(), self.viewport().width()
-        number, places = COLUMNS.index(Column.NUMBER), range(len(COLUMNS))
-        self.showColumn(number)
-        wide = [max(head.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in places]
-        if sum(wide) > room:
-            self.hideColumn(number)
-            wide[number] = 0
-        for at in places:
-            head.setSectionResizeMode(at, QHeaderView.ResizeMode.ResizeToContents)
+        head, room, wide = self.horizontalHeader(), self.viewport().width(), [*self._wide]
+        self.setColumnHidden(_NUMBER, sum(wide) > room)
+        if self.isColumnHidden(_NUMBER):
+            wide[_NUMBER] = 0
+        for at, width in enumerate(self._wide):
+            head.setSectionResizeMode(at, QHeaderView.ResizeMode.Fixed)
+            head.resizeSection(at, width)
         for column in (Column.NOTED, Column.AGAINST, Column.PARTNER, Column.FORM, Column.RESULT):
             place = COLUMNS.index(column)
             head.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
@@ -66,6 +67,7 @@ def _name(line: MatchLine, suffix: str) -> str:
     return fill(translate("PastGames", "Quinto, {date}"), date=date(line) or line.id) + suffix
 
 
+_Answer = TypeVar("_Answer")
 _FIRST_SIZE = QSize(1180, 720)
 _LEAST_SHARE = 0.6  # of its first size, as large as its letters are now
 _LEAST_TABLE = 120
@@ -126,14 +128,12 @@ class HistoryDialog(PlateDialog):
     def show_anew(self) -> None:
         """Show what is found now; the current game stays the same, if it is still there."""
         row, line = self.table.row, self.table.line
-        try:
-            self.finder.offer_partners(self._games.partners())
-        except HistoryError as error:
-            self.tell_fault(error)
+        partners = self._asked(self._games.partners)
+        if partners is None:
             return
+        self.finder.offer_partners(partners)
         self._show()
-        near = None if line is None else self.model.row_near(line.id, row)
-        self.table.go_to(max(0, row) if near is None else near)
+        self.table.go_to(row if line is None else self.model.row_near(line.id, row))
 
     @Slot(object)
     def tell_fault(self, error: HistoryError) -> None:
@@ -193,11 +193,18 @@ class HistoryDialog(PlateDialog):
         line = self.table.line
         if line is None or len(self.table.rows()) != 1:
             return None
+        return self._asked(partial(self._games.record, line.id))
+
+    def _asked(self, question: Callable[[], _Answer]) -> _Answer | None:
+        """What the history answers, which may take seconds; None once it is said why it cannot."""
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            return self._games.record(line.id)
+            return question()
         except HistoryError as error:
             self.tell_fault(error)
             return None
+        finally:
+            QApplication.restoreOverrideCursor()
 
     @Slot()
     def look(self) -> None:
@@ -241,13 +248,7 @@ class HistoryDialog(PlateDialog):
         """Delete the chosen games, which can be undone until the program ends."""
         rows = self.table.rows()
         ids = self.model.ids(rows)
-        if not ids:
-            return
-        try:
-            with _patience():
-                self._games.delete(ids)
-        except HistoryError as error:
-            self.tell_fault(error)
+        if not ids or self._asked(partial(self._games.delete, ids)) is None:
             return
         self._show()
         self.table.go_to(rows[0])
@@ -260,17 +261,11 @@ class HistoryDialog(PlateDialog):
     def undo(self) -> None:
         """Bring back what was deleted last."""
         row = self.table.row
-        try:
-            with _patience():
-                ids = self._games.restore()
-        except HistoryError as error:
-            self.tell_fault(error)
-            return
+        ids = self._asked(self._games.restore)
         if not ids:
             return
         self._show()
-        near = self.model.row_near(ids[0], row)
-        self.table.go_to(row if near is None else near)
+        self.table.go_to(self.model.row_near(ids[0], row))
         text = self.tr("Game brought back.")
         if len(ids) > 1:
             text = fill(self.tr("{count} games brought back."), count=len(ids))
@@ -364,16 +359,6 @@ class HistoryDialog(PlateDialog):
         edges = [round(margin * self.scale) for margin in margins]
         parts = (head, self.finder, self.notice, (self._stack, 1), foot)
         self.setLayout(column(*parts, gap=GAP, edges=edges))
-
-
-@contextmanager
-def _patience() -> Iterator[None]:
-    """Show that the program is busy: tens of thousands of games take seconds."""
-    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QApplication.restoreOverrideCursor()
 
 
 def tell_not_playable(parent: QWidget, error: RecordError) -> QMessageBox:
