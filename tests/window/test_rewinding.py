@@ -35,28 +35,21 @@ def undone(table: Table, start: int, end: int, pace: Pace = NORMAL) -> tuple[Ste
     return PLAYS[start], PLAYS[end]
 
 
-def within_a_trick() -> tuple[int, int]:
-    """South's play, and the next one but one, in the same trick."""
+def south_after_a_trick(cards: int, ahead: int) -> tuple[int, int]:
+    """So many plays after one of South's to a trick of so many cards, and that play."""
     for place in SOUTHS:
         deal = PLAYS[place].before.deal
         assert deal is not None
-        if len(deal.trick.cards) < 2:
-            return place + 2, place
+        if len(deal.trick.cards) == cards and deal.tricks:
+            return place + ahead, place
     raise AssertionError
 
 
-def across_a_trick() -> tuple[int, int]:
-    """A play of South's as third in hand, and the one after the trick has been gathered."""
-    for place in SOUTHS:
-        deal = PLAYS[place].before.deal
-        assert deal is not None
-        if len(deal.trick.cards) == 2 and deal.tricks:
-            return place + 3, place
-    raise AssertionError
+WITHIN_A_TRICK, ACROSS_A_TRICK = south_after_a_trick(0, 2), south_after_a_trick(2, 3)
 
 
 def test_a_card_goes_back_from_the_trick_to_the_hand(table: Table) -> None:
-    start, end = within_a_trick()
+    start, end = WITHIN_A_TRICK
     show(table, PLAYS[start].before)
     lay = trick_on(table)[Seat.S].pose
 
@@ -80,7 +73,7 @@ def test_a_card_goes_back_from_the_trick_to_the_hand(table: Table) -> None:
 
 
 def test_a_gathered_trick_comes_back_from_its_pile(table: Table) -> None:
-    start, end = across_a_trick()
+    start, end = ACROSS_A_TRICK
     show(table, PLAYS[start].before)
     deal = PLAYS[start].before.deal
     assert deal is not None
@@ -100,8 +93,14 @@ def test_a_gathered_trick_comes_back_from_its_pile(table: Table) -> None:
     assert_sound(table, seen(PLAYS[end].before))
 
 
+def test_a_card_that_turns_up_on_its_way_back_stands_as_high_as_others(table: Table) -> None:
+    undone(table, *south_after_a_trick(0, 4))
+    let_land(table)
+    assert stage_on(table).places.rises.keys() == {*own_hand(table)}
+
+
 def test_redo_moves_cards_forth_again(table: Table) -> None:
-    start, end = across_a_trick()
+    start, end = ACROSS_A_TRICK
 
     undone(table, end, start)
 
@@ -116,7 +115,7 @@ def test_redo_moves_cards_forth_again(table: Table) -> None:
 
 @pytest.mark.parametrize("speed", Speed)
 def test_it_never_takes_long(table: Table, speed: Speed) -> None:
-    undone(table, *across_a_trick(), Pace(speed))
+    undone(table, *ACROSS_A_TRICK, Pace(speed))
 
     assert is_moving(table) is (speed is not Speed.NONE)
     move_to(table, LONGEST_MS)
@@ -124,7 +123,7 @@ def test_it_never_takes_long(table: Table, speed: Speed) -> None:
 
 
 def test_without_movement_cards_fade_in_where_they_belong(table: Table) -> None:
-    _, end = undone(table, *across_a_trick(), STILL)
+    _, end = undone(table, *ACROSS_A_TRICK, STILL)
 
     assert is_moving(table)
     faint = [card for card in cards_on(table) if card.opacity < 1]
@@ -137,7 +136,7 @@ def test_without_movement_cards_fade_in_where_they_belong(table: Table) -> None:
 
 @pytest.mark.parametrize("pace", [INSTANT, Pace(Speed.NONE, is_still=True), None], ids=str)
 def test_at_once_is_at_once_and_another_deal_simply_there(table: Table, pace: Pace | None) -> None:
-    start, end = across_a_trick()
+    start, end = ACROSS_A_TRICK
     other = next(step for step in game() if step.before.results)
     show(table, PLAYS[start].before)
     for state, how in ((PLAYS[end].before, pace), (other.after, NORMAL)):

@@ -62,6 +62,7 @@ class Director(QObject):
         self._mark_is_due = False
         self._caption = ""
         animator.idle.connect(self._on_animator_idle)
+        animator.idle.connect(hand.refresh)  # cards may have turned up, also on their way back
         animator.idle.connect(self.prompter.rest)
         hand.card_lifted.connect(self._on_hand_card_lifted)
         hand.pointed.connect(self._on_hand_pointed)
@@ -148,9 +149,7 @@ class Director(QObject):
         """Finish the present showing at once."""
         self.scenes.skip()
         self.skipped_ahead.emit()
-        if self._animator.busy:
-            self._animator.finish()
-            self.hand.refresh()  # cards that were turned up have names now
+        self._animator.finish()
 
     def go_on(self) -> bool:
         """Stop waiting, let cards arrive, and tell whether the next action may be shown already."""
