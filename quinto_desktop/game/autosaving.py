@@ -95,6 +95,11 @@ class Keeper:
         if self._autosave is not None and self._autosave.owns(path):
             raise RecordError(Fault.OWN_AUTOSAVE, path=path)
 
+    @property
+    def is_put_by(self) -> bool:
+        """Whether the current game is from the shelf."""
+        return bool(self.file and self._shelf and self._shelf.holds(self.file.path))
+
     def close(self) -> None:
         """Wait until the current game is safe from a power cut, if the disk answers soon."""
         self.chain.close(LONGEST_CLOSE_S)

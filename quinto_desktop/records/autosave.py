@@ -358,6 +358,10 @@ class Shelf:
                 old.unlink(missing_ok=True)
         return path
 
+    def holds(self, path: Path) -> bool:
+        """Whether Quinto itself put such a file there, and may remove it one day."""
+        return path.parent == self.folder and path.stem.startswith(_STEM)
+
     def _make_folder(self) -> None:
         try:
             make_folder(self.folder)

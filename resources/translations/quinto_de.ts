@@ -8444,10 +8444,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie haben Ihre erste Partie gewonnen</translation>
     </message>
     <message>
-        <source>games won</source>
-        <translation>Partien gewonnen</translation>
-    </message>
-    <message>
         <source>{own} to {other}</source>
         <comment>the points of both sides</comment>
         <translation>{own} zu {other}</translation>

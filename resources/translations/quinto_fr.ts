@@ -8444,10 +8444,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous avez gagné votre première partie</translation>
     </message>
     <message>
-        <source>games won</source>
-        <translation>parties gagnées</translation>
-    </message>
-    <message>
         <source>{own} to {other}</source>
         <comment>the points of both sides</comment>
         <translation>{own} à {other}</translation>

@@ -30,6 +30,7 @@ from test_verdicts import TABLES, game
 from quinto_desktop.game import (
     INSTANT,
     GameController,
+    Keeper,
     Session,
     Thinker,
     numbered_game,
@@ -52,7 +53,7 @@ from quinto_desktop.game.past.statistics import (
 from quinto_desktop.game.practice.making import deals_of_history
 from quinto_desktop.game.practice.practice import Practice
 from quinto_desktop.game.practice.session import new_mistakes
-from quinto_desktop.records import save_game
+from quinto_desktop.records import autosave, save_game
 from quinto_desktop.records.history import database
 from quinto_desktop.records.history.database import NAME
 from quinto_desktop.records.history.figures import Figures, figures_of
@@ -313,17 +314,22 @@ def test_a_fair_game_is_opened_once_it_is_over(sit: Sit) -> None:
         assert len(page_of(history.connection, Search(text=deals.commitment.hex()[:6]))) == 1
 
 
+@pytest.mark.parametrize(("name", "loaded"), [("other", Marks.LOADED), ("unfinished-1", Marks(0))])
 @pytest.mark.parametrize("more", [Marks(0), Marks.OPEN_TABLE])
-def test_a_game_from_a_file_is_marked(sit: Sit, tmp_path: Path, more: Marks) -> None:
+def test_a_game_from_a_file_is_marked(
+    sit: Sit, tmp_path: Path, more: Marks, name: str, loaded: Marks
+) -> None:
     game = replace(setup(SOUTH, seed=8, target=10_000), is_open=bool(more))
     other = play_on(Session(game), lambda it: it.length == 80)
-    save_game(tmp_path / "other.quinto", other.saved())
+    save_game(path := tmp_path / f"{name}.quinto", other.saved())
     room = sit()
-    room.controller.open(tmp_path / "other.quinto", is_kept=False)
+    room.controller.keeper = Keeper(shelf=autosave.Shelf(tmp_path))
+    room.new_game(Session(lesson_game()))
+    room.controller.open(path, is_kept=False)
     room.wait_for_person()
     room.play_deal()
     (line,) = room.lines()
-    assert (line.seed, line.deals, line.marks) == (8, 2, Marks.LOADED | more)
+    assert (line.seed, line.deals, line.marks) == (8, 2, loaded | more)
 
 
 def test_only_the_lessons_deal_is_marked(sit: Sit) -> None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -60,6 +61,7 @@ class HistoryKeeping(QObject):
         self._clock_s = clock_s
         self._session = controller.session
         self._length = self._session.length
+        self._seen = WeakSet([self._session])
         self._writer: HistoryWriter | None = HistoryWriter(
             folder, self.failed.emit, self.entered.emit
         )
@@ -108,8 +110,10 @@ class HistoryKeeping(QObject):
         if _is_same_game(session, old):
             self._go_on_in(session)
             return
-        marks = _marks_of_begun(session)
-        if marks is not None:
+        # What Quinto itself had put by, for a lesson say, is neither played again nor opened.
+        is_own = session in self._seen or self._controller.keeper.is_put_by
+        self._seen.add(session)
+        if not is_own and (marks := _marks_of_begun(session)) is not None:
             self._enter(marks)
             self._note(Note(marks=marks))
 

@@ -212,6 +212,8 @@ class Commands(QObject):
             is_whole = room.preferences.settings.show_everything
             dialog = StatisticsDialog(statistics, room.window, self._days.streak, is_whole=is_whole)
             dialog.look_wanted.connect(self._look_at_deal)
+            for look in (dialog.look_wanted, room.history_desk.look_wanted):
+                look.connect(dialog.close)  # else it would stand before the game
             room.history_changed.connect(dialog.refresh)
             dialog.history_wanted.connect(room.history_desk.open)
             offer_help(dialog, room.help_desk.open_book)
@@ -249,7 +251,6 @@ class Commands(QObject):
     def _look_at_deal(self, session: Session, game: int, deal: int) -> None:
         if self.replays.open_session(session) and self.replays.view is not None:
             self.replays.view.projector.go_to_deal(game, deal)
-            self._room.window.activateWindow()
 
     def _ask_lab(self) -> None:
         from quinto_desktop.game.judging.inquiry import Inquiry, dealt_hand

@@ -12,7 +12,6 @@ from quinto_desktop.game import Level, Session
 from quinto_desktop.game.past.statistics import BestDeal, Figures, Marks, Row, Share
 from quinto_desktop.rules import QUINTS, Form, Side, Suit, home_seat, observe
 from quinto_desktop.window.history.numbers import (
-    count_text,
     deals_count,
     games_count,
     month_short,
@@ -102,13 +101,9 @@ def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]
     text = translate("Statistics", "quints your side caught")
     caught = translate("Statistics", "quint your side caught") if quints == 1 else text
     is_few = games.cases < FEW_GAMES
-    if is_few and games.count:
-        yield Tile(count_text(games), translate("Statistics", "games won"))
     if streaks.current > 1:
         yield Tile(whole_number(streaks.current), translate("Statistics", "won in a row just now"))
-    if is_few:
-        yield Tile(whole_number(quints), caught)
-    elif streaks.won:
+    if streaks.won and not is_few:
         yield Tile(whole_number(streaks.won), translate("Statistics", "wins in a row, your best"))
     if best is not None and best.own > best.others:
         text = translate("Statistics", "{own} to {other}", "the points of both sides")
@@ -117,8 +112,7 @@ def _tiles(figures: Figures, best: BestDeal | None, days: int) -> Iterator[Tile]
     if days > 1:
         told = fill(translate("Statistics", "{count} days"), count=days)
         yield Tile(told, translate("Statistics", "in a row with the deal of the day"))
-    if not is_few:
-        yield Tile(whole_number(quints), caught)
+    yield Tile(whole_number(quints), caught)
 
 
 def _plain(figures: Figures) -> Iterator[Chart]:
