@@ -183,6 +183,7 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
         return str(path)
 
     monkeypatch.setattr(file_dialogs, "chosen_file", chosen)
+    monkeypatch.setenv("HOME", str(path.parent))  # all files that are at home would be read
     return proposed
 
 
