@@ -87,6 +87,8 @@ class Driver(QObject):
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
+        if not self._scenes:  # then nobody looks
+            room.table.appeared.connect(lambda: room.table.setUpdatesEnabled(False))
         tell(window=self._actions())
 
     def _actions(self) -> list[str]:

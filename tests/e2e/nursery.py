@@ -25,12 +25,25 @@ from typing import Any
 
 EVERY_START = (
     "driven",  # and with it the window
+    "PySide6.QtDBus",
     "PySide6.QtSvg",
+    "_miniaudio.lib",
+    "html",
     "quinto_desktop.game.checking.deal_check",
+    "quinto_desktop.game.judging.review_queue",
     "quinto_desktop.game.past.history_keeping",
+    "quinto_desktop.game.past.statistics",
+    "quinto_desktop.game.practice.practice",
     "quinto_desktop.game.thinking.engine_process",
     "quinto_desktop.window.app.forwarded_starts",
     "quinto_desktop.window.app.main_window",
+    "quinto_desktop.window.controls.file_dialogs",
+    "quinto_desktop.window.controls.printing",
+    "quinto_desktop.window.sheet.slip",
+    "quinto_desktop.window.stepper.replay_player",
+    "quinto_desktop.window.stepper.review_paper",
+    "quinto_desktop.window.stepper.review_picture",
+    "quinto_desktop.window.stepper.review_view",
 )
 _LONGEST = 2**18
 _ADOPTS = 36  # PR_SET_CHILD_SUBREAPER

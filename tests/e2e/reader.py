@@ -105,7 +105,8 @@ class Reader:
     def play(self) -> None:
         while True:
             name, button = self.wait(self.next_to_press)
-            self.see()
+            if len(self.pressed) < 6 or name == "Next deal":  # looking takes longer than playing
+                self.see()
             if name == "Next deal":
                 return
             self.press(name, button)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from at_the_table import *
+from examples import WHOLE
+from hypothesis import settings
 from inline import InlineExecutor
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
@@ -312,8 +314,12 @@ def sitting(
     size: tuple[int, int] = (1280, 800),
     theme: str = "baize",
     plays_only_card: bool = False,
+    is_painted: bool = False,
 ) -> Iterator[Sitting]:
-    """Sit down at a window whose game has just started; it is closed and destroyed at the end."""
+    """Sit down at a window whose game has just started; it is closed and destroyed at the end.
+
+    By day its table is painted once only, unless its pictures are looked at.
+    """
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
     preferences.change(
@@ -339,6 +345,7 @@ def sitting(
     with qtbot.waitSignal(room.table.appeared), qtbot.waitActive(window):
         window.show()
         window.activateWindow()
+    room.table.setUpdatesEnabled(is_painted or settings().max_examples > WHOLE)
     controller.start()
     try:
         yield Sitting(qtbot, room, folder, heard)

@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
     ways = cycle(PLAYING.values())
     refusals = cycle(PLAYING.values())
     refused = doubled = deals = 0
-    with sitting(qtbot, tmp_path, seed=7) as person:
+    with sitting(qtbot, tmp_path, seed=7, is_painted=True) as person:
         person.wait_for_turn()
         while not person.is_over():
             if person.calls:

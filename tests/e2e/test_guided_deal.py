@@ -85,20 +85,16 @@ def play_until_told(person: Sitting, topic: Topic) -> None:
         go_on(person)
 
 
-def play_until_counted(person: Sitting, call: Call) -> None:
-    """Make a call, and see that tricks are counted at what they are worth then."""
-    play_until_told(person, Topic.DOUBLING)
-    person.controller.submit(Seat.S, call)
-    play_until_told(person, Topic.COUNT)
-    worth = person.controller.state.results[-1].trick_value
-    assert (worth > 5) is (call is Call.DOUBLE)
-    assert f"their tricks, {worth} points each" in panel_of(person).words
-
-
 def test_the_guided_deal_ends_with_two_offers(person: Sitting) -> None:
     settings = person.room.preferences
-    play_until_counted(person, Call.DOUBLE)
+    play_until_told(person, Topic.DOUBLING)
+    person.controller.submit(Seat.S, Call.DOUBLE)
+    play_until_told(person, Topic.COUNT)
+    assert "their tricks, 10 points each" in panel_of(person).words
     settings.change(speed="normal")
+    read_on(person)
+    person.wait(lambda: any(one.text() == "Next deal" for one in answers_on(person.table)))
+    person.push(answers_on(person.table)[0])
     play_until_told(person, Topic.END)
     panel = panel_of(person)
     for choice, told in ((Choice.WARN, "warned"), (Choice.FASTER, "faster")):
@@ -327,6 +323,9 @@ def test_it_is_given_by_playing_the_deal_and_covers_nothing(
                 if panel.isVisible():
                     check_text(panel)
                     seen.add(heading)
+                if heading == title(Topic.COUNT):
+                    assert "their tricks, 5 points each" in panel.words  # nobody has doubled
+                    assert asks(person.table)  # the story is under it
             go_on(person)
         assert told[: len(OPENING)] == [title(topic) for topic in OPENING]
         assert told[-1] == title(Topic.END)
@@ -371,12 +370,3 @@ def test_the_keyboard_reaches_every_button(person: Sitting) -> None:
     person.tab_to(buttons_of(panel)[Choice.LEAVE])
     person.key(Qt.Key.Key_Return)
     person.wait(lambda: guide_of(person) is None)
-
-
-def test_when_the_deal_is_over_the_next_one_can_be_asked_for(person: Sitting) -> None:
-    play_until_counted(person, Call.PASS)
-    assert asks(person.table)  # the story is under it
-    read_on(person)
-    person.wait(lambda: any(one.text() == "Next deal" for one in answers_on(person.table)))
-    person.push(answers_on(person.table)[0])
-    person.wait(lambda: title_of(person) != title(Topic.COUNT))

@@ -405,7 +405,7 @@ def test_no_series_of_actions_breaks_the_window(
     monkeypatch.setattr(Commands, "_new_game", lambda commands: commands._room.files.begin_again(8))
     last: deque[str] = deque(maxlen=12)
     threads = set(threading.enumerate())
-    with sitting(qtbot, tmp_path, seed=SEED) as person:
+    with sitting(qtbot, tmp_path, seed=SEED, is_painted=True) as person:
         monkey = Monkey(person, tmp_path, SEED)
         footprint = Footprint(person)
         try:

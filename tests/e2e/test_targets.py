@@ -231,7 +231,7 @@ def see_all_stops(person: Sitting) -> list[QWidget]:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_stop_of_tab_is_seen(qtbot: QtBot, tmp_path: Path, theme: str) -> None:
-    with sitting(qtbot, tmp_path, seed=7, theme=theme) as person:
+    with sitting(qtbot, tmp_path, seed=7, theme=theme, is_painted=True) as person:
         person.wait_for_turn()
         calls = [*calls_on(person.table).values()]
         stops = see_all_stops(person)

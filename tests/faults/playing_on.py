@@ -87,6 +87,7 @@ class Player(QObject):
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
+        room.table.appeared.connect(lambda: room.table.setUpdatesEnabled(False))  # nobody looks
         self._tell_state()
 
     def tell(self, **facts: object) -> None:
