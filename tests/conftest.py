@@ -112,6 +112,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_sessionstart() -> None:
     builtins.__import__ = own_import  # PySide6's keeps 38 MiB of sources: see `startup.py`
+    gc.disable()  # until all is collected: nothing of it goes away, and that takes seconds to see
 
 
 def keep_compiled(config: pytest.Config) -> None:
@@ -133,6 +134,7 @@ def pytest_collection_finish() -> None:
     """Leave out of every later collection what lasts as long as the run: thousands of cases."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture

@@ -397,7 +397,8 @@ def test_a_whole_game_is_the_same_as_without_it(qtbot: QtBot) -> None:
 
 def test_a_stopped_question_makes_way_at_once(desk: Desk) -> None:
     desk.use()
-    desk.answer(choice())
+    desk.thinker.stop(desk.thinker.ask(endless()))  # before it listens
+    assert desk.answer(choice()) == its_answer()
     thought = desk.thinker.ask(endless())
     waiting = desk.thinker.ask(endless())
 
@@ -406,13 +407,6 @@ def test_a_stopped_question_makes_way_at_once(desk: Desk) -> None:
 
     assert desk.answer(choice()) == its_answer()
     assert not any(flag is waiting for flag, _ in desk.answers)
-
-
-def test_a_question_can_be_stopped_before_the_engine_listens(desk: Desk) -> None:
-    desk.use()
-    desk.thinker.stop(desk.thinker.ask(endless()))
-
-    assert desk.answer(choice()) == its_answer()
 
 
 def test_undo_stops_the_thought(qtbot: QtBot) -> None:
@@ -492,7 +486,7 @@ def test_a_question_over_which_the_engine_is_lost_goes_to_a_fresh_one(
     assert desk.inline == 0
 
 
-@pytest.mark.parametrize("kind", ["hangs", "crashes", "gives up", "answers another question"])
+@pytest.mark.parametrize("kind", ["hangs", "gives up"])
 def test_if_every_engine_is_lost_over_a_question_the_game_goes_on_in_the_window(
     desk: Desk, tmp_path: Path, kind: str, hasty: None
 ) -> None:
@@ -549,13 +543,6 @@ def test_an_engine_that_does_not_stop_is_replaced(desk: Desk, tmp_path: Path) ->
 
 
 # --------------------------------------------------------------- its end
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
-def test_ctrl_c_in_the_window_s_terminal_is_not_for_the_engine(desk: Desk) -> None:
-    engine = desk.use()
-    assert engine.process_id is not None
-    assert os.getsid(engine.process_id) == engine.process_id != os.getsid(0)
-
-
 @pytest.mark.parametrize("is_thinking", [False, True], ids=["idle", "in the middle of a thought"])
 def test_closing_leaves_no_process_behind(desk: Desk, is_thinking: bool) -> None:
     engine = desk.use()
@@ -563,6 +550,8 @@ def test_closing_leaves_no_process_behind(desk: Desk, is_thinking: bool) -> None
     number = engine.process_id
     assert number is not None
     assert is_there(number)
+    if sys.platform != "win32":  # Ctrl-C in the window's terminal is not for the engine
+        assert os.getsid(number) == number != os.getsid(0)
     if is_thinking:
         desk.thinker.ask(endless())
 

@@ -33,8 +33,8 @@ LABELS = {
 PARTS = ("cards", "luck", "own", "partner", "opponents", "rest")
 
 
-JUDGED = [3, *range(36, 52)]
-"""Which decisions of the deal are judged here: the last call, and the last four tricks."""
+JUDGED = [3, *range(44, 52)]
+"""Which decisions of the deal are judged here: the last call, and the last two tricks."""
 
 
 def shortened(steps: Iterable[Step]) -> list[PlayedDeal]:

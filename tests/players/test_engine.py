@@ -136,7 +136,7 @@ def test_it_answers_as_the_players_themselves_do(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("quinto_desktop.players.questions.player_of", unhurried)
     engine = Asked("-c", UNHURRIED)
     assert engine.hear() == Hello()
-    for level, every in ((Level.NOVICE, 1), (Level.CASUAL, 1), (Level.CLUB, 6), (Level.MASTER, 12)):
+    for level, every in ((Level.NOVICE, 3), (Level.CASUAL, 3), (Level.CLUB, 9), (Level.MASTER, 18)):
         for state in moments()[::every]:
             question = choice_at(state, level)
             assert engine.answer(question) == answer_to(1, question.answer(StopFlag()))

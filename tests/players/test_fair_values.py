@@ -119,7 +119,7 @@ def test_a_double_doubles_the_tricks_and_costs_its_reserve() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nothing_changes_with_the_cards_that_the_seat_cannot_see(seed: int) -> None:
-    for decision in choices(seed)[seed::15]:
+    for decision in choices(seed)[seed::25]:
         values = fair_values(seen(decision), seed, 2)
         for number in range(2):
             other = permuted(decision.state, decision.seat, number)
@@ -166,7 +166,7 @@ def test_equal_cards_share_a_value_and_the_lowest_is_named() -> None:
 
 def test_a_quint_that_wins_the_game_is_certain_to_win_it() -> None:
     found = 0
-    for seed in range(1, 60):
+    for seed in range(1, 30):
         for decision in played_deal(seed, scores=(245, 245)).decisions:
             winning = {
                 action
@@ -181,7 +181,7 @@ def test_a_quint_that_wins_the_game_is_certain_to_win_it() -> None:
             assert values.best in winning
             assert all(values.chance(action) > 0.995 for action in winning)
             found += 1
-    assert found >= 5
+    assert found >= 3
 
 
 def test_where_the_game_is_far_away_points_decide() -> None:

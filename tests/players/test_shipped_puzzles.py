@@ -23,7 +23,7 @@ from quinto_desktop.rules import *
 PATH = Path(__file__).parents[2] / "resources" / "puzzles.json"
 MOST_BYTES = 600_000
 OF_EACH = 50
-JUDGED_AGAIN = 3
+JUDGED_AGAIN = 2
 
 
 @cache

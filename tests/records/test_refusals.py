@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
-from examples import each, part
+from examples import each, examples, part
 from faulty_files import Change, changed_file, mutate, put, refusal, remove
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -602,6 +602,7 @@ def can_be_written(document: object) -> bool:
 
 
 @given(st.sampled_from(DOCUMENTS), st.data())
+@examples(40)
 def test_whatever_msgspec_refuses_has_a_place(document: object, data: st.DataObject) -> None:
     document = copy.deepcopy(document)
     for _ in range(data.draw(st.integers(1, 3))):
