@@ -94,8 +94,10 @@ def people(rules: RuleOptions) -> frozenset[int]:
     return frozenset(range(rules.form.players))
 
 
-@pytest.mark.parametrize("has_keys", [False, True], ids=["curtain", "keys"])
-@pytest.mark.parametrize("rules", [RUBBER, ROUND], ids=["two", "three"])
+@pytest.mark.parametrize(
+    ("rules", "has_keys"),
+    at_night([(RUBBER, False), (ROUND, True)], [(RUBBER, True), (ROUND, False)]),
+)
 def test_no_hidden_card_shows_at_any_moment(
     table: Table, rules: RuleOptions, *, has_keys: bool
 ) -> None:

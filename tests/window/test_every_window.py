@@ -46,18 +46,34 @@ SAID_TWICE = "FigureCard and a label"  # of the statistics: its interval, where 
 FIELDS = (QAbstractSpinBox, QComboBox, QSlider, QDial, QDateTimeEdit)
 PRESSED = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QAbstractSlider, QTabBar)
 
+Place = tuple[str, QSize, float]
+"""A language, what a screen has room for in logical pixels, how much larger the text is there."""
 
-@pytest.mark.parametrize("language", LANGUAGES)
+PLACES: Sequence[Place] = at_night(
+    [("en", SMALL + FRAME, 1.0), ("de", LEAST / 2, 1.0), ("fr", LEAST, 2.0)],
+    [
+        *(("en", LEAST / scale, 1.0) for scale in (2, 1.5, 1.25, 1)),
+        *(("en", LEAST, text) for text in (1.25, 1.5, 2.0)),
+        *(("en", WIDE, 1.0), ("fr", WIDE, 1.0), ("en", USUAL, 1.0), ("en", USUAL, 2.0)),
+    ],
+)
+
+
+@pytest.mark.parametrize(("language", "room", "text"), PLACES)
 def test_every_window(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, language: str
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    room: QSize,
+    text: float,
 ) -> None:
     """It fits; no letter stands for two things, and all is understood by those who hear it.
 
     No wheel turns fields without the focus, all targets can be hit, and suits are drawn.
     """
     faults, seen, kinds = [], 0, set[type]()
-    room = {"en": SMALL + FRAME, "de": LEAST, "fr": WIDE}[language]
-    with speaking(language), screen_of(room, 1.0, monkeypatch):
+    with speaking(language), screen_of(room, text, monkeypatch):
         tour = Tour(qtbot, folders, room - FRAME, language)
         show_to_all(tour.scene.table)
         for name, top in tour.windows():
@@ -279,39 +295,6 @@ def targets(top: QWidget) -> Iterator[tuple[QWidget, QSize]]:
 
 
 # --------------------------------------------------------------- small screens
-ROOMS = at_night(
-    [(LEAST / 2, 1.0), (LEAST, 2.0)],
-    [
-        *((LEAST / scale, 1.0) for scale in (1.5, 1.25, 1)),
-        *((LEAST, text) for text in (1.25, 1.5)),
-        *((WIDE, 1.0), (USUAL, 1.0), (USUAL, 2.0)),
-    ],
-)
-"""What a screen has room for, in logical pixels, and by how much the desktop's text is larger.
-
-More of them, each in another language: `test_every_window`.
-"""
-
-
-@pytest.mark.parametrize(
-    ("room", "text"),
-    ROOMS,
-    ids=[f"{room.width()}x{room.height()} {text:.0%}" for room, text in ROOMS],
-)
-def test_every_window_fits(
-    qtbot: QtBot, folders: UserFolders, monkeypatch: pytest.MonkeyPatch, room: QSize, text: float
-) -> None:
-    faults = []
-    with screen_of(room, text, monkeypatch):
-        tour = Tour(qtbot, folders, room - FRAME)
-        for name, top in tour.windows():
-            for _ in range(3):
-                QApplication.processEvents()
-            faults += [f"{name}: {fault}" for fault in faults_of(top, room)]
-        tour.scene.window.close()
-    assert faults == []
-
-
 def faults_of(top: QWidget, room: QSize) -> Iterator[str]:
     """What of a window leaves the screen, cannot be reached, or lies over something else."""
     free = room - FRAME

@@ -33,7 +33,7 @@ def shown(qtbot: QtBot, dialog: QWidget, size: QSize | None = None) -> None:
 
 def section_in_view(dialog: HelpDialog) -> str:
     title = dialog.contents.currentItem().text()
-    return next(part.anchor for part in sections() if part.title == title)
+    return next(part.anchor for part in dialog._sections if part.title == title)
 
 
 def html(dialog: HelpDialog) -> str:
