@@ -174,6 +174,12 @@ def shared_drawings(qapp: object) -> Iterator[None]:
     QGuiApplication.clipboard().clear()
 
 
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Whose folder every dialog for files watches: of one that is much used that takes long."""
+    return tmp_path_factory.mktemp("home")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Leave unpainted what a test has shown and not looked at: pytest-qt is about to close it."""
@@ -192,6 +198,7 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("shared_drawings")
+    request.getfixturevalue("monkeypatch").setenv("HOME", str(request.getfixturevalue("home")))
     from quinto_desktop.game import pacing
 
     pacing.UNSEEN_MS = 0  # nobody here clicks without looking, but where that is what is tried
