@@ -10,6 +10,7 @@ from kit import *
 from legible import plain_texts, watching
 from legible_scene import speaking
 from playing import match as played
+from reviewing import as_made_up, inline_thinker
 from seating import Scene
 
 from quinto_desktop.game import next_match
@@ -38,8 +39,9 @@ def heard(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     yield from (*sight.told, *plain_texts(scene.window))
     top = QAccessible.queryAccessibleInterface(scene.window)
     assert top is not None
-    for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
-        yield from (part.text(kind) for part in tree(top))
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    for part in tree(top):
+        yield from map(part.text, kinds)
 
 
 def asked(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
@@ -67,17 +69,18 @@ def test_nobody_is_you_or_a_compass_point(
         seen, told = set[object](), set[str]()
         with speaking(language):
             scene = Scene(qtbot, folders, numbered_game(tuple(players), rules, seed=5), language)
+            judges = inline_thinker(as_made_up)
+            scene.room.judging._desk = ReviewQueue(judges, scene.controller.thinker, 8)
             scene.show()
+            show_to_all(scene.table)
             while (state := scene.controller.state).phase is not Phase.MATCH_OVER:
-                if (moment := (state.phase, state.turn)) not in seen:
-                    seen.add(moment)
-                    told.update(heard(scene, monkeypatch))
-                    scene.table.intent_chosen.emit(Intent.READY)
-                    told.update(heard(scene, monkeypatch))
-                    if moment == (Phase.PLAY, Seat.S):
-                        told.update(asked(scene, monkeypatch))
-                scene.play_on()
-                qtbot.waitUntil(lambda state=state, at=scene.controller: at.state is not state)  # type: ignore[misc]
+                seen.add((state.phase, state.turn))
+                told.update(heard(scene, monkeypatch))
+                scene.table.intent_chosen.emit(Intent.READY)
+                told.update(heard(scene, monkeypatch))
+                if (state.phase, state.turn) == (Phase.PLAY, Seat.S):
+                    told.update(asked(scene, monkeypatch))
+                scene.play_last_step_to(lambda state: (state.phase, state.turn) not in seen)  # noqa: B023
             told.update(heard(scene, monkeypatch))
         assert [text for text in told if re.search(UNSAID[language], text)] == []
 
