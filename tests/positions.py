@@ -21,7 +21,7 @@ from pathlib import Path
 
 from acting import act
 
-from quinto_desktop.game import GameSetup, Session, game_of, numbered_game, usual_players
+from quinto_desktop.game import GameSetup, Level, Session, game_of, numbered_game, usual_players
 from quinto_desktop.game.sharing.days_deal import days_game
 from quinto_desktop.rules import *
 from quinto_desktop.rules.notation import action_text, parse_action
@@ -64,6 +64,11 @@ def leads(tricks: int, deal: int = 1) -> Callable[[MatchState], bool]:
     return is_there
 
 
+def is_own_card(deal: int) -> Callable[[MatchState], bool]:
+    """Whether South is to play in a deal, for the first time."""
+    return lambda now: (now.phase, now.turn, now.deals_finished) == (Phase.PLAY, Seat.S, deal - 1)
+
+
 def has_finished(deals: int) -> Callable[[MatchState], bool]:
     return lambda state: state.deals_finished == deals
 
@@ -82,6 +87,7 @@ def _numbered(seed: int, form: Form = Form.FOUR, target: int = 250) -> GameSetup
 LAST = TRICKS_IN_A_DEAL - 1
 USUAL = _numbered(4711)
 CODED_GAME = game_of(usual_players(), CODED.rules, CodedDeals(CODED))
+BY_NOVICES = numbered_game(usual_players(level=Level.NOVICE), seed=1)
 SOUTH_LEADS = replace(_numbered(2), first_dealer=Seat.E)
 """East deals: South calls and leads first."""
 
@@ -92,6 +98,7 @@ RECIPES = {
     "last-trick": Recipe(USUAL, leads(LAST)),
     "deal-over": Recipe(USUAL, has_finished(1)),
     "last-trick-of-second-deal": Recipe(USUAL, leads(LAST, deal=2)),
+    "card-in-second-deal": Recipe(BY_NOVICES, is_own_card(deal=2)),
     "game-over": Recipe(USUAL, lambda state: state.phase is Phase.MATCH_OVER),
     "last-trick-of-first-game": Recipe(_numbered(1), leads(LAST)),
     "last-trick-of-the-day": Recipe(days_game(DAY, usual_players()), leads(LAST)),

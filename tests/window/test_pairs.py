@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import positions
 import pytest
 from at_the_table import bubble_on, menu_action
-from examples import part
+from examples import WHOLE, part
+from hypothesis import settings
 from kit import *
 from made_up_figures import answer_to
 from PySide6.QtCore import QMimeData
@@ -94,6 +96,8 @@ class Person:
         assert appeared.count() or appeared.wait(LONGEST_MS)
         settle()
         self.at_first = self.looks()
+        # Here matters what can be seen, not how it is painted.
+        self.window.setUpdatesEnabled(settings().max_examples > WHOLE)
 
     def choose(self, command: Command) -> None:
         action = menu_action(self.room, command)
@@ -222,13 +226,7 @@ def a_puzzle() -> Puzzle:
 
 def second_deal() -> Session:
     """The match where somebody is to play a card of its second deal."""
-    session = Session(numbered_game(usual_players(Form.FOUR, Level.NOVICE), seed=1))
-    for step in match(RuleOptions(), seed=1):
-        session.apply(step.action)
-        is_second = step.after.deals_finished == 1 and step.after.phase is Phase.PLAY
-        if is_second and session.awaits_person():
-            return session
-    raise AssertionError("the match is over in one deal")
+    return positions.at("card-in-second-deal")
 
 
 def after_a_card() -> Session:
@@ -333,40 +331,6 @@ def test_two_of_them(people: People, first: str) -> None:
             continue
         person.clear_message()
     assert found == {}
-
-
-# ------------------------------------------------------------------ a held game
-VIEWS = ("replay", "review", "exercise", "old game")
-"""What stands in the table's place."""
-
-
-def before_it(people: People, first: str) -> Person:
-    """Somebody with a view over a game in which somebody else is about to play."""
-    person = people.after("last_trick")
-    person.controller.new_game(after_a_card(), is_kept=False)
-    WAYS[first](person)
-    return person
-
-
-@pytest.mark.parametrize("first", VIEWS)
-def test_a_game_does_not_move_behind_a_view_and_goes_on_without(people: People, first: str) -> None:
-    person = before_it(people, first)
-    looks = person.looks()
-    for second in tried_after(first, [*WAYS]):
-        if person.looks() != looks:
-            person = before_it(people, first)
-        before = person.controller.session.setup, person.controller.state
-        WAYS[second](person)
-        for _ in range(4):
-            settle()
-        after = person.controller.session.setup, person.controller.state
-        assert not person.views or after == before, second
-    person = before_it(people, first)
-    [view] = person.views
-    length = person.controller.session.length
-    view.closed.emit()
-    settle()
-    assert person.controller.session.length > length
 
 
 # ------------------------------------------------------------------ a game that was left
