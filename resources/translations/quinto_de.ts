@@ -930,10 +930,6 @@
         <translation>Kopiert: {result}</translation>
     </message>
     <message>
-        <source>You {own}, four Masters with the same cards {others}.</source>
-        <translation>Sie {own}, vier Meister mit denselben Karten {others}.</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}: {ours} zu {theirs}, {level}</translation>
     </message>
@@ -977,6 +973,22 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>You {own}, four Masters {others}: you did as well</source>
+        <translation>Sie {own}, vier Meister {others}: gleichauf</translation>
+    </message>
+    <message>
+        <source>You {own}, four Masters {others}: you did better</source>
+        <translation>Sie {own}, vier Meister {others}: Sie lagen vorn</translation>
+    </message>
+    <message>
+        <source>You {own}, four Masters {others}: they did better</source>
+        <translation>Sie {own}, vier Meister {others}: die Meister lagen vorn</translation>
+    </message>
+    <message>
+        <source>Masters play best: four of them had the same cards. {told}</source>
+        <translation>Meister spielen am besten: Vier von ihnen hatten dieselben Karten. {told}</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -5562,12 +5574,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an.</translation>
     </message>
     <message>
-        <source>One possible deal, after {action}: {points} points from here, and you win the game.</source>
-        <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an, und Sie gewinnen die Partie.</translation>
+        <source>You win the game.</source>
+        <translation>Sie gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>One possible deal, after {action}: {points} points from here, and you lose the game.</source>
-        <translation>Eine mögliche Verteilung, nach {action}: {points} Punkte von hier an, und Sie verlieren die Partie.</translation>
+        <source>You lose the game.</source>
+        <translation>Sie verlieren die Partie.</translation>
     </message>
     <message>
         <source>Make the Quint Royal count for your side.</source>

@@ -930,10 +930,6 @@
         <translation>Copié&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>You {own}, four Masters with the same cards {others}.</source>
-        <translation>Vous {own}, quatre maîtres avec les mêmes cartes {others}.</translation>
-    </message>
-    <message>
         <source>Quinto {day}: {ours} to {theirs}, {level}</source>
         <translation>Quinto {day}&#xa0;: {ours} à {theirs}, {level}</translation>
     </message>
@@ -977,6 +973,22 @@
     <message>
         <source>Puzzle of the day</source>
         <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>You {own}, four Masters {others}: you did as well</source>
+        <translation>Vous {own}, quatre maîtres {others}&#xa0;: aussi bien</translation>
+    </message>
+    <message>
+        <source>You {own}, four Masters {others}: you did better</source>
+        <translation>Vous {own}, quatre maîtres {others}&#xa0;: vous avez fait mieux</translation>
+    </message>
+    <message>
+        <source>You {own}, four Masters {others}: they did better</source>
+        <translation>Vous {own}, quatre maîtres {others}&#xa0;: ils ont fait mieux</translation>
+    </message>
+    <message>
+        <source>Masters play best: four of them had the same cards. {told}</source>
+        <translation>Les maîtres jouent le mieux&#xa0;: quatre d’entre eux ont eu les mêmes cartes. {told}</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -5562,12 +5574,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici.</translation>
     </message>
     <message>
-        <source>One possible deal, after {action}: {points} points from here, and you win the game.</source>
-        <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici, et vous gagnez la partie.</translation>
+        <source>You win the game.</source>
+        <translation>Vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>One possible deal, after {action}: {points} points from here, and you lose the game.</source>
-        <translation>Une donne possible, après {action}&#xa0;: {points} points à partir d’ici, et vous perdez la partie.</translation>
+        <source>You lose the game.</source>
+        <translation>Vous perdez la partie.</translation>
     </message>
     <message>
         <source>Make the Quint Royal count for your side.</source>

@@ -568,8 +568,9 @@ def of_cards() -> Iterator[str]:
 def of_verdicts() -> Iterator[str]:
     for label in Label:
         yield _line(verdict_text.tag(label), verdict_text.word(label))
-    for mean, error in ((3.4, 0.6), (1.0, 1.3), (3.0, 0.1), (3.0, 0.0)):
-        yield _line(f"{mean} ±{error}", verdict_text.between(Estimate(mean, error)))
+    for one in map(Estimate, (3.4, 1.0, 3.0, 3.0), (0.6, 1.3, 0.1, 0.0)):
+        told = verdict_text.between(one, is_exact=not one.error)
+        yield _line(f"{one.mean} ±{one.error}", told)
     yield _line("0.624", verdict_text.chance(0.624))
 
 

@@ -112,14 +112,20 @@ class DailyDealController(QObject):
     def _note(self) -> None:
         room = self._room
         if not is_played(room.controller.session, self._today()):
-            room.view.note_day("")
+            room.view.note_day(("", ""))
             return
-        told = [_streak(self.streak)]
+        head, told = "", _streak(self.streak)
         for own, others in self._compared:
-            text = translate("Days", "You {own}, four Masters with the same cards {others}.")
-            told.insert(0, fill(text, own=signed(own), others=signed(others)))
-        if room.view.note_day(note := " ".join(filter(None, told))) and room.judging.compared:
-            room.announcer.tell(note)  # it was not known when the story was told
+            head = translate("Days", "You {own}, four Masters {others}: you did as well")
+            if own != others:
+                head = translate("Days", "You {own}, four Masters {others}: you did better")
+            if own < others:
+                head = translate("Days", "You {own}, four Masters {others}: they did better")
+            head = fill(head, own=signed(own), others=signed(others))
+            text = translate("Days", "Masters play best: four of them had the same cards. {told}")
+            told = fill(text, told=told).rstrip()
+        if room.view.note_day((head, told)) and head:
+            room.announcer.tell(f"{head}. {told}")  # it was not known when the story was told
 
     @property
     def streak(self) -> int:

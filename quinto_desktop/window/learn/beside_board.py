@@ -169,7 +169,7 @@ class Findings(QObject):
                     text,
                     action=title_case(_name(worse[0])),
                     points=points(loss.mean).removeprefix("+"),
-                    between=between(loss),
+                    between=between(loss, is_exact=not loss.error),
                 )
             )
         told.append(fill(self.tr("Possible deals: {count}."), count=values.deals))

@@ -93,7 +93,7 @@ def _row(
     interval = Interval(points.mean, points.least, points.most)
     main, side = verdict_text.points(points.mean), chance
     told = hint_text.interval_short(points.least, points.most)
-    in_words = verdict_text.between_numbers(points.least, points.most, is_exact=values.is_complete)
+    in_words = verdict_text.between(points, is_exact=values.is_complete)
     if values.decides_game:
         lost, middle = values.chance_lost(action), values.chance(action)
         reach = (lost.most - lost.least) / 2

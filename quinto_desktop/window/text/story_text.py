@@ -84,9 +84,9 @@ def story_words(story: DealStory, observation: Observation, speaker: Speaker) ->
             for number in range(1, story.last + 1)
         ]
     )
-    headline, fact = _headline(story, speaker), _fact(story, speaker)
+    headline, fact = speaker.days_note[0] or _headline(story, speaker), _fact(story, speaker)
     sentence = _sentence(story, observation, speaker)
-    if headline != fact:  # the tricks have won the game, and that comes first
+    if headline != fact:  # the game is won by tricks, or a day's deal compared: that comes first
         sentence = f"{fact}. {sentence}"
     return StoryWords(
         headline,
@@ -326,7 +326,8 @@ def _foot(story: DealStory, observation: Observation, speaker: Speaker) -> list[
             text = translate("Story", "The cachette: {value} for the trick, {quints} for quints.")
             told = fill(text, value=result.trick_value, quints=join_and(in_cachette))
             found.append((Piece(told),))
-    return [(Piece(speaker.days_note),), *found] if speaker.days_note else found
+    _, note = speaker.days_note
+    return [(Piece(note),), *found] if note else found
 
 
 def _figures(text: str, pair: Pair, speaker: Speaker) -> tuple[Piece, ...]:

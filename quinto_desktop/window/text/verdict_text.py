@@ -78,17 +78,13 @@ def plain(value: float) -> str:
     return signed(round(value)).removeprefix("+")
 
 
-def between(estimate: Estimate) -> str:
-    """The interval of a figure: “between 2 and 5”, “between −2 and 4”; “exactly 3” if it is one.
+def between(estimate: Estimate, *, is_exact: bool) -> str:
+    """The interval of a figure: “between −2 and 4”; “about 3”, or “exactly 3”, if it is one.
 
     Its ends are those by which errors are charged, 2.33 standard errors from the middle, so that
     whatever is too close to call has 0 in it.
     """
-    return between_numbers(estimate.least, estimate.most, is_exact=not estimate.error)
-
-
-def between_numbers(least: float, most: float, *, is_exact: bool = False) -> str:
-    """The same for its ends; “about 3” if both are the same number to the point."""
+    least, most = estimate.least, estimate.most
     if is_exact:
         return fill(translate("Verdicts", "exactly {number}"), number=plain(most))
     if round(least) == round(most):
@@ -203,14 +199,9 @@ def rating_text(rating: Rating) -> str:
 def line_text(line: Line) -> str:
     """How a line ends, for the side whose decision it was."""
     text = translate("Practice", "One possible deal, after {action}: {points} points from here.")
-    if line.wins is True:
-        text = translate(
-            "Practice",
-            "One possible deal, after {action}: {points} points from here, and you win the game.",
-        )
-    if line.wins is False:
-        text = translate(
-            "Practice",
-            "One possible deal, after {action}: {points} points from here, and you lose the game.",
-        )
-    return fill(text, action=told(line.actions[0]), points=signed(line.points))
+    ends = {
+        True: translate("Practice", "You win the game."),
+        False: translate("Practice", "You lose the game."),
+    }
+    said = fill(text, action=told(line.actions[0]), points=signed(line.points))
+    return said if line.wins is None else f"{said} {ends[line.wins]}"
