@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
-from math import ceil
+from math import ceil, inf
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -277,27 +277,28 @@ def _plate_ink(table: Table, edge: Edge) -> QRectF:
 
 
 def free_place(
-    size: tuple[int, int], geometry: Geometry, taken: Sequence[QRectF], wanted: QPointF
+    size: QSize, geometry: Geometry, taken: Sequence[QRectF], wanted: QPointF
 ) -> QPointF | None:
     """The top left corner of the free place for a panel that is nearest; None if there is none."""
-    wide, high = size
+    wide, high = size.width(), size.height()
     boxes = [_Box(box.left(), box.top(), box.right(), box.bottom()) for box in taken]
     felt = geometry.felt
     top, foot = felt.top + _ROOM, felt.foot - _ROOM
-    best: tuple[float, QPointF] | None = None
+    best, nearest = None, inf
     aim_x, aim_y = wanted.x() - wide / 2, wanted.y() - high / 2
     for x in _steps(felt.left + _ROOM, felt.right - wide - _ROOM, aim_x):
+        if (x - aim_x) ** 2 >= nearest:
+            break  # all others are further away
         beside = [
             (box.top - _GAP, box.foot + _GAP)
             for box in boxes
             if box.left < x + wide + _GAP and x - _GAP < box.right
         ]
         y = _free_height(sorted(beside), high, (top, foot), aim_y)
-        if y is not None:
-            distance = (x - aim_x) ** 2 + (y - aim_y) ** 2
-            if best is None or distance < best[0]:
-                best = distance, QPointF(x, y)
-    return None if best is None else best[1]
+        distance = inf if y is None else (x - aim_x) ** 2 + (y - aim_y) ** 2
+        if y is not None and distance < nearest:
+            best, nearest = QPointF(x, y), distance
+    return best
 
 
 def _free_height(
@@ -322,4 +323,4 @@ def _steps(least: float, most: float, wanted: float) -> list[float]:
     found.append(most)
     if least <= wanted <= most:
         found.append(wanted)
-    return found
+    return sorted(found, key=lambda place: abs(place - wanted))

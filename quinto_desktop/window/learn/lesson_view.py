@@ -157,8 +157,7 @@ class LessonView(QObject):
             panel.write(shape)
             for width in panel.widths(geometry, shape):
                 panel.shape(width, geometry.unit)
-                size = (panel.width(), panel.height())
-                found = free_place(size, geometry, covered, wanted)
+                found = free_place(panel.size(), geometry, covered, wanted)
                 if found is not None:
                     return found
         return None
