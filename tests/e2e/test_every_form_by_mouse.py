@@ -1,4 +1,4 @@
-"""A rubber, a round with dummy, a two-handed game and three people: by the mouse, or a key each."""
+"""A rubber, a two-handed game, three people with dummy and an open table, by the mouse."""
 
 from __future__ import annotations
 
@@ -103,19 +103,6 @@ def test_a_full_rubber_by_the_book_of_1907(qtbot: QtBot, tmp_path: Path) -> None
         game.scores[standing.winner] for game in state.games
     )
     assert all(str(total) in told for total in standing.totals)
-
-
-def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path) -> None:
-    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1, target=30)
-    with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 9, Seat.W), size=SMALL) as person:
-        mouse = ByMouse(person)
-        mouse.play_to_the_end()
-        state = person.controller.state
-    assert not [text for text in mouse.asked if text.startswith("I am ")]  # a person alone
-    assert [game.dummy for game in state.games] == [Seat.E, Seat.W, Seat.N]
-    assert mouse.from_dummy >= 4
-    assert sum(round_totals(state.games)) == 0
-    assert settlement(state.rules, state.games) is not None
 
 
 @pytest.mark.parametrize(

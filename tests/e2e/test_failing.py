@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples import at_night
 from positions import at
 from processes import (
     USER,
@@ -59,7 +60,7 @@ def test_a_failure_is_told_and_the_game_is_safe(tmp_path: Path, kinds: str) -> N
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux's limits")
-@pytest.mark.parametrize("room", [0, 4 * 2**20])
+@pytest.mark.parametrize("room", at_night([4 * 2**20], [0]))
 def test_no_action_is_lost_when_the_memory_runs_out(tmp_path: Path, room: int) -> None:
     """It may play on, tell of it, or be ended by Qt, which cannot go on without a picture."""
     with Driven(tmp_path, "60+", "--user-dir", USER, "--seed", "5") as program:

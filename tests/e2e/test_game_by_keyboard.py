@@ -241,6 +241,7 @@ class ByKeys:
             button = answers_on(person.table)[0]
             person.wait(lambda: listens(person.table))
             self.games += button.text() == "Next game"
+            assert not button.text().startswith("I am ")  # a person alone
             assert person.focus is button
             person.key(K.Key_Return)
         person.wait_for_turn()
