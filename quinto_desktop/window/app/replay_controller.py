@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.game import Hold, RecordError, SavedGame, Session
@@ -26,22 +26,10 @@ if TYPE_CHECKING:
     from quinto_desktop.window.stepper.review_view import ReviewView
 
 
-_REVIEWS = [
-    f"quinto_desktop.window.{name}"
-    for name in (
-        "stepper.replay_words",
-        "text.verdict_text",
-        "stepper.review_words",
-        "stepper.replay_player",
-        "controls.file_dialogs",
-        "controls.printing",
-        "stepper.review_page",
-        "stepper.review_verdict",
-        "stepper.review_picture",
-        "stepper.review_cursor",
-        "stepper.review_view",
-    )
-]
+def _game_of(session: Session, line: int, room: GameRoom) -> ReplayedGame | None:
+    from quinto_desktop.window.stepper.replay_player import replayed_game
+
+    return replayed_game(session, session.steps_of(line), room.preferences)
 
 
 class ReplayController(QObject):
@@ -84,11 +72,10 @@ class ReplayController(QObject):
 
     def _tell_deal(self, line: int, game: int, deal: int) -> None:
         # By their numbers; the sheet leads only to deals that are over.
-        from quinto_desktop.window.stepper.replay_player import replayed_game
         from quinto_desktop.window.stepper.replay_view import StoryView
 
         room, session = self._room, self._room.controller.session
-        told = replayed_game(session, session.steps_of(line), room.preferences)
+        told = _game_of(session, line, room)
         if told is None:
             return
         deals = told.replay.deals
@@ -118,12 +105,11 @@ class ReplayController(QObject):
         self, session: Session, *, line: int | None = None, is_latest: bool = True
     ) -> bool:
         """Replay what is finished of a line, by default the one played; False if nothing is."""
-        from quinto_desktop.window.stepper.replay_player import replayed_game
         from quinto_desktop.window.stepper.replay_view import ReplayView
 
         room = self._room
         line = session.lines.playing if line is None else line
-        game = replayed_game(session, session.steps_of(line), room.preferences)
+        game = _game_of(session, line, room)
         if game is None:
             return False
         game.replay.go_to_deal(len(game.replay.deals) - 1 if is_latest else 0)
@@ -224,22 +210,43 @@ class ReviewController(QObject):
         self._take_over, self._learn_from = take_over, learn_from
         self._left_at: Verdict | None = None
         self._ahead = Ahead(self)
+        self._ready: dict[object, ReviewView] = {}  # one at most, by what it is about
         room.renewed.connect(self._heed_table)
+        room.preferences.changed.connect(self._drop)
+        room.controller.stepped.connect(self._drop)
         self._heed_table()
 
     @Slot()
-    def _heed_table(self) -> None:
-        self._room.view.moment_wanted.connect(self._on_view_moment_wanted)
-        self._room.table.unfolded.connect(self._look_ahead)
+    def _drop(self) -> None:
+        self._ahead.stop()
+        for view in self._ready.values():
+            view.deleteLater()
+        self._ready.clear()
 
     @Slot()
-    def _look_ahead(self) -> None:
-        self._ahead.begin(self._parts())
+    def _heed_table(self) -> None:
+        self._drop()
+        self._room.view.moment_wanted.connect(self._on_view_moment_wanted)
+        self._room.table.unfolded.connect(lambda: self._ahead.begin(self._parts()))
 
     def _parts(self) -> Iterator[object]:
-        # All at once it takes 110 ms, and nothing moves while a story is read.
-        yield from map(import_module, _REVIEWS)
-        yield self._room.judging.desk
+        # Nothing moves while a story is read, and a click is then answered with the next picture.
+        for name in ("text.verdict_text", "stepper.review_verdict", "stepper.review_cursor"):
+            yield import_module(f"quinto_desktop.window.{name}")
+        from quinto_desktop.game.judging.values import played_deals
+        from quinto_desktop.window.stepper.review_view import Reviewed, ReviewView
+
+        room, session = self._room, self._room.controller.session
+        about = GameLine(session, session.lines.playing)
+        game = _game_of(*about, room)
+        if game is not None:
+            deals = played_deals(game.replay.steps)
+            judging = room.judging.desk.prepare_tables(deals[-1])
+            reviewed = Reviewed(game, len(deals) - 1, judging)
+            view = ReviewView(reviewed, room.art, room.table_preferences, room.window)
+            self._ready[about, session.length, reviewed[1:]] = view
+            yield view.setGeometry(room.table.geometry())
+            view.grab(QRect(0, 0, 1, 1))  # which lays it out
 
     @Slot(int, int)
     def _on_view_moment_wanted(self, place: int, number: int) -> None:
@@ -275,9 +282,7 @@ class ReviewController(QObject):
         self, session: Session, line: int, place: int = -1, number: int | None = None
     ) -> bool:
         """Review a finished deal by its place from 0, or the latest; False if there is none."""
-        from quinto_desktop.window.stepper.replay_player import replayed_game
-
-        game = replayed_game(session, session.steps_of(line), self._room.preferences)
+        game = _game_of(session, line, self._room)
         if game is None:
             return False
         self._room.judging.know(session, line)
@@ -292,10 +297,12 @@ class ReviewController(QObject):
 
         room, desk = self._room, self._room.judging.desk
         deal = played_deals(game.replay.steps)[place]
-        seating = deal.start.seating
-        own = [seat for seat in Seat if seating[seat] == game.player]
+        own = [seat for seat in Seat if deal.start.seating[seat] == game.player]
         reviewed = Reviewed(game, place, desk.review(deal, own))
-        view = ReviewView(reviewed, room.art, room.table_preferences, room.window)
+        view = self._ready.pop((about, about.session.length, reviewed[1:]), None)
+        self._drop()
+        if view is None:
+            view = ReviewView(reviewed, room.art, room.table_preferences, room.window)
         view.export.told.connect(room.tell)
         view.take_over_wanted.connect(self._take_over)
         view.lesson_wanted.connect(self._on_view_lesson_wanted)
@@ -303,8 +310,7 @@ class ReviewController(QObject):
         left_at, self._left_at = self._left_at, None
         if number is None and left_at is not None and left_at.decision in deal.decisions:
             number = left_at.decision.number
-        if number is not None:
-            view.decisions.go_near(number)
+        view.decisions.go_near(number)
         view.stopped.connect(
             Reasoning(room.controller.thinker, view.decisions, view.show_reason).stop
         )

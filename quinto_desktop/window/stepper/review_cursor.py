@@ -85,10 +85,12 @@ class ReviewCursor(QObject):
             self.number = number
             self.moved.emit()
 
-    def go_near(self, number: int) -> None:
-        """Stand at a decision if it was a choice, or else at the next one that was."""
+    def go_near(self, number: int | None) -> None:
+        """Stand at a decision if it was a choice, else at the next that was; None is the start."""
         choices = self.findings.choices
-        if choices:
+        if number is None:
+            self.go(self._first())
+        elif choices:
             self.go(next((one for one in choices if one >= number), choices[-1]))
 
     def step(self, way: int) -> None:

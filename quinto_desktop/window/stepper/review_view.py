@@ -20,7 +20,6 @@ from quinto_desktop.window.look.pop_ups import dress_menu
 from quinto_desktop.window.look.surfaces import SHADOW
 from quinto_desktop.window.sheet.results import told_deal
 from quinto_desktop.window.sheet.story_axis import paper_on
-from quinto_desktop.window.sheet.story_paper import ToldDeal
 from quinto_desktop.window.stepper import review_words
 from quinto_desktop.window.stepper.replay_player import (
     ReplayedGame,
@@ -67,7 +66,9 @@ class ReviewScene(WatchedView):
         self._marked: list[CardWidget] = []
         self.projector.table = self.table
         self.decisions = ReviewCursor(reviewed.judging, self.projector.seat, self)
-        self.paper = ReviewPaper(TheDeal(*self._told_story(), art), self.title, self)
+        end = self.replay.steps[deal.end - 1].after
+        told = told_deal(observe(end, self.projector.seat), self.speaker)
+        self.paper = ReviewPaper(TheDeal(*told, art), self.title, self)
         self.export = ReviewExport(self._document, self)
         self.setAccessibleName(self.tr("Review"))
         self.decisions.moved.connect(self._on_cursor_moved)
@@ -93,10 +94,6 @@ class ReviewScene(WatchedView):
             text = translate("Review", "With {who}’s hand")
             return fill(text, who=self.speaker.name_of(seat))
         return known_title(self.speaker, self.projector.player)
-
-    def _told_story(self) -> ToldDeal:
-        end = self.replay.steps[self.deal.end - 1].after
-        return told_deal(observe(end, self.projector.seat), self.speaker)
 
     def _document(self) -> ReviewDocument:
         return ReviewDocument(self.findings, self.speaker, self.title, self.paper.deal)

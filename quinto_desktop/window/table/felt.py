@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias, cast
+from weakref import WeakSet
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QRegion
@@ -14,6 +15,9 @@ from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.look.wood import Rim, paint_wood
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.measures import FELT_CORNER, FELT_FOOT_CORNER, Edge
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.table.rim import RaceRim
 
 _Looks: TypeAlias = tuple[float, float, float, float, float, float, Theme, float]
 
@@ -69,31 +73,18 @@ class Furniture(NamedTuple):
     trays: Sequence[Tray] = ()
 
 
-class Print(Protocol):
-    """What is printed on the table top, and what moves over it."""
-
-    def print_on(self, painter: QPainter, dirty: QRegion) -> None:
-        """Paint what changes seldom, where it has changed; it is kept."""
-
-    def paint(self, painter: QPainter, dirty: QRegion) -> None:
-        """Paint what moves."""
-
-
 class Ground:
-    """The table top, cached as a picture until its appearance changes."""
+    """The table top, cached as a picture until its appearance changes; tables alike share it."""
 
-    def __init__(self, look: CurrentTheme) -> None:
-        self._look = look
+    _all: ClassVar[WeakSet[Ground]] = WeakSet()
+
+    def __init__(self, look: CurrentTheme, rim: RaceRim) -> None:
+        self._look, self._rim = look, rim
         self._is_stretched = False
         self._picture: QPixmap | None = None
         self._looks: _Looks | None = None
         self._geometry: Geometry | None = None
-        self._prints: list[Print] = []
-
-    def keep(self, kept: Print) -> None:
-        """Print something on the table top from now on."""
-        self._prints.append(kept)
-        self._looks = None
+        self._all.add(self)
 
     def drop(self) -> None:
         """Keep no picture: the table is gone, or letters have another size now."""
@@ -111,8 +102,7 @@ class Ground:
             paint_plain_felt(painter, self._geometry, self._look.theme)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             _paint_inlay(painter, self._geometry, self._look.theme)
-            for kept in self._prints:
-                kept.print_on(painter, region)
+            self._rim.print_on(painter, region)
 
     def stretch(self, *, stretched: bool) -> None:
         """Choose whether to scale the present picture, while the table is being resized."""
@@ -146,8 +136,7 @@ class Ground:
                 painter.drawRoundedRect(
                     _outline(geometry.trick(furniture.slot)), 6 * grows, 6 * grows
                 )
-            for kept in self._prints:
-                kept.paint(painter, dirty)
+            self._rim.paint(painter, dirty)
 
     def _will_do(self, looks: _Looks) -> bool:
         had = self._looks
@@ -159,13 +148,23 @@ class Ground:
     def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
         looks = *geometry.inlay, geometry.width, geometry.height, self._look.theme, ratio
         if self._picture is None or not self._will_do(looks):
-            picture = QPixmap(paint_felt(geometry, self._look.theme, ratio))
-            whole = QRect(0, 0, picture.width(), picture.height())
-            with painting(picture, is_smooth=False) as painter:
-                for kept in self._prints:
-                    kept.print_on(painter, QRegion(whole))
-            self._picture, self._looks, self._geometry = picture, looks, geometry
+            lent = [one.lend(looks, self._rim) for one in self._all]
+            self._picture = next(filter(None, lent), None) or self._paint_anew(geometry, ratio)
+            self._looks, self._geometry = looks, geometry
         return self._picture
+
+    def lend(self, looks: _Looks, rim: RaceRim) -> QPixmap | None:
+        """The picture, for a table that looks just like this."""
+        if self._picture is None or self._looks != looks or self._rim.track != rim.track:
+            return None
+        return None if self._rim.is_running or rim.is_running else QPixmap(self._picture)
+
+    def _paint_anew(self, geometry: Geometry, ratio: float) -> QPixmap:
+        picture = QPixmap(paint_felt(geometry, self._look.theme, ratio))
+        whole = QRect(0, 0, picture.width(), picture.height())
+        with painting(picture, is_smooth=False) as painter:
+            self._rim.print_on(painter, QRegion(whole))
+        return picture
 
 
 def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:

@@ -61,7 +61,6 @@ class Table(TableSignals):
         self.observation: Observation | None = None
         self.seen: Observation | None = None
         self.shown.connect(self._on_shown)  # before anyone else can ask for it
-        self._ground = Ground(art.look)
         self._has_appeared = False
         self.animator = Animator(self)
         self.stage = TableLayout(self, art, self.animator, viewer)
@@ -77,6 +76,7 @@ class Table(TableSignals):
         self.input.escapes.append(self.skyline.close)
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
         self.scoring = Scoring(self, self.stage, self.overlays, self.animator)
+        self._ground = Ground(art.look, self.scoring.rim)
         self.tips = TableTips(self.director, self._pointer, self.skyline)
         self.tips.race_at = self.scoring.race_at
         self.spots = SeatSpots(self.director, self._pointer)
@@ -104,7 +104,6 @@ class Table(TableSignals):
         self.ledge.changed.connect(self.hand.refresh_fan)
         self.hand.taken.connect(self.overlays.press_default)
         self.director.skipped_ahead.connect(self.scoring.finish)
-        self._ground.keep(self.scoring.rim)
         self.destroyed.connect(self._ground.drop)
         self.scoring.rim.printed.connect(self._ground.reprint)
         self.scoring.rim.changed.connect(self.update)
