@@ -987,8 +987,8 @@
         <translation>Sie {own}, vier Meister {others}: die Meister lagen vorn</translation>
     </message>
     <message>
-        <source>Masters play best: four of them had the same cards. {told}</source>
-        <translation>Meister spielen am besten: Vier von ihnen hatten dieselben Karten. {told}</translation>
+        <source>Masters, who play best, had the same cards. Points: ours minus theirs. {told}</source>
+        <translation>Meister, die am besten spielen, hatten dieselben Karten. Punkte: unsere minus ihre. {told}</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -6117,15 +6117,15 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>macht {often} den Stich</translation>
     </message>
     <message>
-        <source>saves {card}, as the trick is safe ({partner})</source>
+        <source>saves {card}: the trick is safe with {partner}</source>
         <translation>spart {card}, denn der Stich ist sicher ({partner})</translation>
     </message>
     <message>
-        <source>{often} wins the trick for its side ({partner})</source>
+        <source>{often} lets {partner} win the trick</source>
         <translation>bringt der eigenen Seite {often} den Stich ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets its side trump ({partner})</source>
+        <source>{often} lets {partner} trump the trick</source>
         <translation>lässt die eigene Seite {often} stechen ({partner})</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>bringt {often} {quint}</translation>
     </message>
     <message>
-        <source>{often} brings {quint}</source>
+        <source>{often} earns {quint}</source>
         <translation>verhilft {often} zu {quint}</translation>
     </message>
     <message>
@@ -6197,7 +6197,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>bringt etwa {more} Punkte weniger durch Quinten</translation>
     </message>
     <message>
-        <source>is not needed, as the trick is safe ({partner})</source>
+        <source>is not needed: the trick is safe with {partner}</source>
         <translation>ist nicht nötig, denn der Stich ist sicher ({partner})</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>hilft {often} zum letzten Stich mit der Cachette</translation>
     </message>
     <message>
-        <source>about {least} or {most} of 13 tricks; {subject} pays from {needed}</source>
+        <source>expect {least} or {most} of the 13 tricks; {subject} pays off from {needed}</source>
         <translation>etwa {least} oder {most} von 13 Stichen; {subject} lohnt sich ab {needed}</translation>
     </message>
 </context>

@@ -987,8 +987,8 @@
         <translation>Vous {own}, quatre maîtres {others}&#xa0;: ils ont fait mieux</translation>
     </message>
     <message>
-        <source>Masters play best: four of them had the same cards. {told}</source>
-        <translation>Les maîtres jouent le mieux&#xa0;: quatre d’entre eux ont eu les mêmes cartes. {told}</translation>
+        <source>Masters, who play best, had the same cards. Points: ours minus theirs. {told}</source>
+        <translation>Les maîtres, qui jouent le mieux, avaient les mêmes cartes. Points&#xa0;: les nôtres moins les leurs. {told}</translation>
     </message>
     <message>
         <source>{south} and {north} against {west} and {east}</source>
@@ -6117,15 +6117,15 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>gagne {often} la levée</translation>
     </message>
     <message>
-        <source>saves {card}, as the trick is safe ({partner})</source>
+        <source>saves {card}: the trick is safe with {partner}</source>
         <translation>garde {card}, car la levée est sûre ({partner})</translation>
     </message>
     <message>
-        <source>{often} wins the trick for its side ({partner})</source>
+        <source>{often} lets {partner} win the trick</source>
         <translation>rapporte {often} la levée à son camp ({partner})</translation>
     </message>
     <message>
-        <source>{often} lets its side trump ({partner})</source>
+        <source>{often} lets {partner} trump the trick</source>
         <translation>laisse {often} son camp couper ({partner})</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>rapporte {often} {quint}</translation>
     </message>
     <message>
-        <source>{often} brings {quint}</source>
+        <source>{often} earns {quint}</source>
         <translation>aide {often} à marquer {quint}</translation>
     </message>
     <message>
@@ -6197,7 +6197,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>rapporte environ {more} points de moins en quintes</translation>
     </message>
     <message>
-        <source>is not needed, as the trick is safe ({partner})</source>
+        <source>is not needed: the trick is safe with {partner}</source>
         <translation>n’est pas nécessaire, car la levée est sûre ({partner})</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>aide {often} à gagner la dernière levée et la cachette</translation>
     </message>
     <message>
-        <source>about {least} or {most} of 13 tricks; {subject} pays from {needed}</source>
+        <source>expect {least} or {most} of the 13 tricks; {subject} pays off from {needed}</source>
         <translation>environ {least} ou {most} levées sur 13&#x202f;; {subject} est rentable à partir de {needed}</translation>
     </message>
 </context>

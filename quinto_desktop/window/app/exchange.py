@@ -122,7 +122,10 @@ class DailyDealController(QObject):
             if own < others:
                 head = translate("Days", "You {own}, four Masters {others}: they did better")
             head = fill(head, own=signed(own), others=signed(others))
-            text = translate("Days", "Masters play best: four of them had the same cards. {told}")
+            text = translate(
+                "Days",
+                "Masters, who play best, had the same cards. Points: ours minus theirs. {told}",
+            )
             told = fill(text, told=told).rstrip()
         if room.view.note_day((head, told)) and head:
             room.announcer.tell(f"{head}. {told}")  # it was not known when the story was told

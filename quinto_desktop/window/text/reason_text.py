@@ -204,12 +204,10 @@ _WORDS: Mapping[Kind, Any] = {
     Kind.UNLESS_HIGHER: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless a higher card falls"),
     Kind.UNLESS_OVERTRUMPED: QT_TRANSLATE_NOOP("Reasons", "wins the trick unless overtrumped"),
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
-        "Reasons", "saves {card}, as the trick is safe ({partner})"
+        "Reasons", "saves {card}: the trick is safe with {partner}"
     ),
-    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP(
-        "Reasons", "{often} wins the trick for its side ({partner})"
-    ),
-    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets its side trump ({partner})"),
+    Kind.PARTNER_TAKES: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} win the trick"),
+    Kind.PARTNER_TRUMPS: QT_TRANSLATE_NOOP("Reasons", "{often} lets {partner} trump the trick"),
     Kind.SIDE_WINS: QT_TRANSLATE_NOOP("Reasons", "{often} wins the trick for its side"),
     Kind.LOSES_TRICK: QT_TRANSLATE_NOOP("Reasons", "{often} loses the trick"),
     Kind.TRUMPED: QT_TRANSLATE_NOOP("Reasons", "{often} lets the other side trump"),
@@ -217,7 +215,7 @@ _WORDS: Mapping[Kind, Any] = {
         "Reasons", "is safer: {card} could give away {points} points"
     ),
     Kind.TAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} scores {quint}"),
-    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} brings {quint}"),
+    Kind.MAKES_QUINT: QT_TRANSLATE_NOOP("Reasons", "{often} earns {quint}"),
     **dict.fromkeys(
         (Kind.GIVES_QUINT, Kind.LOSES_QUINT),
         QT_TRANSLATE_NOOP("Reasons", "{often} loses {quint}"),
@@ -236,7 +234,7 @@ _WORDS: Mapping[Kind, Any] = {
     **dict.fromkeys(
         (Kind.MOST_TRICKS, Kind.FEW_TRICKS, Kind.RAISE_COSTS),
         QT_TRANSLATE_NOOP(
-            "Reasons", "about {least} or {most} of 13 tricks; {subject} pays from {needed}"
+            "Reasons", "expect {least} or {most} of the 13 tricks; {subject} pays off from {needed}"
         ),
     ),
     Kind.MORE_TRICKS: QT_TRANSLATE_NOOP("Reasons", "gains about {more} more points from tricks"),
@@ -262,7 +260,7 @@ _OF_OTHER: Mapping[Kind, Any] = {
 
 _OF_KEPT: Mapping[Kind, Any] = {
     Kind.PARTNER_WINS: QT_TRANSLATE_NOOP(
-        "Reasons", "is not needed, as the trick is safe ({partner})"
+        "Reasons", "is not needed: the trick is safe with {partner}"
     ),
     Kind.KEEPS_WINNER: QT_TRANSLATE_NOOP("Reasons", "can win a later trick if kept"),
     Kind.WINS_AS_WELL: QT_TRANSLATE_NOOP("Reasons", "can win a later trick if kept"),
