@@ -8,8 +8,10 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import approval
 import pytest
 from examples import each
 
@@ -43,35 +45,18 @@ def test_a_missing_system_library_is_named_with_the_packages_to_install(library:
     assert f'"sudo apt install {" ".join(startup.PACKAGES)}"' in sentence
 
 
-@pytest.mark.parametrize(
-    ("error", "sentence"),
-    [
-        pytest.param(
-            ModuleNotFoundError("No module named 'PySide6'", name="PySide6"),
-            "the Python package PySide6 is missing",
-            id="no PySide6",
-        ),
-        pytest.param(
-            ModuleNotFoundError("No module named 'PySide6.QtSvg'", name="PySide6.QtSvg"),
-            "the Python package PySide6 is missing",
-            id="part of PySide6",
-        ),
-        pytest.param(
-            ModuleNotFoundError("No module named 'msgspec'", name="msgspec"),
-            "the Python package msgspec is missing",
-            id="no msgspec",
-        ),
-        pytest.param(
-            ImportError("version `GLIBC_2.35' not found\n(required by it)", name="PySide6.QtCore"),
-            "the Python package PySide6 cannot be loaded; check that it supports this system, "
-            "then reinstall Quinto with pip. "
-            "The error was: version `GLIBC_2.35' not found (required by it)",
-            id="old system",
-        ),
-    ],
-)
-def test_a_package_that_cannot_be_imported_is_named(error: ImportError, sentence: str) -> None:
-    assert sentence in str(startup.explain_import_error(error))
+OLD_SYSTEM = "version `GLIBC_2.35' not found\n(required by it)"
+IMPORTS = {
+    "no PySide6": ModuleNotFoundError("No module named 'PySide6'", name="PySide6"),
+    "part of it": ModuleNotFoundError("No module named 'PySide6.QtSvg'", name="PySide6.QtSvg"),
+    "no msgspec": ModuleNotFoundError("No module named 'msgspec'", name="msgspec"),
+    "old system": ImportError(OLD_SYSTEM, name="PySide6.QtCore"),
+}
+
+
+def test_a_package_that_cannot_be_imported_is_named(approved: Callable[[str, str], None]) -> None:
+    told = {name: startup.explain_import_error(error) for name, error in IMPORTS.items()}
+    approved("startup/imports", "".join(f"{name}: {said}\n" for name, said in told.items()))
 
 
 def test_a_frozen_program_says_nothing_of_pip(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,59 +91,37 @@ def test_a_failed_import_becomes_a_start_error() -> None:
         raise ImportError(f"libGL.so.1: {NOT_FOUND}")
 
 
-@pytest.mark.parametrize(
-    ("environment", "errors", "sentence"),
-    [
-        pytest.param({}, {}, "no display was found, as neither DISPLAY", id="no display"),
-        pytest.param({"DISPLAY": ""}, {}, "no display was found", id="empty display"),
-        pytest.param(
-            {"DISPLAY": ":0"}, {"xcb": XCB_BROKEN}, "system library libxcb-cursor.so.0", id="xcb"
-        ),
-        pytest.param(
-            {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"},
-            {"wayland": None, "xcb": XCB_BROKEN},
-            "system library libxcb-cursor.so.0",
-            id="xcb, where Wayland refuses",
-        ),
-        pytest.param(
-            {"WAYLAND_DISPLAY": "wayland-0"},
-            {"wayland": f"libwayland-cursor.so.0: {NOT_FOUND}"},
-            "system library libwayland-cursor.so.0",
-            id="wayland",
-        ),
-        pytest.param(
-            {"DISPLAY": ":7"},
-            {"xcb": None},
-            "the display could not be opened (DISPLAY=:7)",
-            id="dead display",
-        ),
-        pytest.param(
-            {"QT_QPA_PLATFORM": "xcb:nograb;wayland", "DISPLAY": ":7"},
-            {"xcb": None, "wayland": None},
-            "the display could not be opened (QT_QPA_PLATFORM=xcb:nograb;wayland, DISPLAY=:7)",
-            id="platform with arguments",
-        ),
-        pytest.param(
-            {"QT_QPA_PLATFORM": "cocoa"},
-            {"cocoa": ""},
-            "Qt's platform plugin cocoa does not exist; set QT_QPA_PLATFORM to another platform",
-            id="unknown platform",
-        ),
-        pytest.param(
-            {"QT_QPA_PLATFORM": "eglfs"},
-            {"eglfs": "undefined symbol:\n_Z3foo"},
-            "could not be loaded (undefined symbol: _Z3foo)",
-            id="broken plugin",
-        ),
-    ],
-)
-def test_a_display_that_cannot_be_opened_is_explained(
-    environment: dict[str, str], errors: dict[str, str | None], sentence: str
-) -> None:
-    explained = startup.explain_platform_failure(environment, errors.__getitem__)
+QPA = "QT_QPA_PLATFORM"
+DISPLAYS: dict[str, tuple[dict[str, str], dict[str, str | None]]] = {
+    "no display": ({}, {}),
+    "empty display": ({"DISPLAY": ""}, {}),
+    "xcb": ({"DISPLAY": ":0"}, {"xcb": XCB_BROKEN}),
+    "xcb, where Wayland refuses": (
+        {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"},
+        {"wayland": None, "xcb": XCB_BROKEN},
+    ),
+    "wayland": ({"WAYLAND_DISPLAY": "wayland-0"}, {"wayland": f"libwayland.so.0: {NOT_FOUND}"}),
+    "dead display": ({"DISPLAY": ":7"}, {"xcb": None}),
+    "platform with arguments": (
+        {QPA: "xcb:nograb;wayland", "DISPLAY": ":7"},
+        {"xcb": None, "wayland": None},
+    ),
+    "unknown platform": ({QPA: "cocoa"}, {"cocoa": ""}),
+    "broken plugin": ({QPA: "eglfs"}, {"eglfs": "undefined symbol:\n_Z3foo"}),
+}
+"""What the environment says, and what each of Qt's plugins complains of."""
 
-    assert sentence in explained
-    assert "\n" not in explained
+
+def test_a_display_that_cannot_be_opened_is_explained(
+    approved: Callable[[str, str], None],
+) -> None:
+    told = []
+    for name, (environment, errors) in DISPLAYS.items():
+        explained = startup.explain_platform_failure(environment, errors.__getitem__)
+        assert "\n" not in explained
+        told.append(f"{name}: {explained}\n")
+    approved("startup/displays", "".join(told))
+    assert approval.unused(approval.FOLDER / "startup", ("imports", "displays")) == []
 
 
 START = r"""

@@ -196,6 +196,11 @@ def _other_play(document: Any) -> None:
     plays[1] = plays[3]
 
 
+def _first_card_again(document: Any) -> None:
+    first, *others, _ = document["deals"][1]["pack"].split()
+    document["deals"][1]["pack"] = " ".join([first, *others, first])
+
+
 def _last_deal(name: str) -> int:
     return len(json.loads(FILES[name])["deals"]) - 1
 
@@ -273,6 +278,8 @@ WRONG: Wrong = {
     "plays as numbers": put("deals", 0, "plays", 0, to=7),
     "an empty pack": put("deals", 1, "pack", to=""),
     "a short pack": put("deals", 1, "pack", to="HA"),
+    "a card twice in a pack": _first_card_again,
+    "half a character in a name": put("rules", "\ud800", to=1),
     "undone unknown": put("undone", 0, to="undo"),
     "undone with spaces": put("undone", 0, to="deal  HA"),
     "undone illegal": put("undone", 1, to="pass"),
@@ -423,24 +430,9 @@ def test_half_a_character_anywhere_is_refused(place: tuple[str | int, ...], half
     refusal(changed(put(*place, to=half)))
 
 
-def test_half_a_character_in_a_name_of_an_entry_is_refused() -> None:
-    told = refusal(changed(put("rules", "\ud800", to=1)))
-    assert "an invalid character" in told
-
-
 def test_a_whole_character_of_two_halves_is_a_character() -> None:
     game = decode(DATA.replace(b"Ada", b"\\ud83c\\udccf"))
     assert game.players[0].name == "🃏"
-
-
-def test_a_card_twice_in_the_pack_is_named() -> None:
-    def change(document: Any) -> None:
-        cards = document["deals"][1]["pack"].split()
-        document["deals"][1]["pack"] = " ".join([*cards[:-1], cards[0]])
-
-    first = json.loads(DATA)["deals"][1]["pack"].split()[0]
-    told = refusal(changed(change))
-    assert f"Deal 2: the pack may not be dealt: the card {first} appears twice" in told
 
 
 def test_every_revoke_is_named_with_its_place_and_the_rule() -> None:
@@ -465,13 +457,6 @@ def test_every_revoke_is_named_with_its_place_and_the_rule() -> None:
             )
         plays += 1
     assert revokes > 20
-
-
-def test_the_scores_are_compared_with_the_plays() -> None:
-    right = json.loads(DATA)["scores"]
-    told = refusal(changed(put("scores", 0, to=right[0] + 5)))
-    assert f"{right[0] + 5} : {right[1]}" in told
-    assert f"{right[0]} : {right[1]}" in told
 
 
 @given(st.sampled_from([*ALL_FORMS]), st.sampled_from([*ALL_FORMS]))
