@@ -80,7 +80,7 @@ class Measures(NamedTuple):
 
     # --------------------------------------------------------------- the scale
     @property
-    @lru_cache(maxsize=512)  # noqa: B019 - of few tables; nearly everything else asks for it
+    @lru_cache(maxsize=512)  # noqa: B019 - of few tables; nearly everything else asks for these
     def unit(self) -> float:
         """The scale: 1.0 at the size of the design."""
         high = self.height
@@ -134,12 +134,13 @@ class Measures(NamedTuple):
         return max(_LEAST_RIM * self.low, _RIM * self.unit)
 
     @property
+    @lru_cache(maxsize=64)  # noqa: B019
     def ledge_height(self) -> float:
         """How high the wood is at the near side."""
-        row = max(_LEAST_LEDGE * self.low, _LEDGE * self.unit)
-        return row * self._rows
+        return self._rows * max(_LEAST_LEDGE * self.low, _LEDGE * self.unit)
 
     @property
+    @lru_cache(maxsize=64)  # noqa: B019
     def felt(self) -> Box:
         """What the line of brass surrounds."""
         rim = self.rim
@@ -225,6 +226,7 @@ class Measures(NamedTuple):
         return self.south_width * _PILE_OF_SOUTH
 
     @property
+    @lru_cache(maxsize=64)  # noqa: B019
     def inlay(self) -> Box:
         """The inlaid board, with the capsules half outside; cards dropped inside it are played."""
         u = self.unit
@@ -251,8 +253,7 @@ class Measures(NamedTuple):
 
     @property
     def _half_prompt(self) -> float:
-        least = _LEAST_HALF_PROMPT * self.low
-        return max(least, _HALF_PROMPT * self.unit)
+        return max(_LEAST_HALF_PROMPT * self.low, _HALF_PROMPT * self.unit)
 
     @property
     def prompt(self) -> tuple[float, float]:
