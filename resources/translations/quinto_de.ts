@@ -5518,6 +5518,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Etwas anderes</translation>
     </message>
     <message>
+        <source>A quint is easily given away: keep it.</source>
+        <translation>Eine Quint ist leicht verschenkt: Behalten Sie sie.</translation>
+    </message>
+    <message>
         <source>Before the first trick: do you double?</source>
         <translation>Vor dem ersten Stich: Lohnt sich ein Kontra?</translation>
     </message>
@@ -5594,10 +5598,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Schmieren Sie Ihrem Gegenüber eine Quint.</translation>
     </message>
     <message>
-        <source>A quint could easily be given away: hold on to it.</source>
-        <translation>Eine Quint ist leicht verschenkt: Behalten Sie sie.</translation>
-    </message>
-    <message>
         <source>Few cards are left: who takes the cachette?</source>
         <translation>Nur noch wenige Karten: Wer bekommt die Cachette?</translation>
     </message>
@@ -5650,12 +5650,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Zu viert</translation>
     </message>
     <message>
-        <source>Other tables too</source>
-        <translation>Auch andere Tische</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Also two and three</source>
+        <translation>Auch zu zweit und zu dritt</translation>
     </message>
     <message>
         <source>Look in my games</source>

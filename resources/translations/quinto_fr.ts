@@ -5518,6 +5518,10 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Autre chose</translation>
     </message>
     <message>
+        <source>A quint is easily given away: keep it.</source>
+        <translation>Une quinte se donne vite&#xa0;: gardez-la.</translation>
+    </message>
+    <message>
         <source>Before the first trick: do you double?</source>
         <translation>Avant la première levée&#xa0;: faut-il contrer&#x202f;?</translation>
     </message>
@@ -5594,10 +5598,6 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Ajoutez une quinte à la levée de votre partenaire.</translation>
     </message>
     <message>
-        <source>A quint could easily be given away: hold on to it.</source>
-        <translation>Une quinte se donne vite&#xa0;: gardez-la.</translation>
-    </message>
-    <message>
         <source>Few cards are left: who takes the cachette?</source>
         <translation>Il reste peu de cartes&#xa0;: à qui la cachette&#x202f;?</translation>
     </message>
@@ -5650,12 +5650,12 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>À quatre</translation>
     </message>
     <message>
-        <source>Other tables too</source>
-        <translation>Autres tables aussi</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Also two and three</source>
+        <translation>Aussi à deux et à trois</translation>
     </message>
     <message>
         <source>Look in my games</source>

@@ -302,7 +302,7 @@ class GameChoices(QWidget):
 
 def _told(preset: Preset | None, rules: RuleOptions) -> tuple[str, str]:
     name, book = preset_words(preset)
-    return name, f"{summary(rules)} {book}".rstrip()
+    return name, f"{book} {summary(rules)}".lstrip()
 
 
 _ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}

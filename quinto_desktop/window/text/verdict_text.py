@@ -122,7 +122,7 @@ def theme_line(theme: Theme) -> str:
         Theme.ROYAL: translate("Practice", "Make the Quint Royal count for your side."),
         Theme.GAME: translate("Practice", "The score is close: what wins you the game?"),
         Theme.FEED: translate("Practice", "Add a quint to your partner’s trick."),
-        Theme.REFUSE: translate("Practice", "A quint could easily be given away: hold on to it."),
+        Theme.REFUSE: translate("Practice", "A quint is easily given away: keep it."),
         Theme.ENDING: translate("Practice", "Few cards are left: who takes the cachette?"),
         Theme.DOUBLE: translate("Practice", "Before the first trick: do you double?"),
     }.get(theme, "")
