@@ -6738,7 +6738,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Keiner davon ist Ihrer.</translation>
     </message>
     <message>
-        <source>Yours: {count}, about {points}.</source>
+        <source>Your own: {count}, about {points}.</source>
         <translation>Davon Ihre: {count}, etwa {points}.</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Partien {first} bis {last}</translation>
     </message>
     <message>
-        <source>The line marks one half</source>
+        <source>The dashed line marks five of ten</source>
         <translation>Die Linie steht bei der Hälfte</translation>
     </message>
     <message>
@@ -8622,7 +8622,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Die Gegner machten {count} der 13 Stiche</translation>
     </message>
     <message>
-        <source>Played by: {holder}. Taken in trick {trick}: {who}.</source>
+        <source>{who} took it in trick {trick}; it was played by {holder}.</source>
         <translation>Gespielt: {holder}. Gewinner von Stich {trick}: {who}.</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Der letzte und damit die Cachette gehörten Ihnen.</translation>
     </message>
     <message>
-        <source>The last one, and the cachette: {who}.</source>
+        <source>{who} took the last one, and the cachette.</source>
         <translation>Der letzte und die Cachette: {who}.</translation>
     </message>
     <message>
@@ -8646,11 +8646,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Eine Quint, die {target} erreicht, gewinnt sofort: Stiche werden nicht gezählt.</translation>
     </message>
     <message>
-        <source>Trick {trick}: {who}.</source>
+        <source>{who} took it in trick {trick}.</source>
         <translation>Stich {trick}: {who}.</translation>
     </message>
     <message>
-        <source>In the cachette: {who}.</source>
+        <source>{who} won it with the cachette.</source>
         <translation>In der Cachette: {who}.</translation>
     </message>
     <message>
@@ -8662,7 +8662,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Sie haben sie in Stich {trick} gemacht.</translation>
     </message>
     <message>
-        <source>The last trick, with {card}: {who}. With the five cards, {points} of {total} points.</source>
+        <source>{who} took the last trick with {card}, and the five cards: {points} of {total} points.</source>
         <translation>Der letzte Stich, mit {card}: {who}. Mit den fünf Karten {points} von {total} Punkten.</translation>
     </message>
     <message>

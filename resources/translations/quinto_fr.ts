@@ -6738,7 +6738,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Aucune n’est de vous.</translation>
     </message>
     <message>
-        <source>Yours: {count}, about {points}.</source>
+        <source>Your own: {count}, about {points}.</source>
         <translation>Les vôtres&#xa0;: {count}, environ {points}.</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Parties {first} à {last}</translation>
     </message>
     <message>
-        <source>The line marks one half</source>
+        <source>The dashed line marks five of ten</source>
         <translation>La ligne marque la moitié</translation>
     </message>
     <message>
@@ -8622,7 +8622,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Ils ont fait {count} des 13 levées</translation>
     </message>
     <message>
-        <source>Played by: {holder}. Taken in trick {trick}: {who}.</source>
+        <source>{who} took it in trick {trick}; it was played by {holder}.</source>
         <translation>Joué par&#xa0;: {holder}. Pris à la levée {trick}&#xa0;: {who}.</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous avez fait la dernière, et avec elle la cachette.</translation>
     </message>
     <message>
-        <source>The last one, and the cachette: {who}.</source>
+        <source>{who} took the last one, and the cachette.</source>
         <translation>La dernière et la cachette&#xa0;: {who}.</translation>
     </message>
     <message>
@@ -8646,11 +8646,11 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Une quinte qui atteint {target} gagne aussitôt&#xa0;: on ne compte pas les levées.</translation>
     </message>
     <message>
-        <source>Trick {trick}: {who}.</source>
+        <source>{who} took it in trick {trick}.</source>
         <translation>Levée {trick}&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>In the cachette: {who}.</source>
+        <source>{who} won it with the cachette.</source>
         <translation>Dans la cachette&#xa0;: {who}.</translation>
     </message>
     <message>
@@ -8662,7 +8662,7 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vous l’avez prise à la levée {trick}.</translation>
     </message>
     <message>
-        <source>The last trick, with {card}: {who}. With the five cards, {points} of {total} points.</source>
+        <source>{who} took the last trick with {card}, and the five cards: {points} of {total} points.</source>
         <translation>La dernière levée, avec {card}&#xa0;: {who}. Avec les cinq cartes, {points} de {total} points.</translation>
     </message>
     <message>

@@ -213,12 +213,14 @@ def test_the_headline_counts_the_mistakes_of_ones_side(qtbot: QtBot, seat: Seat)
         f"We made {ours} mistakes; that cost about {-total.own - total.partner} points"
     )
     assert head.more == (
-        f"Yours: {made[Whose.OWN]}, about {-total.own} points.",
+        f"Your own: {made[Whose.OWN]}, about {-total.own} points.",
         f"The other side gave away about {total.opponents} points.",
         f"All {len(findings.choices)} choices were looked at.",
     )
     assert head.lines[0] == f"We made {ours} mistakes"
-    assert head.lines[1].startswith(f"That cost about {-total.own - total.partner} points. Yours")
+    assert head.lines[1].startswith(
+        f"That cost about {-total.own - total.partner} points. Your own"
+    )
 
 
 def _errors(findings: Findings) -> list[Verdict]:

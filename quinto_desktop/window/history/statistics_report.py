@@ -146,7 +146,7 @@ def _tens(games: str, won: str) -> Chart:
         label = fill(text, first=first + 1, last=last)
         lines.insert(0, Line(label, Share(count, FEW_GAMES), str(count), is_plain=True))
         last = first
-    note = translate("Statistics", "The line marks one half")
+    note = translate("Statistics", "The dashed line marks five of ten")
     if len(lines) > 1:
         text = translate("Statistics", "Then {first} of 10, now {last} of 10")
         note = fill(text, first=lines[0].short, last=lines[-1].short)

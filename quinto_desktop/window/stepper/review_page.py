@@ -164,7 +164,7 @@ def _costs(cost: Cost) -> str:
 def _yours(own: Cost) -> str:
     if not own.count:
         return translate("Review", "None of them is yours.")
-    text = translate("Review", "Yours: {count}, about {points}.")
+    text = translate("Review", "Your own: {count}, about {points}.")
     return fill(text, count=own.count, points=verdict_text.points_count(own.points))
 
 

@@ -243,7 +243,7 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
         case HeadlineKind.CACHETTE:
             return _cachette(story, speaker, values)
         case HeadlineKind.ROYAL:
-            text = translate("Story", "Played by: {holder}. Taken in trick {trick}: {who}.")
+            text = translate("Story", "{who} took it in trick {trick}; it was played by {holder}.")
             holder = story.tricks[trick - 1].seat_of(QUINT_ROYAL)
             return fill(text, holder=seat_text.who(speaker, holder), **values)
         case HeadlineKind.TRICK:
@@ -259,7 +259,7 @@ def _sentence(story: DealStory, observation: Observation, speaker: Speaker) -> s
         case HeadlineKind.TRICKS:
             if speaker.is_you(taker):
                 return translate("Story", "You took the last one, and the cachette with it.")
-            return fill(translate("Story", "The last one, and the cachette: {who}."), **values)
+            return fill(translate("Story", "{who} took the last one, and the cachette."), **values)
 
 
 def _quints(story: DealStory, trick: int) -> str:
@@ -268,9 +268,9 @@ def _quints(story: DealStory, trick: int) -> str:
 
 def _ended(trick: int, observation: Observation, *, you: bool, values: dict[str, object]) -> str:
     why = translate("Story", "A quint that reaches {target} wins at once: no tricks are counted.")
-    text = translate("Story", "Trick {trick}: {who}.")
+    text = translate("Story", "{who} took it in trick {trick}.")
     if trick == CACHETTE_TRICK:
-        text = translate("Story", "In the cachette: {who}.")
+        text = translate("Story", "{who} won it with the cachette.")
         if you:
             text = translate("Story", "It lay in the cachette, which was yours.")
     elif you:
@@ -285,7 +285,7 @@ def _cachette(story: DealStory, speaker: Speaker, values: dict[str, object]) -> 
     assert card is not None  # the trick is whole
     text = translate(
         "Story",
-        "The last trick, with {card}: {who}. With the five cards, {points} of {total} points.",
+        "{who} took the last trick with {card}, and the five cards: {points} of {total} points.",
     )
     if speaker.is_you(taker):
         text = translate(
