@@ -52,7 +52,8 @@ Place = tuple[str, QSize, float]
 PLACES: Sequence[Place] = at_night(
     [("en", SMALL + FRAME, 1.0), ("de", LEAST / 2, 1.0), ("fr", LEAST, 2.0)],
     [
-        *(("en", LEAST / scale, 1.0) for scale in (2, 1.5, 1.25, 1)),
+        ("fr", LEAST / 2, 1.0),
+        *(("en", LEAST / scale, 1.0) for scale in (1.5, 1.25, 1)),
         *(("en", LEAST, text) for text in (1.25, 1.5, 2.0)),
         *(("en", WIDE, 1.0), ("fr", WIDE, 1.0), ("en", USUAL, 1.0), ("en", USUAL, 2.0)),
     ],
