@@ -25,7 +25,7 @@ from quinto_desktop.window.text import verdict_text as words
 def scene(qtbot: QtBot, folders: UserFolders) -> Scene:
     players = usual_players(Form.FOUR, Level.NOVICE)
     scene = Scene(qtbot, folders, numbered_game(players, seed=7)).show()
-    scene.play_until(lambda state: state.phase is Phase.PLAY)
+    scene.skip_until(lambda state: state.phase is Phase.PLAY)
     return scene
 
 
