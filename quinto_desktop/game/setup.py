@@ -83,6 +83,8 @@ def next_match(setup: GameSetup, source: Source, state: MatchState) -> GameSetup
         players = players[moved:] + players[:moved]
         rules = replace(rules, draw=DrawRule.OFF)
     dealer = game_of(players, rules, source).first_dealer
+    if isinstance(source, RealCards) and state.dummy is None and state.results:
+        dealer = state.results[-1].dealer.next  # the deal passes on with the cards
     return GameSetup(players, source, rules, dealer, setup.has_take_backs, setup.is_open)
 
 

@@ -5447,12 +5447,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>E&amp;chte Karten: nur Punkte zählen</translation>
     </message>
     <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
+        <source>&amp;First to deal</source>
+        <translation>&amp;Zuerst gibt</translation>
     </message>
     <message>
-        <source>First to deal: {name}.</source>
-        <translation>Zuerst gibt: {name}.</translation>
+        <source>&amp;First with dummy</source>
+        <translation>&amp;Zuerst Strohmann</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Zwei Spieler heißen {name}. Geben Sie einem davon einen anderen Namen.</translation>
     </message>
 </context>
 <context>

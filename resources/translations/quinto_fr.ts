@@ -5447,12 +5447,16 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Vraies cartes c&amp;hez vous&#xa0;: marquer</translation>
     </message>
     <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
+        <source>&amp;First to deal</source>
+        <translation>&amp;Première donne</translation>
     </message>
     <message>
-        <source>First to deal: {name}.</source>
-        <translation>Donne en premier&#xa0;: {name}.</translation>
+        <source>&amp;First with dummy</source>
+        <translation>&amp;Premier mort</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
     </message>
 </context>
 <context>

@@ -221,19 +221,27 @@ def test_nothing_is_offered_that_needs_the_cards(keeping: Seated) -> None:
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
 def test_new_game_asks_only_who_plays(qtbot: QtBot, form: Form) -> None:
-    usual = numbered_game(usual_players(form), RuleOptions(form=form), seed=7)
+    rules = Preset.HOFFMANN.rules(form)
+    usual = numbered_game(usual_players(form), rules, seed=7)
     dialog = NewGameDialog(usual, lambda _form: None, DEALS, is_more=True)
     qtbot.addWidget(dialog)
     check = dialog.players.real_cards
     check.click()
     check.click()
     assert dialog.players.plan.players() == usual.players
+    dialog.game.number.edit.setText("seven")
     check.click()
+    assert not dialog.game.number.isEnabled() and not dialog.rules.draw.isEnabled()
+    asked = dialog.players.dealer.box
+    asked.setCurrentIndex(asked.count() - 1)
     dialog.accept()
     setup = dialog.setup()
-    assert isinstance(setup.source, RealCards) and setup.first_dealer is Seat.S
+    assert isinstance(setup.source, RealCards)
     assert {player.level for player in setup.players} == {None}
-    assert Session(setup).state.phase is Phase.DEALING
+    assert asked.currentText() == setup.players[-1].name
+    begun = Session(setup).state
+    assert begun.phase is Phase.DEALING and begun.player_on_turn == form.players - 1
+    assert dialog.rules.rules() == rules  # to be offered again
 
 
 def test_it_is_listed_as_kept_by_hand(keeping: Seated, folders: UserFolders) -> None:
@@ -294,6 +302,9 @@ def test_nothing_leads_to_the_cards_of_a_deal_that_is_over(keeping: Seated) -> N
 
 def test_another_game_is_one_with_real_cards_too(keeping: Seated) -> None:
     before = keeping.controller.session.setup.source
+    keeping.table.score_keeper.rests[Side.NS].click()
+    keeping.table.score_keeper.count.click()
     choose(keeping.room, Command.SAME_AGAIN)
-    source = keeping.controller.session.setup.source
-    assert isinstance(source, RealCards) and source != before
+    setup = keeping.controller.session.setup
+    assert isinstance(setup.source, RealCards) and setup.source != before
+    assert setup.first_dealer is Seat.W  # South has dealt

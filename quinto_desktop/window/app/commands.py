@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop.game import Level, Session, game_of
 from quinto_desktop.game.sharing.days_deal import level_of
-from quinto_desktop.rules import Phase
+from quinto_desktop.rules import Phase, RealCards
 from quinto_desktop.window.app.beside_windows import HelpController
 from quinto_desktop.window.app.exchange import DailyDealController, Exchange
 from quinto_desktop.window.app.game_room import GameRoom
@@ -171,9 +171,12 @@ class Commands(QObject):
         room, preferences = self._room, self._room.preferences
         settings, deals = preferences.settings, room.controller.keeper.chain.prepared()
         is_more = settings.show_everything and settings.more_choices
-        remembered = settings.players_of
+        remembered, present = settings.players_of, room.files.setup
+        if isinstance(present.source, RealCards):  # which are not drawn, whoever likes to
+            rules = replace(present.rules, draw=settings.last_rules.draw)
+            present = replace(present, rules=rules)
         dialog = NewGameDialog(
-            *(room.files.setup, remembered, deals, room.window),
+            *(present, remembered, deals, room.window),
             is_more=is_more,
             is_whole=settings.show_everything,
         )
@@ -187,7 +190,8 @@ class Commands(QObject):
             preferences.change(more_choices=dialog.is_more)
         if is_accepted:
             setup = dialog.setup()
-            preferences.keep(preferences.settings.with_game(setup.players, setup.rules))
+            chosen = dialog.rules.rules()
+            preferences.keep(preferences.settings.with_game(setup.players, chosen))
             room.files.begin(setup)
         dialog.deleteLater()
 

@@ -172,20 +172,26 @@ class Field(QWidget):
     ) -> None:
         super().__init__(parent)
         self._editor = editor
-        self.label = QLabel(title, self)
+        self.label = QLabel(self)
         self.label.setBuddy(editor)
-        self.label.setAccessibleName(title.replace("&", ""))
         self.is_stacked = is_stacked
         bold = QFont(self.label.font())
         bold.setWeight(QFont.Weight.DemiBold)
         self.label.setFont(bold)
         editor.setMinimumHeight(FIELD_HEIGHT)
-        if not editor.accessibleName():
-            editor.setAccessibleName(title.replace("&", ""))
+        self.entitle(title)
         self.hint = Hint(self, lines)
         above, beside = ([self.label], []) if is_stacked else ([], [self.label])
         self._line = row(*beside, (editor, 1), gap=10)
         self.setLayout(column(*above, self._line, self.hint, gap=4, edges=(0, 0, 0, 0)))
+
+    def entitle(self, title: str) -> None:
+        """Name the field; its editor too, unless that has a name of its own."""
+        name = self.label.accessibleName()
+        if self._editor.accessibleName() == name:
+            self._editor.setAccessibleName(title.replace("&", ""))
+        self.label.setText(title)
+        self.label.setAccessibleName(title.replace("&", ""))
 
     def add_beside(self, widget: QWidget) -> None:
         self._line.addWidget(widget)

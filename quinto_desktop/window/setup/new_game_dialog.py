@@ -190,7 +190,7 @@ class NewGameDialog(PlateDialog):
 
     def accept(self) -> None:
         rules, number = self.rules.rules(), self.game.number
-        if self.players.fault or number.fault:
+        if self.players.fault or (number.fault and number.isEnabled()):
             self._leave_page()
             self._show_more(is_more=True)
             if self.players.fault:
@@ -199,7 +199,7 @@ class NewGameDialog(PlateDialog):
                 number.show_fault()
             return
         seed = number.number
-        if seed is None and self.fair.fault:
+        if seed is None and self.fair.fault and number.isEnabled():
             self._show_fair_deal()
             self.fair.show_fault()
             return
@@ -209,6 +209,8 @@ class NewGameDialog(PlateDialog):
         if self.players.has_real_cards:
             source, rules = RealCards(randbelow(GREATEST_SEED)), replace(rules, draw=DrawRule.OFF)
         setup = game_of(self.players.plan.players(), rules, source)
+        if self.players.has_real_cards:
+            setup = replace(setup, first_dealer=self.players.first_dealer)
         is_open, has_take_backs = self.players.open_table.isChecked(), self.rules.has_take_backs
         self._setup = replace(setup, has_take_backs=has_take_backs, is_open=is_open)
         super().accept()
@@ -243,6 +245,8 @@ class NewGameDialog(PlateDialog):
     def _show_players(self) -> None:
         for plan, tile in zip(self.players.plans, self.forms.tiles.values(), strict=True):
             tile.show_table(plan.sitters, plan.told)
+        for field in (self.game.number, self.rules.draw):  # about cards that Quinto deals
+            field.setDisabled(self.players.has_real_cards)
         self.strength.show_players(self.players.plan.players())
 
     @Slot()
@@ -382,7 +386,8 @@ class NewGameDialog(PlateDialog):
             for box in plan.boxes_in_order:
                 widgets += [box.name, box.kind]
         game = self.game
-        widgets += [self.players.open_table, self.players.real_cards]
+        players = self.players
+        widgets += [players.open_table, players.real_cards, players.dealer.box]
         widgets += [game.preset.box, game.details, game.match.box]
         widgets += [game.number.edit, game.fair, *self.rules.editors, *self.fair.editors]
         widgets += self._buttons

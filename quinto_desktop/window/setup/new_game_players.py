@@ -19,7 +19,14 @@ from quinto_desktop.rules import (
     Seat,
     first_dealer,
 )
-from quinto_desktop.window.controls.fields import FIELD_HEIGHT, GAP, Hint, caption, column
+from quinto_desktop.window.controls.fields import (
+    FIELD_HEIGHT,
+    GAP,
+    ChoiceField,
+    Hint,
+    caption,
+    column,
+)
 from quinto_desktop.window.controls.messages import tie
 from quinto_desktop.window.setup.new_game_fields import PlayerBox, Sitter
 from quinto_desktop.window.text.seat_text import colours_of, is_unnamed, numbered, shown_name
@@ -276,10 +283,13 @@ class PlayersChoice(QWidget):
         self.real_cards.toggled.connect(self._on_real_cards_toggled)
         for box in (self.open_table, self.real_cards):
             box.setMinimumHeight(FIELD_HEIGHT)
+        self.dealer, self._dealers_seat = ChoiceField("", self), Seat.S
+        self.dealer.hint.hide()
+        self.dealer.chosen.connect(self._on_dealer_chosen)
         self._kinds: dict[PlayerBox, int] = {}
         self.real_cards.setChecked(isinstance(setup.source, RealCards))
-        parts = head, self._stack, self.open_table, self.real_cards, self._note, None
-        self.setLayout(column(*parts, gap=GAP, edges=(0, 0, 0, 0)))
+        parts = head, self._stack, self.open_table, self.real_cards, self.dealer, self._note
+        self.setLayout(column(*parts, None, gap=GAP, edges=(0, 0, 0, 0)))
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
@@ -293,11 +303,22 @@ class PlayersChoice(QWidget):
     def has_real_cards(self) -> bool:
         return self.real_cards.isChecked()
 
+    @property
+    def first_dealer(self) -> Seat:
+        """Who deals first where people hold the cards, and has dummy first."""
+        seats = _SEATS[self._rules.form]
+        return self._dealers_seat if self._dealers_seat in seats else seats[0]
+
+    @Slot(object)
+    def _on_dealer_chosen(self, name: str) -> None:
+        names = [player.name for player in self.plan.players()]
+        self._dealers_seat = _SEATS[self._rules.form][names.index(name)]
+
     @Slot(bool)
     def _on_real_cards_toggled(self, has_them: bool) -> None:  # noqa: FBT001
         # Computer players can hold none, and whether theirs lie open is theirs to know.
         self.open_table.setChecked(self.open_table.isChecked() and not has_them)
-        self.open_table.setDisabled(has_them)
+        self.open_table.setHidden(has_them)
         for box in [box for plan in self.plans for box in plan.boxes]:
             if has_them:
                 self._kinds[box] = box.kind.currentIndex()
@@ -337,8 +358,12 @@ class PlayersChoice(QWidget):
         notes = table_notes(
             self.plan.players(), self._rules, self._number, is_open=self.open_table.isChecked()
         )
-        if self.has_real_cards:
-            first = self.plan.boxes_in_order[0].record().name  # South's
-            notes = fill(self.tr("First to deal: {name}."), name=shown_name(first))
+        form, names = self._rules.form, [player.name for player in self.plan.players()]
+        deals, has_dummy = self.tr("&First to deal"), self.tr("&First with dummy")
+        self.dealer.entitle(has_dummy if form is Form.DUMMY else deals)
+        first = names[_SEATS[form].index(self.first_dealer)]
+        self.dealer.offer({name: (shown_name(name), "") for name in names}, first)
+        self.dealer.setVisible(self.has_real_cards)
         self._note.say(fault or notes, is_fault=bool(fault))
+        self._note.setVisible(bool(fault) or not self.has_real_cards)
         self.changed.emit()
