@@ -7187,8 +7187,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es in dieser Liste, zum Ansehen oder N
         <translation>Der Rest</translation>
     </message>
     <message>
-        <source>One trick less: {side}</source>
-        <translation>Ein Stich weniger: {side}</translation>
+        <source>One trick less: {side}, {tricks} so far</source>
+        <translation>Einen Stich weniger: {side}, bisher {tricks}</translation>
     </message>
 </context>
 <context>

@@ -7187,8 +7187,8 @@ Jouez une donne jusqu’au bout, et vous la trouverez dans cette liste, pour la 
         <translation>Le reste</translation>
     </message>
     <message>
-        <source>One trick less: {side}</source>
-        <translation>Une levée de moins&#xa0;: {side}</translation>
+        <source>One trick less: {side}, {tricks} so far</source>
+        <translation>Une levée de moins&#xa0;: {side}, {tricks} jusqu’ici</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from statistics import median
 
 import pytest
 from at_the_table import Finger, asks, calls_on, choose, ledge_on, menu_action
+from audible import unheard
 from kit import *
 from playing import match
 from seating import Seated
@@ -186,6 +187,48 @@ def test_thumbs_find_everything_and_readers_its_name(keeping: Seated) -> None:
     for button in buttons:
         assert min(button.width(), button.height()) >= 48
         assert keeper.rect().contains(button.geometry())
+
+
+def test_a_deal_is_entered_by_keys_alone_and_heard(keeping: Seated, spoken: list[str]) -> None:
+    show_active(keeping.qtbot, keeping.window)
+    keeping.qtbot.waitUntil(lambda: bool(calls_on(keeping.table)))
+    keeper, key = keeping.table.score_keeper, Qt.Key
+
+    def press(*keys: Qt.Key) -> str:
+        for one in keys:
+            before = keeping.controller.session.length
+            QTest.keyClick(focused(), one)
+            if one in (key.Key_D, key.Key_P, key.Key_1, key.Key_2, key.Key_Space, key.Key_Return):
+                keeping.qtbot.waitUntil(lambda before=before: is_past(before))  # type: ignore[misc]
+        return focused().accessibleName()
+
+    def focused() -> QWidget:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        return focus
+
+    def is_past(before: int) -> bool:
+        return keeping.controller.session.length > before and not keeping.table.busy
+
+    press(key.Key_D, key.Key_P)
+    keeping.qtbot.waitUntil(lambda: keeper.halves[QUINTS[0], Side.NS].hasFocus())  # all passed
+    spoken.clear()
+    assert press(key.Key_Space).startswith("Quint Royal, 25, taken: Ada & Clara")
+    assert spoken == ["Ada and Clara: +25 for the Quint Royal, now 25."]
+    assert press(key.Key_1, key.Key_1, key.Key_2).startswith("Quint Royal")
+    assert spoken[-1] == "Trick 3: Bertram and Dora."
+    told = "One trick less: Bertram & Dora, 1 trick so far"
+    assert press(*[key.Key_Tab] * 29) == told
+    assert press(key.Key_Space) == "The rest of the tricks: Ada & Clara"
+    assert press(key.Key_Return) == "Count"
+    assert spoken[-2] == "Trick 12: Ada and Clara."  # once for all of them
+    assert spoken[-1] == "The cachette: Ada and Clara. Tap its quints, then count."
+    press(*[key.Key_Backtab] * 2, key.Key_Left)  # by the tricks, to the other half of a quint
+    assert press(key.Key_Space).endswith("taken: Ada & Clara: to Ada and Clara")
+    assert unheard(keeping.window) == []
+    keeper.count.setFocus()
+    assert press(key.Key_Return) == "Next deal"
+    assert keeping.controller.state.results[0].tricks_won == (13, 0)
 
 
 def test_undo_takes_back_an_entry_and_a_kept_game_comes_back(

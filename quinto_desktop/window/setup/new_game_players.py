@@ -283,9 +283,8 @@ class PlayersChoice(QWidget):
         self.real_cards.toggled.connect(self._on_real_cards_toggled)
         for box in (self.open_table, self.real_cards):
             box.setMinimumHeight(FIELD_HEIGHT)
-        self.dealer, self._dealers_seat = ChoiceField("", self), Seat.S
+        self.dealer = ChoiceField("", self)
         self.dealer.hint.hide()
-        self.dealer.chosen.connect(self._on_dealer_chosen)
         self._kinds: dict[PlayerBox, int] = {}
         self.real_cards.setChecked(isinstance(setup.source, RealCards))
         parts = head, self._stack, self.open_table, self.real_cards, self.dealer, self._note
@@ -306,13 +305,7 @@ class PlayersChoice(QWidget):
     @property
     def first_dealer(self) -> Seat:
         """Who deals first where people hold the cards, and has dummy first."""
-        seats = _SEATS[self._rules.form]
-        return self._dealers_seat if self._dealers_seat in seats else seats[0]
-
-    @Slot(object)
-    def _on_dealer_chosen(self, name: str) -> None:
-        names = [player.name for player in self.plan.players()]
-        self._dealers_seat = _SEATS[self._rules.form][names.index(name)]
+        return _SEATS[self._rules.form][self.dealer.box.currentIndex()]
 
     @Slot(bool)
     def _on_real_cards_toggled(self, has_them: bool) -> None:  # noqa: FBT001
@@ -361,8 +354,9 @@ class PlayersChoice(QWidget):
         form, names = self._rules.form, [player.name for player in self.plan.players()]
         deals, has_dummy = self.tr("&First to deal"), self.tr("&First with dummy")
         self.dealer.entitle(has_dummy if form is Form.DUMMY else deals)
-        first = names[_SEATS[form].index(self.first_dealer)]
-        self.dealer.offer({name: (shown_name(name), "") for name in names}, first)
+        box, south = self.dealer.box, _SEATS[form].index(Seat.S)
+        at = box.currentIndex() if box.count() == len(names) else south
+        self.dealer.offer({name: (shown_name(name), "") for name in names}, names[at])
         self.dealer.setVisible(self.has_real_cards)
         self._note.say(fault or notes, is_fault=bool(fault))
         self._note.setVisible(bool(fault) or not self.has_real_cards)

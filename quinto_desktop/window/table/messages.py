@@ -7,7 +7,17 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Reason, Refusal
+from quinto_desktop.rules import (
+    Action,
+    Call,
+    Card,
+    Count,
+    Observation,
+    Phase,
+    Play,
+    Reason,
+    Refusal,
+)
 from quinto_desktop.sound.sounds import SoundCue
 from quinto_desktop.window.controls.messages import PLACING, EventWatcher
 from quinto_desktop.window.table.choices import ChoicePanel
@@ -16,7 +26,7 @@ from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pill import Pill, PillPlace, pill_height
 from quinto_desktop.window.table.table_layout import TableLayout
-from quinto_desktop.window.text import refusal_text, turn_text
+from quinto_desktop.window.text import board_text, refusal_text, turn_text
 from quinto_desktop.window.text.seat_text import Speaker
 from quinto_desktop.window.text.translation import fill, join_or, translate
 
@@ -138,6 +148,9 @@ def question_of(observation: Observation, speaker: Speaker) -> str:
     """The prompt that it is the viewer's turn, and what they can do; empty if it is not."""
     if not observation.actions:
         return ""
+    if observation.has_real_cards and observation.phase is Phase.PLAY:  # whose turn, nobody enters
+        is_done = Count() in observation.actions
+        return board_text.entry_prompt(observation, speaker) if is_done else ""
     if observation.phase is not Phase.DOUBLING:
         return fill(translate("Table", "{turn}."), turn=turn_text.prompt(speaker, observation))
     calls = [

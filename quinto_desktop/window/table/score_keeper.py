@@ -7,6 +7,7 @@ from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QContextMenuEvent,
     QFont,
@@ -232,6 +233,8 @@ class _Prompt(Label):  # what is to be done next
 class ScoreKeeper(QWidget):
     """Covers the felt where people hold the cards: who has taken the quints and the tricks."""
 
+    heard_as = QAccessible.Role.Grouping
+
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(table)
         self._look, self._unit = look, 1.0
@@ -261,6 +264,7 @@ class ScoreKeeper(QWidget):
             self.backs[side].clicked.connect(partial(self._enter, Strike(side)))
             self.rests[side].clicked.connect(partial(self._enter, Rest(side)))
         self.count.clicked.connect(partial(self._enter, Count()))
+        self.setFocusProxy(self.halves[QUINTS[0], Side.NS])
         self._scale()
 
     # --------------------------------------------------------------- what is shown
@@ -276,12 +280,12 @@ class ScoreKeeper(QWidget):
         for place in self._places.values():
             self._tell_quint(place, speaker)
         is_done = Count() in now.actions
+        self.count.setEnabled(is_done)  # first, as it is next in the order of Tab
         for side in Side:
             self._tell_side(side, now, speaker)
             for tile in (self.takes[side], self.rests[side]):
                 tile.setEnabled(not is_done)
         self.count.say(self.tr("Count"))
-        self.count.setEnabled(is_done)
         self.setEnabled(now.phase in (Phase.DOUBLING, Phase.PLAY))  # then undo leads back
         self._prompt.say(board_text.entry_prompt(now, speaker), self._unit)
         self.show()
@@ -303,10 +307,12 @@ class ScoreKeeper(QWidget):
         name, tricks = title_case(side_text.members(speaker, side)), tricks_count(won)
         worth = board_text.each(now.trick_value)
         told = fill(self.tr("A trick: {side}, {tricks} so far"), side=name, tricks=tricks)
+        self.takes[side].setShortcut("1" if side is speaker.sides[0] else "2")
         self.takes[side].say(name, f"{tricks} · {worth}", told, is_own=side is speaker.sides[0])
         told = fill(self.tr("The rest of the tricks: {side}"), side=name)
         self.rests[side].say(self.tr("The rest"), spoken=told)
-        self.backs[side].say("−", spoken=fill(self.tr("One trick less: {side}"), side=name))
+        told = fill(self.tr("One trick less: {side}, {tricks} so far"), side=name, tricks=tricks)
+        self.backs[side].say("−", spoken=told)
         self.backs[side].setEnabled(won > 0)
 
     # --------------------------------------------------------------- what is entered

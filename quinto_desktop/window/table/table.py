@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
@@ -286,6 +287,11 @@ class Table(TableSignals):
         """Focus the default button of the panel that is asking, or else the table itself."""
         offered = self.overlays.offered()
         (offered[0] if offered else self).setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.OtherFocusReason and self.score_keeper.isVisible():
+            self.score_keeper.setFocus()  # unless somebody only passes by
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -175,6 +175,8 @@ def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation)
     for place, event in enumerate(events):
         quints = _quints_from(events, place + isinstance(event, TrickWon))
         match event:
+            case TrickWon() if any(isinstance(one, TrickWon) for one in events[place + 1 :]):
+                told.append("")  # as the last one tells
             case TrickWon():
                 parts = [sentence(speaker, event, observation), _quints_scored(speaker, quints)]
                 told.append(" ".join(filter(None, parts)))
