@@ -332,6 +332,15 @@ def test_a_game_from_a_file_is_marked(
     assert (line.seed, line.deals, line.marks) == (8, 2, loaded | more)
 
 
+def test_a_game_that_waited_for_a_lesson_is_not_marked(sit: Sit) -> None:
+    room = sit()
+    waiting = room.controller.session
+    room.new_game(Session(lesson_game()))
+    room.new_game(waiting)
+    room.play_deal()
+    assert [line.marks for line in room.lines()] == [Marks(0)]
+
+
 def test_only_the_lessons_deal_is_marked(sit: Sit) -> None:
     room = sit(Session(lesson_game()))
     room.play_match()
