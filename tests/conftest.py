@@ -49,11 +49,10 @@ os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 
 
 @pytest.fixture
-def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> UserFolders:
+def folders(tmp_path: Path) -> UserFolders:
     """A new user's folders, none of which exists yet."""
     from quinto_desktop.game import user_folders
 
-    monkeypatch.setenv("HOME", str(tmp_path))  # a file dialog reads all that is at home
     return user_folders(tmp_path / "user")
 
 
