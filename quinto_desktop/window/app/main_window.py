@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QEventLoop,
+    QRect,
     QSize,
     Qt,
     Signal,
@@ -26,6 +27,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QFileOpenEvent,
     QFontInfo,
+    QGuiApplication,
     QIcon,
     QKeyEvent,
     QResizeEvent,
@@ -161,14 +163,24 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
 
 # --------------------------------------------------------------- saving and restoring its place
 FIRST_SIZE = QSize(1280, 800)
+_LEAST_SIZE = QSize(320, 240)  # until the game's own least size is known
+_FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 
 
 def restore_window(window: QWidget, packed: str | None) -> None:
     """Restore what `packed_window` has said of a window, as far as the present screens allow."""
     room = window.screen().availableSize() - FRAME
-    window.resize(FIRST_SIZE.boundedTo(room).expandedTo(window.minimumSizeHint()))
-    if packed is not None:
-        window.restoreGeometry(QByteArray.fromBase64(packed.encode()))
+    usual = FIRST_SIZE.boundedTo(room).expandedTo(window.minimumSizeHint())
+    window.resize(usual)
+    if packed is None or not window.restoreGeometry(QByteArray.fromBase64(packed.encode())):
+        return
+    place = window.geometry()
+    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    is_large = place.size().expandedTo(_LEAST_SIZE) == place.size()
+    is_sound = is_large and any([room.contains(place) for room in rooms])
+    if not is_sound and not window.windowState() & _FILLING:
+        # Qt brings a window back onto a screen, but believes any size and place that is damaged.
+        window.setGeometry(QRect(rooms[0].topLeft(), usual))
 
 
 def packed_window(window: QWidget) -> str:
